@@ -18,6 +18,10 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     /// Makes a chart of marks for each element of identifiable data.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - content: Makes the content.
     nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
@@ -25,6 +29,11 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     }
 
     /// Makes a chart of marks for each element of data, identified by the value at a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the content.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> { self.content = ForEach(data, id: id, content: content) }

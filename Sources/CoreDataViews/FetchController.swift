@@ -4,7 +4,7 @@ import Umwelt
 import UmweltFoundation
 import UmweltGraph
 
-/// The objects that a view's request has found, as a node of the graph: fetched anew when the context has changed in a
+/// The objects that a view's request has found, as a node of the graph: fetched again when the context has changed in a
 /// way that matters, and a change for the view only if others come of it.
 final class FetchController<Result, Identifier: Hashable> where Result: NSFetchRequestResult {
     typealias Section = SectionedFetchResults<Identifier, Result>.Section
@@ -49,7 +49,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
             })
     }
 
-    /// The controller of a property of a view, which is made anew if the view has another request or context.
+    /// The controller of a property of a view, which is made again if the view has another request or context.
     static func installed(
         _ request: NSFetchRequest<Result>, section: KeyPath<Result, Identifier>?, _ transaction: Transaction,
         with node: ObjectNode
@@ -73,7 +73,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
 
     var context: NSManagedObjectContext { fetch.context }
 
-    /// The order. With another one it fetches anew, as with another condition and other sections.
+    /// The order. With another one it fetches again, as with another condition and other sections.
     var order: [NSSortDescriptor] {
         get { fetch.order }
         set { set(order: newValue, predicate: predicate) }

@@ -54,6 +54,12 @@ public struct FetchRequest<Result> where Result: NSFetchRequestResult {
 
 extension FetchRequest {
     /// Shows objects of an entity in an order.
+    ///
+    /// - Parameters:
+    ///   - entity: The entity of the objects.
+    ///   - sortDescriptors: The order.
+    ///   - predicate: The condition that the objects satisfy; nil for all objects.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init(
         entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
         animation: Animation? = nil
@@ -63,11 +69,19 @@ extension FetchRequest {
     }
 
     /// Shows what a request describes.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
         self.init(fetchRequest, Transaction(animation: animation))
     }
 
     /// Shows what a request describes.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request.
+    ///   - transaction: The transaction of changes of the results.
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
         self.init(fetchRequest, transaction)
     }
@@ -75,6 +89,11 @@ extension FetchRequest {
 
 extension FetchRequest where Result: NSManagedObject {
     /// Shows the objects of a class in an order.
+    ///
+    /// - Parameters:
+    ///   - sortDescriptors: The order.
+    ///   - predicate: The condition that the objects satisfy; nil for all objects.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init(
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
@@ -82,6 +101,11 @@ extension FetchRequest where Result: NSManagedObject {
     }
 
     /// Shows the objects of a class in an order.
+    ///
+    /// - Parameters:
+    ///   - sortDescriptors: The order.
+    ///   - predicate: The condition that the objects satisfy; nil for all objects.
+    ///   - animation: The animation of changes of the results; nil for none.
     @_disfavoredOverload public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {

@@ -70,6 +70,13 @@ extension SectionedFetchRequest.Configuration: Sendable {}
 
 extension SectionedFetchRequest {
     /// Shows objects of an entity in an order.
+    ///
+    /// - Parameters:
+    ///   - entity: The entity of the objects.
+    ///   - sectionIdentifier: The property whose values divide the results into sections.
+    ///   - sortDescriptors: The order.
+    ///   - predicate: The condition that the objects satisfy; nil for all objects.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init(
         entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -79,6 +86,11 @@ extension SectionedFetchRequest {
     }
 
     /// Shows what a request describes.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request.
+    ///   - sectionIdentifier: The property whose values divide the results into sections.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         animation: Animation? = nil
@@ -87,6 +99,11 @@ extension SectionedFetchRequest {
     }
 
     /// Shows what a request describes.
+    ///
+    /// - Parameters:
+    ///   - fetchRequest: The request.
+    ///   - sectionIdentifier: The property whose values divide the results into sections.
+    ///   - transaction: The transaction of changes of the results.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
         transaction: Transaction
@@ -97,6 +114,12 @@ extension SectionedFetchRequest {
 
 extension SectionedFetchRequest where Result: NSManagedObject {
     /// Shows the objects of a class in an order.
+    ///
+    /// - Parameters:
+    ///   - sectionIdentifier: The property whose values divide the results into sections.
+    ///   - sortDescriptors: The order.
+    ///   - predicate: The condition that the objects satisfy; nil for all objects.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
         predicate: NSPredicate? = nil, animation: Animation? = nil
@@ -105,6 +128,12 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     }
 
     /// Shows the objects of a class in an order.
+    ///
+    /// - Parameters:
+    ///   - sectionIdentifier: The property whose values divide the results into sections.
+    ///   - sortDescriptors: The order.
+    ///   - predicate: The condition that the objects satisfy; nil for all objects.
+    ///   - animation: The animation of changes of the results; nil for none.
     @_disfavoredOverload public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
         predicate: NSPredicate? = nil, animation: Animation? = nil

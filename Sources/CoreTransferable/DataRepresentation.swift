@@ -9,6 +9,11 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     let parts: [TransferPart<Item>]
 
     /// Makes a representation that is exported and imported.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the data.
+    ///   - exporting: Returns the data, file or value for an item.
+    ///   - importing: Returns the item for data, a file or a value.
     public init(
         contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
         importing: @escaping @Sendable (Data) async throws -> Item
@@ -17,11 +22,19 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     }
 
     /// Makes a representation that is only exported.
+    ///
+    /// - Parameters:
+    ///   - exportedContentType: The type of the data.
+    ///   - exporting: Returns the data, file or value for an item.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
         parts = [TransferPart(export: Self.export(exportedContentType, exporting))]
     }
 
     /// Makes a representation that is only imported.
+    ///
+    /// - Parameters:
+    ///   - importedContentType: The type of the data.
+    ///   - importing: Returns the item for data, a file or a value.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
         parts = [TransferPart(import: Self.import(importedContentType, importing))]
     }

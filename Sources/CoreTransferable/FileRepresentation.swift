@@ -10,6 +10,10 @@ public struct SentTransferredFile: Sendable {
     public let allowAccessingOriginalFile: Bool
 
     /// Makes a file that represents a value.
+    ///
+    /// - Parameters:
+    ///   - file: The URL of the file.
+    ///   - allowAccessingOriginalFile: True if the original file may be used; false for a copy.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
         self.file = file
         self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -36,6 +40,12 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     let parts: [TransferPart<Item>]
 
     /// Makes a representation that is exported and imported.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the data.
+    ///   - shouldAttemptToOpenInPlace: It makes no difference here.
+    ///   - exporting: Returns the data, file or value for an item.
+    ///   - importing: Returns the item for data, a file or a value.
     public init(
         contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -45,6 +55,11 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     }
 
     /// Makes a representation that is only exported.
+    ///
+    /// - Parameters:
+    ///   - exportedContentType: The type of the data.
+    ///   - shouldAllowToOpenInPlace: It makes no difference here.
+    ///   - exporting: Returns the data, file or value for an item.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
         exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -53,6 +68,11 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     }
 
     /// Makes a representation that is only imported.
+    ///
+    /// - Parameters:
+    ///   - importedContentType: The type of the data.
+    ///   - shouldAttemptToOpenInPlace: It makes no difference here.
+    ///   - importing: Returns the item for data, a file or a value.
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
         importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -43,6 +43,10 @@ extension NSItemProvider {
     }
 
     /// Loads data of a type, or of a kind of it, and calls a handler with them or with the reason why there are none.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - completionHandler: Called with the result, or with the reason why there is none.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping DataHandler
@@ -51,6 +55,10 @@ extension NSItemProvider {
     }
 
     /// Loads data of a type, or of a kind of it, and calls a handler with them or with the reason why there are none.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the data.
+    ///   - completionHandler: Called with the result, or with the reason why there is none.
     @discardableResult
     public func loadDataRepresentation(for contentType: UTType, completionHandler: @escaping DataHandler) -> Progress {
         load {
@@ -64,6 +72,10 @@ extension NSItemProvider {
 
     /// Loads a file of a type, or of a kind of it, and calls a handler with it or with the reason why there is none.
     /// Copy the file to keep it.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - completionHandler: Called with the result, or with the reason why there is none.
     @discardableResult
     public func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -81,6 +93,11 @@ extension NSItemProvider {
 
     /// Loads the item as data of a type, and calls a handler with them or with the reason why there are none. The data
     /// of URLs are those of `URL.init(dataRepresentation:relativeTo:)`.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - options: Not used.
+    ///   - completionHandler: Called with the result, or with the reason why there is none.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable (NSSecureCoding?, (any Error)?) -> Void)? = nil
@@ -96,6 +113,10 @@ extension NSItemProvider {
     }
 
     /// Loads a value of a type, and calls a handler with it or with the reason why there is none.
+    ///
+    /// - Parameters:
+    ///   - transferableType: The type of the object.
+    ///   - completionHandler: Called with the result, or with the reason why there is none.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

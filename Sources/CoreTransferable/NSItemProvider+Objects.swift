@@ -8,6 +8,7 @@ public protocol NSItemProviderWriting: Sendable {
 
     /// Returns the object as data of one of its types.
     ///
+    /// - Parameter type: The type of the data.
     /// - Throws: An error if it cannot be written.
     func itemProviderData(for type: UTType) throws -> Data
 }
@@ -19,6 +20,9 @@ public protocol NSItemProviderReading: Sendable {
 
     /// Makes an object of data of one of its types.
     ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - type: The type of the data.
     /// - Throws: An error if the data are not those of an object.
     static func object(itemProviderData data: Data, type: UTType) throws -> Self
 }
@@ -28,12 +32,18 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
     public var itemProviderTypes: [UTType] { [.utf8PlainText] }
 
     /// Returns the text as UTF-8.
+    ///
+    /// - Parameter type: The type of the data.
     public func itemProviderData(for type: UTType) -> Data { Data(utf8) }
 
     /// A plain text.
     public static var itemProviderReadableTypes: [UTType] { [.utf8PlainText, .plainText, .url] }
 
     /// Makes a text of UTF-8.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - type: The type of the data.
     public static func object(itemProviderData data: Data, type: UTType) -> String {
         String(decoding: data, as: UTF8.self)
     }
@@ -44,12 +54,18 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
     public var itemProviderTypes: [UTType] { isFileURL ? [.fileURL, .url] : [.url] }
 
     /// Returns the URL's text.
+    ///
+    /// - Parameter type: The type of the data.
     public func itemProviderData(for type: UTType) -> Data { dataRepresentation }
 
     /// A URL.
     public static var itemProviderReadableTypes: [UTType] { [.fileURL, .url] }
 
     /// Makes a URL of its text.
+    ///
+    /// - Parameters:
+    ///   - data: The data.
+    ///   - type: The type of the data.
     public static func object(itemProviderData data: Data, type: UTType) throws -> URL {
         guard let url = URL(dataRepresentation: data, relativeTo: nil) else {
             throw TransferError.noRepresentation(of: "URL", as: type.identifier)
@@ -66,11 +82,17 @@ extension NSItemProvider {
     public convenience init(object: NSURL) { self.init(object: object as URL) }
 
     /// Returns true if objects of a type can be made of the item.
+    ///
+    /// - Parameter type: The type of the object.
     public func canLoadObject<T: NSItemProviderReading>(ofClass type: T.Type) -> Bool {
         T.itemProviderReadableTypes.contains { hasItem(conformingTo: $0) }
     }
 
     /// Makes an object of the item, and calls a handler with it or with the reason why there is none.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the object.
+    ///   - completionHandler: Called with the result, or with the reason why there is none.
     @discardableResult
     public func loadObject<T: NSItemProviderReading>(
         ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -87,12 +109,20 @@ extension NSItemProvider {
     }
 
     /// Returns true if texts can be made of the item.
+    ///
+    /// - Parameter type: The type of the object.
     public func canLoadObject(ofClass type: NSString.Type) -> Bool { canLoadObject(ofClass: String.self) }
 
     /// Returns true if URLs can be made of the item.
+    ///
+    /// - Parameter type: The type of the object.
     public func canLoadObject(ofClass type: NSURL.Type) -> Bool { canLoadObject(ofClass: URL.self) }
 
     /// Makes a text of the item, and calls a handler with it or with the reason why there is none.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the object.
+    ///   - completionHandler: Called with the result, or with the reason why there is none.
     @discardableResult
     public func loadObject(
         ofClass type: NSString.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
@@ -101,6 +131,10 @@ extension NSItemProvider {
     }
 
     /// Makes a URL of the item, and calls a handler with it or with the reason why there is none.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the object.
+    ///   - completionHandler: Called with the result, or with the reason why there is none.
     @discardableResult
     public func loadObject(
         ofClass type: NSURL.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void

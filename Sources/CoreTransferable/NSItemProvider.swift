@@ -45,6 +45,10 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     /// Makes a provider of an item for a type: data, a text or a URL. Any other item provides nothing.
+    ///
+    /// - Parameters:
+    ///   - item: The item: data, a text or a URL.
+    ///   - typeIdentifier: The identifier of the type.
     public convenience init(item: NSSecureCoding?, typeIdentifier: String?) {
         self.init()
         guard let content = item.flatMap({ Self.data(of: $0) }) else { return }
@@ -77,6 +81,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     public var registeredTypeIdentifiers: [String] { all.map(\.type.identifier) }
 
     /// Returns the types of data that conform to a type.
+    ///
+    /// - Parameter contentType: The type of the data.
     public func registeredContentTypes(conformingTo contentType: UTType) -> [UTType] {
         registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
@@ -110,6 +116,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     /// Adds the representations of a value.
+    ///
+    /// - Parameter transferable: The value.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         let value = transferable()
         if suggestedName == nil { suggestedName = value.suggestedFilename }
@@ -120,6 +128,11 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     /// Adds data of a type, which a handler loads when they are asked for.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - visibility: The apps that may load the data.
+    ///   - loadHandler: Loads the data, and calls the passed handler with them.
     public func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping @Sendable (_ completionHandler: @escaping DataHandler) -> Progress?
@@ -129,6 +142,11 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     /// Adds data of a type, which a handler loads when they are asked for.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the data.
+    ///   - visibility: The apps that may load the data.
+    ///   - loadHandler: Loads the data, and calls the passed handler with them.
     public func registerDataRepresentation(
         for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
         loadHandler: @escaping @Sendable (_ completionHandler: @escaping DataHandler) -> Progress?

@@ -26,18 +26,30 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
 
     /// Makes a representation that is only imported.
+    ///
+    /// - Parameter importing: Returns the item for data, a file or a value.
     public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) { self.init(nil, importing) }
 
     /// Makes a representation that is only imported.
+    ///
+    /// - Parameter importing: Returns the item for data, a file or a value.
     public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) { self.init(nil, importing) }
 
     /// Makes a representation that is only exported.
+    ///
+    /// - Parameter exporting: Returns the data, file or value for an item.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) { self.init(exporting, nil) }
 
     /// Makes a representation that is only exported.
+    ///
+    /// - Parameter exporting: Returns the data, file or value for an item.
     public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) { self.init(exporting, nil) }
 
     /// Makes a representation that is exported and imported.
+    ///
+    /// - Parameters:
+    ///   - exporting: Returns the data, file or value for an item.
+    ///   - importing: Returns the item for data, a file or a value.
     public init(
         exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -46,6 +58,10 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
 
     /// Makes a representation that is exported and imported.
+    ///
+    /// - Parameters:
+    ///   - exporting: Returns the data, file or value for an item.
+    ///   - importing: Returns the item for data, a file or a value.
     public init(
         exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
@@ -54,6 +70,10 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
 
     /// Makes a representation that is exported and imported.
+    ///
+    /// - Parameters:
+    ///   - exporting: Returns the data, file or value for an item.
+    ///   - importing: Returns the item for data, a file or a value.
     public init(
         exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
         importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item

@@ -87,6 +87,8 @@ public struct _ConditionalTransferRepresentation<Base: TransferRepresentation>: 
 
 extension TransferRepresentation {
     /// Exports only values that satisfy a condition by this representation.
+    ///
+    /// - Parameter condition: Returns true if the item is exported by this representation.
     public func exportingCondition(
         _ condition: @escaping @Sendable (Item) -> Bool
     ) -> _ConditionalTransferRepresentation<Self> {
@@ -95,6 +97,8 @@ extension TransferRepresentation {
     }
 
     /// Sets whom exported data are for.
+    ///
+    /// - Parameter visibility: The apps that may load the data.
     public func visibility(
         _ visibility: TransferRepresentationVisibility
     ) -> some TransferRepresentation<Item> {
@@ -107,6 +111,8 @@ extension TransferRepresentation {
     }
 
     /// Sets the name of a file of a value; nil for none in particular.
+    ///
+    /// - Parameter fileName: Returns the name for an item; nil for none in particular.
     public func suggestedFileName(
         _ fileName: @escaping @Sendable (Item) -> String?
     ) -> some TransferRepresentation<Item> {

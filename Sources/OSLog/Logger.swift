@@ -13,6 +13,10 @@ public struct Logger: @unchecked Sendable {
     private let base: Logging.Logger
 
     /// Makes a logger for messages of a category within a subsystem.
+    ///
+    /// - Parameters:
+    ///   - subsystem: The identifier of the app or library.
+    ///   - category: The part of the app or library.
     public init(subsystem: String, category: String) { base = Self.base("\(subsystem):\(category)") }
 
     /// Makes a logger for messages of no particular subsystem.
@@ -106,6 +110,10 @@ public final class OSLog: @unchecked Sendable {
     public static let disabled = OSLog(label: "disabled", isDisabled: true)
 
     /// Makes a log for messages of a category within a subsystem.
+    ///
+    /// - Parameters:
+    ///   - subsystem: The identifier of the app or library.
+    ///   - category: The part of the app or library.
     public convenience init(subsystem: String, category: String) {
         self.init(label: "\(subsystem):\(category)", isDisabled: false)
     }
@@ -116,5 +124,7 @@ public final class OSLog: @unchecked Sendable {
     }
 
     /// Returns true if messages of a level are written.
+    ///
+    /// - Parameter type: The level.
     public func isEnabled(type: OSLogType) -> Bool { !isDisabled && logger.logLevel <= type.level }
 }

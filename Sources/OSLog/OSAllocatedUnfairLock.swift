@@ -20,6 +20,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
     /// Calls a function with the value while the lock is held.
+    ///
+    /// - Parameter body: The closure.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         storage.lock.lock()
         defer { storage.lock.unlock() }
@@ -27,11 +29,15 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     }
 
     /// Calls a function with the value while the lock is held.
+    ///
+    /// - Parameter body: The closure.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
         try withLockUnchecked(body)
     }
 
     /// Calls a function with the value if the lock is free; returns nil if it is not.
+    ///
+    /// - Parameter body: The closure.
     public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
         guard storage.lock.try() else { return nil }
         defer { storage.lock.unlock() }
@@ -58,6 +64,8 @@ extension OSAllocatedUnfairLock where State == Void {
     public func lockIfAvailable() -> Bool { storage.lock.try() }
 
     /// Calls a function while the lock is held.
+    ///
+    /// - Parameter body: The closure.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
         try withLockUnchecked { _ in try body() }
     }

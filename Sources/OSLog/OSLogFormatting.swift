@@ -11,11 +11,15 @@ public struct OSLogStringAlignment: Sendable {
     public static var none: OSLogStringAlignment { OSLogStringAlignment(side: .none) { 0 } }
 
     /// At the right end of a number of columns.
+    ///
+    /// - Parameter columns: The width of the column, in characters.
     public static func right(columns: @escaping @autoclosure @Sendable () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(side: .right, columns: columns)
     }
 
     /// At the left end of a number of columns.
+    ///
+    /// - Parameter columns: The width of the column, in characters.
     public static func left(columns: @escaping @autoclosure @Sendable () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(side: .left, columns: columns)
     }
@@ -45,6 +49,10 @@ public struct OSLogIntegerFormatting: Sendable {
     public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
     /// Decimal, with a sign before positive numbers or zeros up to a number of digits.
+    ///
+    /// - Parameters:
+    ///   - explicitPositiveSign: True to write a plus sign before positive numbers.
+    ///   - minDigits: The smallest number of digits, filled with zeros.
     public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
         var format = decimal
         format.hasSign = explicitPositiveSign
@@ -53,6 +61,12 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 
     /// Hexadecimal, with what a literal begins with, or zeros up to a number of digits.
+    ///
+    /// - Parameters:
+    ///   - explicitPositiveSign: True to write a plus sign before positive numbers.
+    ///   - includePrefix: True to write a prefix, such as `0x`.
+    ///   - uppercase: True for capital letters.
+    ///   - minDigits: The smallest number of digits, filled with zeros.
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {
@@ -65,6 +79,12 @@ public struct OSLogIntegerFormatting: Sendable {
     }
 
     /// Octal, with what a literal begins with, or zeros up to a number of digits.
+    ///
+    /// - Parameters:
+    ///   - explicitPositiveSign: True to write a plus sign before positive numbers.
+    ///   - includePrefix: True to write a prefix, such as `0x`.
+    ///   - uppercase: True for capital letters.
+    ///   - minDigits: The smallest number of digits, filled with zeros.
     public static func octal(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
     ) -> OSLogIntegerFormatting {
@@ -107,6 +127,11 @@ public struct OSLogFloatFormatting: Sendable {
     public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting("g") }
 
     /// With a number of digits behind the point.
+    ///
+    /// - Parameters:
+    ///   - precision: The number of digits behind the point.
+    ///   - explicitPositiveSign: True to write a plus sign before positive numbers.
+    ///   - uppercase: True for capital letters.
     public static func fixed(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -114,6 +139,11 @@ public struct OSLogFloatFormatting: Sendable {
     }
 
     /// With an exponent, and a number of digits behind the point.
+    ///
+    /// - Parameters:
+    ///   - precision: The number of digits behind the point.
+    ///   - explicitPositiveSign: True to write a plus sign before positive numbers.
+    ///   - uppercase: True for capital letters.
     public static func exponential(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -121,6 +151,11 @@ public struct OSLogFloatFormatting: Sendable {
     }
 
     /// With an exponent if that is shorter, and a number of significant digits.
+    ///
+    /// - Parameters:
+    ///   - precision: The number of digits behind the point.
+    ///   - explicitPositiveSign: True to write a plus sign before positive numbers.
+    ///   - uppercase: True for capital letters.
     public static func hybrid(
         precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting {
@@ -128,6 +163,10 @@ public struct OSLogFloatFormatting: Sendable {
     }
 
     /// Hexadecimal, with a sign before positive numbers.
+    ///
+    /// - Parameters:
+    ///   - explicitPositiveSign: True to write a plus sign before positive numbers.
+    ///   - uppercase: True for capital letters.
     public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
         OSLogFloatFormatting("a", 6, explicitPositiveSign, uppercase)
     }

@@ -24,6 +24,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a string.
+    ///
+    /// - Parameters:
+    ///   - argumentString: The value, evaluated if the message is logged.
+    ///   - align: The alignment.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     public mutating func appendInterpolation(
         _ argumentString: @autoclosure () -> String, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto
@@ -32,6 +37,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds a value's description.
+    ///
+    /// - Parameters:
+    ///   - value: The value, evaluated if the message is logged.
+    ///   - align: The alignment.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     public mutating func appendInterpolation<T: CustomStringConvertible>(
         _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
@@ -39,6 +49,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds an integer.
+    ///
+    /// - Parameters:
+    ///   - number: The value, evaluated if the message is logged.
+    ///   - format: The format.
+    ///   - align: The alignment.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     public mutating func appendInterpolation<T: FixedWidthInteger>(
         _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -47,6 +63,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds a number.
+    ///
+    /// - Parameters:
+    ///   - number: The value, evaluated if the message is logged.
+    ///   - format: The format.
+    ///   - align: The alignment.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     public mutating func appendInterpolation(
         _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -55,6 +77,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds a number.
+    ///
+    /// - Parameters:
+    ///   - number: The value, evaluated if the message is logged.
+    ///   - format: The format.
+    ///   - align: The alignment.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     public mutating func appendInterpolation(
         _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
         align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -63,6 +91,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds a truth value.
+    ///
+    /// - Parameters:
+    ///   - boolean: The value, evaluated if the message is logged.
+    ///   - format: The format.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     public mutating func appendInterpolation(
         _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
     ) {
@@ -74,6 +107,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds the name of a type.
+    ///
+    /// - Parameters:
+    ///   - value: The value, evaluated if the message is logged.
+    ///   - align: The alignment.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     public mutating func appendInterpolation(
         _ value: @autoclosure () -> Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {
@@ -81,6 +119,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds the description of an object.
+    ///
+    /// - Parameters:
+    ///   - argumentObject: The value, evaluated if the message is logged.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     public mutating func appendInterpolation(
         _ argumentObject: @autoclosure () -> NSObject?, privacy: OSLogPrivacy = .auto
     ) {
@@ -88,6 +130,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
 
     /// Adds the description of an error.
+    ///
+    /// - Parameters:
+    ///   - error: The value, evaluated if the message is logged.
+    ///   - privacy: The privacy: values that are private are hidden in the log.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto) {
         add("\(error())", .none, privacy)
@@ -126,10 +172,16 @@ public struct OSLogPrivacy: Equatable, Sendable {
     public static var sensitive: OSLogPrivacy { .sensitive(mask: .none) }
 
     /// Hidden behind a mask.
+    ///
+    /// - Parameter mask: The mask: none, or a hash that is equal for equal values.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
     /// Hidden behind a mask.
+    ///
+    /// - Parameter mask: The mask: none, or a hash that is equal for equal values.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
     /// The default for a value's type; hidden values are behind a mask.
+    ///
+    /// - Parameter mask: The mask: none, or a hash that is equal for equal values.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .shown, mask: mask) }
 
     func shown(_ value: String) -> String {

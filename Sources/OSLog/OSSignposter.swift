@@ -15,6 +15,10 @@ public struct OSSignposter: Sendable {
     public static var disabled: OSSignposter { OSSignposter(writing: nil) }
 
     /// Makes a signposter for a category within a subsystem.
+    ///
+    /// - Parameters:
+    ///   - subsystem: The identifier of the app or library.
+    ///   - category: The part of the app or library.
     public init(subsystem: String, category: String) {
         self.init(writing: Logger(subsystem: subsystem, category: category))
     }
@@ -45,6 +49,9 @@ public struct OSSignposter: Sendable {
 
     /// Begins an interval.
     ///
+    /// - Parameters:
+    ///   - name: The name of the interval or event.
+    ///   - id: The identifier, which distinguishes intervals of one name.
     /// - Returns: What ends it.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         OSSignpostIntervalState(id: id)
@@ -52,6 +59,10 @@ public struct OSSignposter: Sendable {
 
     /// Begins an interval with a message, which is written when it begins.
     ///
+    /// - Parameters:
+    ///   - name: The name of the interval or event.
+    ///   - id: The identifier, which distinguishes intervals of one name.
+    ///   - message: The message.
     /// - Returns: What ends it.
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
@@ -61,21 +72,39 @@ public struct OSSignposter: Sendable {
     }
 
     /// Ends an interval and writes its time.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the interval or event.
+    ///   - state: The state that `beginInterval` returned.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
         write(name, state.id, "\(state.milliseconds) ms")
     }
 
     /// Ends an interval and writes its time with a message.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the interval or event.
+    ///   - state: The state that `beginInterval` returned.
+    ///   - message: The message.
     public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
         write(name, state.id, "\(state.milliseconds) ms, \(message.text)")
     }
 
     /// Writes that something has happened.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the interval or event.
+    ///   - id: The identifier, which distinguishes intervals of one name.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
         write(name, id, "now")
     }
 
     /// Writes that something has happened, with a message.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the interval or event.
+    ///   - id: The identifier, which distinguishes intervals of one name.
+    ///   - message: The message.
     public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {
         write(name, id, message.text)
     }
@@ -86,6 +115,11 @@ public struct OSSignposter: Sendable {
     }
 
     /// Calls a function and writes its time.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the interval or event.
+    ///   - id: The identifier, which distinguishes intervals of one name.
+    ///   - task: The closure.
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
     ) rethrows -> T {
@@ -95,6 +129,12 @@ public struct OSSignposter: Sendable {
     }
 
     /// Calls a function and writes its time, after a message.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the interval or event.
+    ///   - id: The identifier, which distinguishes intervals of one name.
+    ///   - message: The message.
+    ///   - task: The closure.
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage, around task: () throws -> T
     ) rethrows -> T {
@@ -132,6 +172,8 @@ public final class OSSignpostIntervalState: Sendable {
     init(id: OSSignpostID) { self.id = id }
 
     /// Makes the state of an interval that begins now.
+    ///
+    /// - Parameter id: The identifier, which distinguishes intervals of one name.
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id: id) }
 
     /// The time since the beginning, in thousandths of a second.

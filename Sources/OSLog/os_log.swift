@@ -4,9 +4,18 @@ import Foundation
 public func os_log(_ message: OSLogMessage) { Logger().log(message) }
 
 /// Logs a message at a level.
+///
+/// - Parameters:
+///   - type: The level.
+///   - message: The message.
 public func os_log(_ type: OSLogType, _ message: OSLogMessage) { Logger().log(level: type, message) }
 
 /// Logs a message at a level, in a log.
+///
+/// - Parameters:
+///   - type: The level.
+///   - log: The log.
+///   - message: The message.
 public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) { Logger(log).log(level: type, message) }
 
 /// Logs a format with its values, as in `os_log("%{public}@ has %d pages", log: log, type: .info, title, count)`.

@@ -76,6 +76,8 @@ public struct XCTAttachment: Sendable {
     }
 
     /// Makes an attachment of data of any type.
+    ///
+    /// - Parameter data: The elements.
     public init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
 
     fileprivate init(_ attachment: DiffAttachment) {

@@ -3,6 +3,8 @@ import Umwelt
 
 extension View {
     /// Sets the context of the objects of this view and those inside.
+    ///
+    /// - Parameter modelContext: The context from which the objects are fetched.
     public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 
     /// Sets the container of the objects of this view and those inside: the environment's context is its main one.
@@ -47,6 +49,8 @@ extension View {
 
 extension Scene {
     /// Sets the context of the objects of the scene's views.
+    ///
+    /// - Parameter modelContext: The context from which the objects are fetched.
     public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
 
     /// Sets the container of the objects of the scene's views: the environment's context is its main one.
@@ -54,6 +58,13 @@ extension Scene {
 
     /// Opens the store of a class for the scene's views: see
     /// ``View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)``.
+    ///
+    /// - Parameters:
+    ///   - modelType: The classes of the objects.
+    ///   - inMemory: True to keep the objects in memory and write no file.
+    ///   - isAutosaveEnabled: True to save changes without a call of `save()`.
+    ///   - isUndoEnabled: True to register changes with the undo manager.
+    ///   - onSetup: Called with the container, or with the error of making it.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -65,6 +76,13 @@ extension Scene {
 
     /// Opens the store of some classes for the scene's views: see
     /// ``View/modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)``.
+    ///
+    /// - Parameters:
+    ///   - modelTypes: The classes of the objects.
+    ///   - inMemory: True to keep the objects in memory and write no file.
+    ///   - isAutosaveEnabled: True to save changes without a call of `save()`.
+    ///   - isUndoEnabled: True to register changes with the undo manager.
+    ///   - onSetup: Called with the container, or with the error of making it.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

@@ -4,6 +4,13 @@ import Umwelt
 
 extension Query where Result: _SectionableResult, Result._Model == Element {
     /// Shows objects in the order of an attribute, in sections by a text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - animation: The animation of changes of the results; nil for none.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation,
@@ -15,6 +22,13 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in the order of an attribute, in sections by a text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - animation: The animation of changes of the results; nil for none.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation,
@@ -26,6 +40,12 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in an order, in sections by a text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - descriptors: The order.
+    ///   - animation: The animation of changes of the results; nil for none.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String> & Sendable
@@ -34,6 +54,11 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows the objects that a description describes, in sections by a text.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The condition, the order and the limits.
+    ///   - animation: The animation of changes of the results; nil for none.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init(
         _ descriptor: FetchDescriptor<Element>, animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String> & Sendable
@@ -42,6 +67,13 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in the order of an attribute, in sections by a text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -52,6 +84,13 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in the order of an attribute, in sections by a text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -62,6 +101,12 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in an order, in sections by a text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - descriptors: The order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil,
@@ -71,6 +116,11 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows the objects that a description describes, in sections by a text.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The condition, the order and the limits.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init(
         _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String> & Sendable
@@ -79,6 +129,13 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in the order of an attribute, in sections by an optional text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - animation: The animation of changes of the results; nil for none.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation,
@@ -90,6 +147,13 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in the order of an attribute, in sections by an optional text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - animation: The animation of changes of the results; nil for none.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation,
@@ -101,6 +165,12 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in an order, in sections by an optional text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - descriptors: The order.
+    ///   - animation: The animation of changes of the results; nil for none.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?> & Sendable
@@ -109,6 +179,11 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows the objects that a description describes, in sections by an optional text.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The condition, the order and the limits.
+    ///   - animation: The animation of changes of the results; nil for none.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init(
         _ descriptor: FetchDescriptor<Element>, animation: Animation,
         sectionBy sectionKeyPath: KeyPath<Element, String?> & Sendable
@@ -117,6 +192,13 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in the order of an attribute, in sections by an optional text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -127,6 +209,13 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in the order of an attribute, in sections by an optional text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil,
@@ -137,6 +226,12 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows objects in an order, in sections by an optional text.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - descriptors: The order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil,
@@ -146,6 +241,11 @@ extension Query where Result: _SectionableResult, Result._Model == Element {
     }
 
     /// Shows the objects that a description describes, in sections by an optional text.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The condition, the order and the limits.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
+    ///   - sectionKeyPath: The attribute whose values divide the results into sections.
     public init(
         _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
         sectionBy sectionKeyPath: KeyPath<Element, String?> & Sendable

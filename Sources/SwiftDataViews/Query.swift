@@ -49,6 +49,12 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 
 extension Query where Result == [Element] {
     /// Shows objects in the order of an attribute.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward,
@@ -60,6 +66,12 @@ extension Query where Result == [Element] {
     }
 
     /// Shows objects in the order of an attribute, those without it first.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward,
@@ -71,6 +83,12 @@ extension Query where Result == [Element] {
     }
 
     /// Shows objects in the order of an attribute.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward,
@@ -80,6 +98,12 @@ extension Query where Result == [Element] {
     }
 
     /// Shows objects in the order of an attribute, those without it first.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - keyPath: The attribute that determines the order.
+    ///   - order: The direction of the order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward,
@@ -89,6 +113,11 @@ extension Query where Result == [Element] {
     }
 
     /// Shows objects in an order.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - descriptors: The order.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
     ) {
@@ -96,6 +125,11 @@ extension Query where Result == [Element] {
     }
 
     /// Shows objects in an order.
+    ///
+    /// - Parameters:
+    ///   - filter: The condition that the objects satisfy; nil for all objects.
+    ///   - descriptors: The order.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
     public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction? = nil
@@ -104,11 +138,19 @@ extension Query where Result == [Element] {
     }
 
     /// Shows the objects that a description describes.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The condition, the order and the limits.
+    ///   - transaction: The transaction of changes of the results; nil for the default.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.init(QuerySource(descriptor), transaction) { $0.models }
     }
 
     /// Shows the objects that a description describes.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The condition, the order and the limits.
+    ///   - animation: The animation of changes of the results; nil for none.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
         self.init(QuerySource(descriptor), Transaction(animation: animation)) { $0.models }
     }

@@ -3,6 +3,13 @@ import SwiftDataStack
 import Umwelt
 
 /// Declares objects in the order of an attribute and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - keyPath: The attribute that determines the order.
+///   - order: The direction of the order.
+///   - animation: The animation of changes of the results; nil for none.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
@@ -10,6 +17,13 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in the order of an attribute and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - keyPath: The attribute that determines the order.
+///   - order: The direction of the order.
+///   - animation: The animation of changes of the results; nil for none.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
@@ -17,6 +31,12 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in an order and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - descriptors: The order.
+///   - animation: The animation of changes of the results; nil for none.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation,
@@ -24,6 +44,11 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares the objects of a description, in sections, as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - descriptor: The condition, the order and the limits.
+///   - animation: The animation of changes of the results; nil for none.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, animation: Animation,
@@ -31,6 +56,13 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in the order of an attribute and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - keyPath: The attribute that determines the order.
+///   - order: The direction of the order.
+///   - transaction: The transaction of changes of the results; nil for the default.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
@@ -38,6 +70,13 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in the order of an attribute and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - keyPath: The attribute that determines the order.
+///   - order: The direction of the order.
+///   - transaction: The transaction of changes of the results; nil for the default.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
@@ -45,6 +84,12 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in an order and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - descriptors: The order.
+///   - transaction: The transaction of changes of the results; nil for the default.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
@@ -53,6 +98,11 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares the objects of a description, in sections, as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - descriptor: The condition, the order and the limits.
+///   - transaction: The transaction of changes of the results; nil for the default.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,
@@ -60,6 +110,13 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in the order of an attribute and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - keyPath: The attribute that determines the order.
+///   - order: The direction of the order.
+///   - animation: The animation of changes of the results; nil for none.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
@@ -67,6 +124,13 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in the order of an attribute and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - keyPath: The attribute that determines the order.
+///   - order: The direction of the order.
+///   - animation: The animation of changes of the results; nil for none.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
@@ -74,6 +138,12 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in an order and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - descriptors: The order.
+///   - animation: The animation of changes of the results; nil for none.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation,
@@ -81,6 +151,11 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares the objects of a description, in sections, as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - descriptor: The condition, the order and the limits.
+///   - animation: The animation of changes of the results; nil for none.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, animation: Animation,
@@ -88,6 +163,13 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in the order of an attribute and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - keyPath: The attribute that determines the order.
+///   - order: The direction of the order.
+///   - transaction: The transaction of changes of the results; nil for the default.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
@@ -95,6 +177,13 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in the order of an attribute and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - keyPath: The attribute that determines the order.
+///   - order: The direction of the order.
+///   - transaction: The transaction of changes of the results; nil for the default.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
@@ -102,6 +191,12 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares objects in an order and in sections as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - filter: The condition that the objects satisfy; nil for all objects.
+///   - descriptors: The order.
+///   - transaction: The transaction of changes of the results; nil for the default.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
@@ -110,6 +205,11 @@ public macro Query<Element: PersistentModel>(
 ) = #externalMacro(module: "UmweltMacrosPlugin", type: "QueryMacro")
 
 /// Declares the objects of a description, in sections, as a property of a view: see ``Query``.
+///
+/// - Parameters:
+///   - descriptor: The condition, the order and the limits.
+///   - transaction: The transaction of changes of the results; nil for the default.
+///   - sectionKeyPath: The attribute whose values divide the results into sections.
 @attached(accessor) @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
     _ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil,

@@ -3,7 +3,7 @@ import SwiftDataStack
 import Umwelt
 import UmweltGraph
 
-/// The objects that a query shows, as a node of the graph: fetched anew when the context has changed in a way that
+/// The objects that a query shows, as a node of the graph: fetched again when the context has changed in a way that
 /// matters, and a change for the view only if others come of it.
 final class QueryResults<Element: PersistentModel> {
     let context: ModelContext

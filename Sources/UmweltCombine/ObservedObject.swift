@@ -23,6 +23,8 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     /// Follows an object.
+    ///
+    /// - Parameter wrappedValue: The object.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
 
     /// Makes a wrapper that is installed.
@@ -46,6 +48,8 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
         let root: ObjectType
 
         /// Returns a binding to a property of the object.
+        ///
+        /// - Parameter keyPath: The key path of the property.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {

@@ -9,6 +9,10 @@ extension View {
     /// ```
     ///
     /// The action runs on the main actor and not within an update.
+    ///
+    /// - Parameters:
+    ///   - publisher: The publisher, whose failure type is `Never`.
+    ///   - action: The action, with each value.
     nonisolated public func onReceive<P>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P: Publisher, P.Failure == Never {
@@ -22,13 +26,18 @@ where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
     /// The content that is shown.
     public var content: Content
 
-    /// The source of the values. Replacing it by another publisher subscribes anew.
+    /// The source of the values. Replacing it by another publisher subscribes again.
     public var publisher: PublisherType
 
     /// The action for each value.
     public var action: (PublisherType.Output) -> Void
 
     /// Makes a view that runs an action with each value of a publisher.
+    ///
+    /// - Parameters:
+    ///   - content: The content that is shown.
+    ///   - publisher: The publisher.
+    ///   - action: The action, with each value.
     public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
         self.content = content
         self.publisher = publisher

@@ -42,6 +42,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
     /// Makes a place of its angles, as of now.
+    ///
+    /// - Parameters:
+    ///   - latitude: The latitude, in degrees north.
+    ///   - longitude: The longitude, in degrees east.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
@@ -49,6 +53,13 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Makes a place.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The coordinate.
+    ///   - altitude: The altitude, in metres above sea level.
+    ///   - hAccuracy: The radius of uncertainty, in metres.
+    ///   - vAccuracy: The uncertainty of the altitude, in metres.
+    ///   - timestamp: The time of the measurement.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -60,6 +71,15 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Makes a place of something that moves.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The coordinate.
+    ///   - altitude: The altitude, in metres above sea level.
+    ///   - hAccuracy: The radius of uncertainty, in metres.
+    ///   - vAccuracy: The uncertainty of the altitude, in metres.
+    ///   - course: The direction of movement, in degrees from north.
+    ///   - speed: The speed, in metres per second.
+    ///   - timestamp: The time of the measurement.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -72,6 +92,17 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Makes a place of something that moves, with the accuracies of its movement.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The coordinate.
+    ///   - altitude: The altitude, in metres above sea level.
+    ///   - hAccuracy: The radius of uncertainty, in metres.
+    ///   - vAccuracy: The uncertainty of the altitude, in metres.
+    ///   - course: The direction of movement, in degrees from north.
+    ///   - courseAccuracy: The uncertainty of the direction, in degrees.
+    ///   - speed: The speed, in metres per second.
+    ///   - speedAccuracy: The uncertainty of the speed, in metres per second.
+    ///   - timestamp: The time of the measurement.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
         horizontalAccuracy hAccuracy: CLLocationAccuracy,
@@ -136,6 +167,11 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     public let radius: CLLocationDistance
 
     /// Makes a region.
+    ///
+    /// - Parameters:
+    ///   - center: The coordinate.
+    ///   - radius: The radius, in metres.
+    ///   - identifier: The identifier.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius

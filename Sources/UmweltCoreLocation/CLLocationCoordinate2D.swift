@@ -30,6 +30,10 @@ public struct CLLocationCoordinate2D: Sendable {
     public init() { self.init(latitude: 0, longitude: 0) }
 
     /// Makes a place of its angles.
+    ///
+    /// - Parameters:
+    ///   - latitude: The latitude, in degrees north.
+    ///   - longitude: The longitude, in degrees east.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
@@ -79,11 +83,17 @@ public struct CLLocationCoordinate2D: Sendable {
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Returns true if angles are those of a place.
+///
+/// - Parameter coord: The coordinate.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
 /// Makes a place of its angles.
+///
+/// - Parameters:
+///   - latitude: The latitude, in degrees north.
+///   - longitude: The longitude, in degrees east.
 public func CLLocationCoordinate2DMake(
     _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {

@@ -46,6 +46,10 @@ public protocol CLLocationManagerDelegate: AnyObject {
     /// The permission has changed, by the older name of the method.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// The user's place is another one. There is none here.
+    ///
+    /// - Parameters:
+    ///   - manager: The manager.
+    ///   - locations: The locations, the latest one last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// The device points elsewhere. There is no compass here.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
@@ -66,6 +70,10 @@ extension CLLocationManagerDelegate {
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     /// Does nothing.
+    ///
+    /// - Parameters:
+    ///   - manager: The manager.
+    ///   - locations: The locations, the latest one last.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     /// Does nothing.
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}

@@ -78,6 +78,8 @@ public final class Graph {
     public func resetCost() { counters = GraphCost() }
 
     /// Groups writes: the update runs once, when the outermost transaction ends, also if it ends with an error.
+    ///
+    /// - Parameter writes: The writes, which readers see at once at the end.
     public func transact<Result>(_ writes: () throws -> Result) rethrows -> Result {
         transactionDepth += 1
         defer {

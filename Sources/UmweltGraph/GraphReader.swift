@@ -76,6 +76,8 @@ open class GraphReader {
     open func inputDidChange(_ input: GraphNode) {}
 
     /// Returns true if the node comes after another one in the owner's order because it is inside of that.
+    ///
+    /// - Parameter other: The other reader.
     open func isInside(of other: GraphReader) -> Bool { false }
 
     /// True if the node runs in the order of the graph's owner, ``Graph/order``, where several wait. Always the same

@@ -35,10 +35,13 @@ public final class InputEngine {
     public func pointer(_ event: PointerEvent) -> Bool { pointers.handle(event) }
 
     /// True while a pointer is down.
+    ///
+    /// - Parameter pointer: The number of the pointer.
     public func isDown(_ pointer: Int) -> Bool { pointers.isDown(pointer) }
 
     /// Shows the context menu at a point of the window, or the swipe actions of a row.
     ///
+    /// - Parameter point: The point, in window coordinates.
     /// - Returns: False if there is neither.
     public func showMenu(at point: CGPoint) -> Bool { pointers.showMenu(at: point) }
 
@@ -62,6 +65,8 @@ public final class InputEngine {
     }
 
     /// Continues the scrolling at a velocity, in points per second, until friction stops it.
+    ///
+    /// - Parameter velocity: The velocity, in points per second.
     public func fling(at velocity: CGVector) { scrolling.fling(at: velocity) }
 
     /// True while a scroll view decelerates.
@@ -85,6 +90,8 @@ public final class InputEngine {
     public func release(_ key: KeyboardEvent) { keys.release(key) }
 
     /// Sets the modifier keys that are held.
+    ///
+    /// - Parameter modifiers: The modifier keys.
     public func hold(_ modifiers: EventModifiers) { keys.hold(modifiers) }
 
     /// True if a view around the focus handles a key with Control.

@@ -16,6 +16,10 @@ public protocol InputSurface: HostSurface {
     // MARK: Appearance
 
     /// Shows a node at a distance from its place, in points, until the next call: a row that a pointer moves.
+    ///
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - distance: The distance, in points.
     func offset(_ node: HostNode, by distance: CGPoint)
 
     /// Shows a child in front of its siblings; nil for the normal order.
@@ -47,6 +51,7 @@ public protocol InputSurface: HostSurface {
 
     /// Moves the keyboard focus of the host's own widgets to a node; nil for none of them.
     ///
+    /// - Parameter node: The node; nil for none.
     /// - Returns: True if the node has a widget that sends the focus event by itself.
     @discardableResult
     func focus(_ node: HostNode?) -> Bool
@@ -64,6 +69,7 @@ public protocol InputSurface: HostSurface {
 
     /// Hands the drag of a view to the host, which takes it to other windows and programs.
     ///
+    /// - Parameter start: The view and its items.
     /// - Returns: False if the host has no drags of its own: the engine drags in the window.
     func beginDrag(_ start: DragStart) -> Bool
 

@@ -1,4 +1,4 @@
-/// A default whose type is inferred, made anew each time it is read.
+/// A default whose type is inferred, made again each time it is read.
 public struct _Default<Value>: @unchecked Sendable {
     // Sendable: `@Entry` writes the closure in a static context, where it can capture nothing.
     let make: () -> Value

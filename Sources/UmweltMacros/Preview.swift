@@ -14,6 +14,13 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 
 /// Makes a property in the closure of `#Preview` live as long as the preview, so that `@State` and the other property
 /// wrappers work there.
+///
+/// ```swift
+/// #Preview {
+///     @Previewable @State var isOn = true
+///     Toggle("Wi-Fi", isOn: $isOn)
+/// }
+/// ```
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "UmweltMacrosPlugin", type: "PreviewableMacro")
 

@@ -67,6 +67,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 
     /// Makes a renderer for a view.
+    ///
+    /// - Parameter view: The view to draw.
     public init(content view: Content) {
         content = view
         host = DrawnView.host(
@@ -113,6 +115,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// Writes the picture to a file, in the format of the path's extension: `png`, `svg` or `pdf`. Throws an error for
     /// another extension, for a picture that is empty, or too large as PNG, and if the file cannot be written.
+    ///
+    /// - Parameter url: The URL of the file.
     public func write(to url: URL) throws {
         let data =
             switch try PictureFormat(pathExtension: url.pathExtension) {

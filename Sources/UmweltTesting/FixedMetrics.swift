@@ -20,6 +20,11 @@ public struct FixedMetrics: TypeSetter {
     public init() {}
 
     /// Sets a paragraph in boxes of one size.
+    ///
+    /// - Parameters:
+    ///   - paragraph: The paragraph.
+    ///   - width: The available width, in points; nil for no limit.
+    ///   - height: The available height, in points; nil for no limit.
     public func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let fontSize = paragraph.runs.map(\.font.size).max() ?? 17
         let kerning = paragraph.runs.first?.kerning ?? 0

@@ -2,6 +2,8 @@ import Umwelt
 
 extension TestHost {
     /// Returns the first node with a label, an identifier or a name for voice control; nil if there is none.
+    ///
+    /// - Parameter name: The whole label or identifier, not a part of it.
     public func node(_ name: String) -> SemanticsNode? {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
@@ -14,13 +16,19 @@ extension TestHost {
         return find(in: semantics)
     }
 
-    /// Presses the first node with a label or an identifier, as assistive technology does. Returns false if there is
-    /// none, or it does not handle the press.
+    /// Presses the first node with a label or an identifier, as assistive technology does.
+    ///
+    /// - Parameter name: The whole label or identifier, not a part of it.
+    /// - Returns: False if there is none, or it does not handle the press; otherwise true.
     @discardableResult
     public func press(_ name: String) -> Bool { send(.press, to: name) }
 
-    /// Performs an action of the first node with a label or an identifier. Returns false if there is no such node or
-    /// action.
+    /// Performs an action of the first node with a label or an identifier.
+    ///
+    /// - Parameters:
+    ///   - action: The name of the action.
+    ///   - name: The whole label or identifier, not a part of it.
+    /// - Returns: False if there is no such node or action; otherwise true.
     @discardableResult
     public func perform(_ action: String, on name: String) -> Bool {
         send(.perform(action: .named(name: action)), to: name)

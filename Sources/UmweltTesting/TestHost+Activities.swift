@@ -2,15 +2,19 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Opens a URL in the window, as if it was opened with that. Returns false if no view handles it.
+    /// Opens a URL in the window, as if another app had opened the app with it.
     ///
     /// ```swift
     /// host.openURL(URL(string: "https://example.com/books/3")!)
     /// ```
+    ///
+    /// - Returns: False if no view handles it; otherwise true.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { host.navigation.open(url) }
 
-    /// Continues an activity in the window. Returns false if no view handles its type.
+    /// Continues an activity in the window.
+    ///
+    /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool { host.navigation.proceed(with: activity) }
 

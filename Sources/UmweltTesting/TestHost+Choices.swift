@@ -2,13 +2,18 @@ import Umwelt
 
 extension TestHost {
     /// Chooses an item of the menu, or an option of the picker, with a label: opens the list first if there is one.
-    /// Returns false if there is no such menu or picker, no such item, or if one of them is disabled.
     ///
     /// ```swift
     /// let host = TestHost { Settings() }
     /// host.choose("Weekly", from: "Repeat")
     /// #expect(host.choice(of: "Repeat") == "Weekly")
     /// ```
+    ///
+    /// - Parameters:
+    ///   - item: The text of the item or option.
+    ///   - label: The whole label, not a part of it.
+    /// - Returns: False if there is no such menu or picker, no such item, or if one of them is disabled; otherwise
+    ///   true.
     @discardableResult
     public func choose(_ item: String, from label: String) -> Bool {
         guard let list = control(label, where: \.role.offersItems), list.isEnabled else { return false }
@@ -22,6 +27,8 @@ extension TestHost {
     }
 
     /// Returns the chosen option of the picker with a label; nil if there is no such picker or nothing is chosen.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
     public func choice(of label: String) -> String? {
         guard let list = control(label, where: \.role.offersItems) else { return nil }
         if case .menuButton = list.role { return list.semantics.value }

@@ -2,55 +2,77 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Begins to press the first button, switch or slider with a label, without releasing it. Returns false, and does
-    /// nothing, if there is none or it is disabled.
+    /// Begins to press the first button, switch or slider with a label, without releasing it.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
     @discardableResult
     public func beginPress(_ label: String) -> Bool {
         send(.pressBegan, to: label) { $0.role == .button || $0.role.isToggle || $0.role.isSlider }
     }
 
-    /// Releases the control that ``beginPress(_:)`` pressed. That is no press yet: ``tap(_:)`` and ``toggle(_:)``
-    /// press. Returns false if there is none or it is disabled.
+    /// Releases the control that ``beginPress(_:)`` pressed.
+    ///
+    /// The release alone does not run the action: ``tap(_:)`` and ``toggle(_:)`` do.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False if there is none or it is disabled; otherwise true.
     @discardableResult
     public func endPress(_ label: String) -> Bool {
         send(.pressEnded, to: label) { $0.role == .button || $0.role.isToggle || $0.role.isSlider }
     }
 
-    /// Switches the first switch with a label on or off. Returns false, and does nothing, if there is none or it is
-    /// disabled.
+    /// Switches the first switch with a label on or off.
     ///
     /// ```swift
     /// let host = TestHost { Settings() }
     /// host.toggle("Wi-Fi")
     /// #expect(host.isOn("Wi-Fi") == true)
     /// ```
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
     @discardableResult
     public func toggle(_ label: String) -> Bool { send(.press, to: label, where: \.role.isToggle) }
 
     /// Returns true if the first switch with a label is on; nil if it is mixed or there is none.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
     public func isOn(_ label: String) -> Bool? {
         guard case .toggle(let isOn) = control(label, where: \.role.isToggle)?.role else { return nil }
         return isOn
     }
 
-    /// Moves the knob of the first slider with a label to a value. Returns false, and does nothing, if there is none or
-    /// it is disabled.
+    /// Moves the knob of the first slider with a label to a value.
+    ///
+    /// - Parameters:
+    ///   - label: The whole label, not a part of it.
+    ///   - value: The value, within the slider's range.
+    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
     @discardableResult
     public func slide(_ label: String, to value: Double) -> Bool {
         send(.setValue(value: value), to: label, where: \.role.isSlider)
     }
 
-    /// Increases the value of the first stepper, slider or adjustable view with a label by a step. Returns false, and
-    /// does nothing, if there is none or the value is the greatest.
+    /// Increases the value of the first stepper, slider or adjustable view with a label by a step.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False, without an effect, if there is none or the value is the greatest; otherwise true.
     @discardableResult
     public func increment(_ label: String) -> Bool { send(.increment, to: label) { $0.isSteppable } }
 
-    /// Decreases the value of the first stepper, slider or adjustable view with a label by a step. Returns false, and
-    /// does nothing, if there is none or the value is the least.
+    /// Decreases the value of the first stepper, slider or adjustable view with a label by a step.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False, without an effect, if there is none or the value is the least; otherwise true.
     @discardableResult
     public func decrement(_ label: String) -> Bool { send(.decrement, to: label) { $0.isSteppable } }
 
     /// Returns the first control with a label whose semantics satisfy a condition; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - label: The whole label, not a part of it.
+    ///   - isWanted: Returns true if the semantics are those of the control.
     public func control(_ label: String, where isWanted: (Semantics) -> Bool) -> SemanticsNode? {
         SemanticsNode.first(in: semantics) { $0.label == label && isWanted($0.semantics) }
     }

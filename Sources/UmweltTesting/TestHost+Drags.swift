@@ -2,33 +2,46 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Drags the first view with a label onto the middle of another one and drops it there, and waits until it has been
-    /// loaded. Returns false if the first cannot be dragged, or the other does not take it.
+    /// Drags the first view with a label onto the middle of another one, drops it there, and waits until it has been
+    /// loaded.
     ///
     /// ```swift
     /// #expect(await host.drag("Moby Dick", onto: "Read"))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - label: The whole label, not a part of it.
+    ///   - target: The label of the view on which the first one is dropped.
+    /// - Returns: False if the first view cannot be dragged, or the other does not accept it; otherwise true.
     @discardableResult
     public func drag(_ label: String, onto target: String) async -> Bool {
         guard beginDrag(label) else { return false }
         return await drop(onto: target)
     }
 
-    /// Begins to drag the first view with a label. Returns false if there is none, or it cannot be dragged.
+    /// Begins to drag the first view with a label.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False if there is none, or it cannot be dragged; otherwise true.
     @discardableResult
     public func beginDrag(_ label: String) -> Bool {
         frame(of: label).map { beginDrag(at: $0.middle) } ?? false
     }
 
-    /// Begins to drag what is at a point of the window. Returns false if nothing there can be dragged.
+    /// Begins to drag the view at a point of the window.
+    ///
+    /// - Parameter place: The point, in window coordinates.
+    /// - Returns: False if no view there can be dragged; otherwise true.
     @discardableResult
     public func beginDrag(at place: CGPoint) -> Bool {
         defer { update() }
         return host.transfers.send(DragEvent(.began, at: place))
     }
 
-    /// Moves what is dragged over the middle of the first view with a label. Returns false if there is none, or it
-    /// would not take it.
+    /// Moves the drag over the middle of the first view with a label.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False if there is none, or it would not accept the drop; otherwise true.
     @discardableResult
     public func moveDrag(over label: String) -> Bool {
         guard let place = frame(of: label)?.middle else { return false }
@@ -36,20 +49,24 @@ extension TestHost {
         return host.transfers.send(DragEvent(.moved, at: place))
     }
 
-    /// Drops what is dragged on the middle of the first view with a label, and waits until it has been loaded. Returns
-    /// false if there is none, or it does not take it.
+    /// Drops the dragged items on the middle of the first view with a label, and waits until they have been loaded.
     ///
-    /// - Parameter items: The items of a drag from outside of the app; empty for what was dragged in the window.
+    /// - Parameters:
+    ///   - items: The items of a drag from outside of the app; empty for a drag in the window.
+    ///   - label: The whole label, not a part of it.
+    /// - Returns: False if there is none, or it does not accept the drop; otherwise true.
     @discardableResult
     public func drop(_ items: [OutsideItem] = [], onto label: String) async -> Bool {
         guard let place = frame(of: label)?.middle else { return false }
         return await drop(items, at: place)
     }
 
-    /// Drops what is dragged at a point of the window, and waits until it has been loaded. Returns false if nothing
-    /// there takes it.
+    /// Drops the dragged items at a point of the window, and waits until they have been loaded.
     ///
-    /// - Parameter items: The items of a drag from outside of the app; empty for what was dragged in the window.
+    /// - Parameters:
+    ///   - items: The items of a drag from outside of the app; empty for a drag in the window.
+    ///   - place: The point, in window coordinates.
+    /// - Returns: False if no view there accepts the drop; otherwise true.
     @discardableResult
     public func drop(_ items: [OutsideItem] = [], at place: CGPoint) async -> Bool {
         host.transfers.send(DragEvent(.moved, at: place, items: items))

@@ -2,12 +2,17 @@ import Umwelt
 
 extension TestHost {
     /// Focuses the first field with a label and types a text at the end of its text, one character after the other,
-    /// with an update after each. Returns false, and does nothing, if there is no such field or it is disabled.
+    /// with an update after each.
     ///
     /// ```swift
     /// host.type("Ada", into: "Name")
     /// #expect(host.text(in: "Name") == "Ada")
     /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - label: The whole label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such field or it is disabled; otherwise true.
     @discardableResult
     public func type(_ text: String, into label: String) -> Bool {
         guard focus(field: label) else { return false }
@@ -20,8 +25,10 @@ extension TestHost {
         return true
     }
 
-    /// Deletes the text of the first field with a label. Returns false, and does nothing, if there is no such field or
-    /// it is disabled.
+    /// Deletes the text of the first field with a label.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such field or it is disabled; otherwise true.
     @discardableResult
     public func clear(_ label: String) -> Bool {
         guard focus(field: label), let field = field(label) else { return false }
@@ -30,8 +37,10 @@ extension TestHost {
         return isDone
     }
 
-    /// Submits the first field with a label. Returns false, and does nothing, if there is no such field or it is
-    /// disabled.
+    /// Submits the first field with a label.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such field or it is disabled; otherwise true.
     @discardableResult
     public func submit(_ label: String) -> Bool {
         guard focus(field: label), let field = field(label) else { return false }
@@ -41,6 +50,8 @@ extension TestHost {
     }
 
     /// Returns the text of the first field with a label, secure or not; nil if there is none.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
     public func text(in label: String) -> String? { field(label)?.text }
 
     private func focus(field label: String) -> Bool {

@@ -8,12 +8,15 @@ extension TestHost {
         return host.transfers.requests.first
     }
 
-    /// Chooses files that a view asks for. Returns false if no view does.
+    /// Chooses files in the dialog that a view has opened.
     ///
     /// ```swift
     /// host.tap("Import")
     /// #expect(await host.chooseFiles([file]))
     /// ```
+    ///
+    /// - Parameter files: The URLs of the files.
+    /// - Returns: False if no view has opened a dialog; otherwise true.
     @discardableResult
     public func chooseFiles(_ files: [URL]) async -> Bool {
         guard let request = await fileRequest(), case .reading = request.kind else { return false }
@@ -33,12 +36,15 @@ extension TestHost {
         set { surface.onCopy = newValue }
     }
 
-    /// Gives a view what it pastes, as if the clipboard had it. Returns false if no view asks for that.
+    /// Answers a view's request for the clipboard with items.
     ///
     /// ```swift
     /// host.tap("Paste")
     /// #expect(await host.paste([OutsideItem(mediaType: "text/plain", text: "Ahab")]))
     /// ```
+    ///
+    /// - Parameter items: The items on the clipboard.
+    /// - Returns: False if no view has requested the clipboard; otherwise true.
     @discardableResult
     public func paste(_ items: [OutsideItem]) async -> Bool {
         guard let request = await fileRequest(), request.kind == .pasting else { return false }

@@ -2,7 +2,10 @@ import Umwelt
 
 extension TestHost {
     /// Moves the focus to the first button, field or other such view with a label, or else to the row of a list with
-    /// such texts, as a user would. Returns false, and does nothing, if there is none or it is disabled.
+    /// such texts, as a user would.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
     @discardableResult
     public func focus(_ label: String) -> Bool {
         let node = SemanticsNode.first(in: semantics) { $0.label == label && $0.isFocusable } ?? row(label)

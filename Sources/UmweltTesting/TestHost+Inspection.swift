@@ -17,7 +17,7 @@ extension TestHost {
         try host.diagnostics.recordUpdate(changes)
     }
 
-    /// Begins to record updates as the inspector does, for benchmarks of what that costs.
+    /// Begins to record updates as the inspector does, for benchmarks of the cost.
     @_spi(Inspection) public func beginInspection() { _ = host.diagnostics.beginInspection() }
 
     /// Returns the environment of the first view of a type: the values, who set them and who reads them.
@@ -50,7 +50,7 @@ extension TestHost {
     /// - Parameter view: The name of the view's type, such as `BookRow`.
     public func environments(of view: String) -> [EnvironmentReport] { host.diagnostics.environments(of: view) }
 
-    /// Returns the values in which the environments of two views differ, and who set them: the first view of each type.
+    /// Compares the environments of two views: the first view of each type.
     ///
     /// ```swift
     /// print(host.environmentDifference(between: "Row", and: "SelectedRow") ?? "no such views")
@@ -60,7 +60,10 @@ extension TestHost {
     /// //     SelectedRow: dark, set at Shelf/Shelf.swift:14
     /// ```
     ///
-    /// - Returns: The difference; nil if one of the views is not shown.
+    /// - Parameters:
+    ///   - first: The name of the first view's type.
+    ///   - second: The name of the second view's type.
+    /// - Returns: The values that differ, with the place that set them; nil if one of the views is not shown.
     public func environmentDifference(between first: String, and second: String) -> EnvironmentDifference? {
         guard let first = environment(of: first), let second = environment(of: second) else { return nil }
         return first.difference(from: second)

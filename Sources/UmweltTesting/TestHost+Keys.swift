@@ -44,6 +44,8 @@ extension TestHost {
     /// #expect(host.tap("Delete All"))
     /// host.hold([])
     /// ```
+    ///
+    /// - Parameter modifiers: The keys that are held down; an empty set releases all.
     public func hold(_ modifiers: EventModifiers) {
         host.nodes.hold(modifiers)
         update()

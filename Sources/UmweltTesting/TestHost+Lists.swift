@@ -23,17 +23,24 @@ extension TestHost {
         return true
     }
 
-    /// Presses a row, by its texts: selects it, or presses the button in it. Returns false if there is none, or the
-    /// press has no effect.
+    /// Presses a row, by its texts: selects it, or presses the button in it.
+    ///
+    /// - Parameter row: The texts of the row.
+    /// - Returns: False if there is none, or the press has no effect; otherwise true.
     @discardableResult
     public func select(_ row: String) -> Bool { act(on: self.row(row), .press) }
 
-    /// Moves the selection to a row, by its texts, as an arrow key does. Returns false if there is none, or it is not
-    /// selected by that.
+    /// Moves the selection to a row, by its texts, as an arrow key does.
+    ///
+    /// - Parameter row: The texts of the row.
+    /// - Returns: False if there is none, or it is not selected by that; otherwise true.
     @discardableResult
     public func moveSelection(to row: String) -> Bool { act(on: self.row(row), .choose) }
 
-    /// Deletes a row, by its texts. Returns false if there is none, or it cannot be deleted.
+    /// Deletes a row, by its texts.
+    ///
+    /// - Parameter row: The texts of the row.
+    /// - Returns: False if there is none, or it cannot be deleted; otherwise true.
     @discardableResult
     public func delete(_ row: String) -> Bool { act(on: self.row(row), .delete) }
 

@@ -3,6 +3,8 @@ import Umwelt
 extension TestHost {
     /// Returns true if the first disclosure group with a label is expanded; nil if there is none. ``tap(_:)`` changes
     /// it.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
     public func isExpanded(_ label: String) -> Bool? {
         for case .disclosure(let isExpanded) in [control(label) { $0.role.isDisclosure }?.role] { return isExpanded }
         return nil
@@ -15,6 +17,8 @@ extension TestHost {
     /// let host = TestHost { ProgressView("Loading", value: 3, total: 4) }
     /// #expect(host.amount("Loading") == 0.75)
     /// ```
+    ///
+    /// - Parameter label: The whole label, not a part of it.
     public func amount(_ label: String) -> Double? {
         for case .meter(let meter) in [control(label) { $0.role.isMeter }?.role] { return meter.value }
         return nil

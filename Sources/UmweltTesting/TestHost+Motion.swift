@@ -8,20 +8,24 @@ extension TestHost {
         return host.motion.isAnimating
     }
 
-    /// True if screens move as they come and go, as in the browser: pages, sheets, popovers, menus and dialogs. If
-    /// false, as at first, they are there and gone at once, so that a test need not wait for them.
+    /// True if screens animate when they appear and disappear, as in the browser: pages, sheets, popovers, menus and
+    /// dialogs. If false, as at first, they appear and disappear at once, so that a test need not wait for them.
     public var movesScreens: Bool {
         get { host.motion.capabilities.movesScreens }
         set { host.motion.capabilities.movesScreens = newValue }
     }
 
-    /// Returns how the first view with a label shows now; nil if there is none.
+    /// Returns the current presentation of the first view with a label: its frame and other values on the way of an
+    /// animation.
     ///
     /// ```swift
     /// host.tap("Move")
     /// host.advance(by: 0.1)
     /// #expect(host.presentation(of: "Ball")?.frame.minX == 40)
     /// ```
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: The presentation; nil if there is no such view.
     public func presentation(of label: String) -> ViewPresentation? { host.diagnostics.presentation(of: label) }
 
     /// Lets time pass until nothing moves any more.

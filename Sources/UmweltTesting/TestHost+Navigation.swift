@@ -19,8 +19,9 @@ extension TestHost {
         set { host.navigation.url = newValue }
     }
 
-    /// Goes back one level, or out of what is presented, as the browser's back button does. Returns false if there is
-    /// none to go back from.
+    /// Navigates back one level, or closes the presentation in front, as the browser's back button does.
+    ///
+    /// - Returns: False if there is neither; otherwise true.
     @discardableResult
     public func goBack() -> Bool {
         let depth = host.navigation.depth

@@ -5,13 +5,20 @@ extension TestHost {
     /// The time of the clock before any has passed, for texts that show it: noon of a day in 2025, in Greenwich.
     public nonisolated static var start: Date { Date(timeIntervalSince1970: 1_750_075_200) }
 
-    /// Lets seconds pass, for gestures that wait, such as a long press, and for texts that show the time.
+    /// Advances the clock, for gestures that wait, such as a long press, and for texts that show the time.
+    ///
+    /// - Parameter seconds: The time, in seconds.
     public func advance(by seconds: Double) {
         clock.advance(by: seconds)
         update()
     }
 
-    /// Taps a point of the window `count` times in a row. Returns false if no view there handles it.
+    /// Taps a point of the window `count` times in a row.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in window coordinates.
+    ///   - count: The number of taps in a row.
+    /// - Returns: False if no view there handles it; otherwise true.
     @discardableResult
     public func tap(at point: CGPoint, count: Int = 1) -> Bool {
         var isHeard = false
@@ -24,22 +31,34 @@ extension TestHost {
         return isHeard
     }
 
-    /// Taps the middle of the first view with a label `count` times in a row. Returns false if there is none, or it
-    /// does not handle the taps.
+    /// Taps the middle of the first view with a label `count` times in a row.
+    ///
+    /// - Parameters:
+    ///   - label: The whole label, not a part of it.
+    ///   - count: The number of taps in a row.
+    /// - Returns: False if there is none, or it does not handle the taps; otherwise true.
     @discardableResult
     public func tap(_ label: String, count: Int) -> Bool {
         frame(of: label).map { tap(at: $0.middle, count: count) } ?? false
     }
 
-    /// Taps a point of the first view with a label, in points from its top left corner. Returns false if there is none,
-    /// or it does not handle the tap.
+    /// Taps a point of the first view with a label, in points from its top left corner.
+    ///
+    /// - Parameters:
+    ///   - label: The whole label, not a part of it.
+    ///   - place: The point, in points from the top left corner of the view.
+    /// - Returns: False if there is none, or it does not handle the tap; otherwise true.
     @discardableResult
     public func tap(_ label: String, at place: CGPoint) -> Bool {
         frame(of: label).map { tap(at: place.moved(to: $0)) } ?? false
     }
 
-    /// Presses the middle of the first view with a label for some seconds. Returns false if there is none, or it does
-    /// not handle the press.
+    /// Presses the middle of the first view with a label for some seconds.
+    ///
+    /// - Parameters:
+    ///   - label: The whole label, not a part of it.
+    ///   - seconds: The duration of the press, in seconds.
+    /// - Returns: False if there is none, or it does not handle the press; otherwise true.
     @discardableResult
     public func longPress(_ label: String, for seconds: Double = 0.5) -> Bool {
         frame(of: label).map { longPress(at: $0.middle, for: seconds) } ?? false
@@ -54,7 +73,12 @@ extension TestHost {
         frame(of: label).map { longPress(at: place.moved(to: $0), for: seconds) } ?? false
     }
 
-    /// Presses a point of the window for some seconds. Returns false if no view there handles it.
+    /// Presses a point of the window for some seconds.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in window coordinates.
+    ///   - seconds: The duration of the press, in seconds.
+    /// - Returns: False if no view there handles it; otherwise true.
     @discardableResult
     public func longPress(at point: CGPoint, for seconds: Double = 0.5) -> Bool {
         let isHeard = touchDown(at: point)
@@ -63,8 +87,12 @@ extension TestHost {
         return isHeard
     }
 
-    /// Drags the first view with a label from its middle, by a distance in points. Returns false if there is none, or
-    /// it does not handle the drag.
+    /// Drags the first view with a label from its middle, by a distance in points.
+    ///
+    /// - Parameters:
+    ///   - label: The whole label, not a part of it.
+    ///   - translation: The distance, in points.
+    /// - Returns: False if there is none, or it does not handle the drag; otherwise true.
     @discardableResult
     public func drag(_ label: String, by translation: CGSize) -> Bool {
         guard let start = frame(of: label)?.middle else { return false }
@@ -72,7 +100,12 @@ extension TestHost {
     }
 
     /// Puts a finger down, moves it in ten steps of a hundredth of a second, and lifts it. Points are in window
-    /// coordinates. Returns false if no view at the start handles it.
+    /// coordinates.
+    ///
+    /// - Parameters:
+    ///   - start: The first point, in window coordinates.
+    ///   - end: The last point, in window coordinates.
+    /// - Returns: False if no view at the start handles it; otherwise true.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint) -> Bool { drag(along: [start, end]) }
 
@@ -177,31 +210,56 @@ extension TestHost {
         return isHeard
     }
 
-    /// Puts a finger down at a point of the window. Returns false if no view there handles it.
+    /// Puts a finger down at a point of the window.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in window coordinates.
+    ///   - finger: The number of the finger, for gestures with several.
+    ///   - modifiers: The modifier keys that are held down.
+    /// - Returns: False if no view there handles it; otherwise true.
     @discardableResult
     public func touchDown(at point: CGPoint, finger: Int = 1, modifiers: EventModifiers = []) -> Bool {
         send(.began, at: point, finger: finger, modifiers: modifiers)
     }
 
     /// Moves a finger that is down to a point of the window.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in window coordinates.
+    ///   - finger: The number of the finger, for gestures with several.
+    ///   - modifiers: The modifier keys that are held down.
     public func touchMove(to point: CGPoint, finger: Int = 1, modifiers: EventModifiers = []) {
         send(.moved, at: point, finger: finger, modifiers: modifiers)
     }
 
     /// Lifts a finger at a point of the window.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in window coordinates.
+    ///   - finger: The number of the finger, for gestures with several.
+    ///   - modifiers: The modifier keys that are held down.
     public func touchUp(at point: CGPoint, finger: Int = 1, modifiers: EventModifiers = []) {
         send(.ended, at: point, finger: finger, modifiers: modifiers)
     }
 
     /// Cancels a finger that is down, as if the system used it for its own gestures.
+    ///
+    /// - Parameters:
+    ///   - point: The point, in window coordinates.
+    ///   - finger: The number of the finger, for gestures with several.
     public func touchCancel(at point: CGPoint, finger: Int = 1) { send(.cancelled, at: point, finger: finger) }
 
     /// Moves the mouse to a point of the window; nil for out of the window.
+    ///
+    /// - Parameter point: The point, in window coordinates; nil for outside of the window.
     public func hover(at point: CGPoint?) {
         send(point == nil ? .left : .hovered, at: point ?? .zero, device: .mouse)
     }
 
-    /// Moves the mouse to the middle of the first view with a label. Returns false if there is none.
+    /// Moves the mouse to the middle of the first view with a label.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False if there is none; otherwise true.
     @discardableResult
     public func hover(_ label: String) -> Bool {
         guard let frame = frame(of: label) else { return false }

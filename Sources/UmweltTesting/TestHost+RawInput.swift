@@ -57,7 +57,7 @@ extension TestHost {
         surface.input.pointer(event)
     }
 
-    /// Waits until what was dropped by ``release()`` has been loaded and delivered.
+    /// Waits until the items of the drop by ``release()`` have been loaded and delivered.
     public func finishDrop() async { await host.transfers.finishWork() }
 
     /// Scrolls by a wheel or a touchpad over a point of the window.

@@ -1,12 +1,15 @@
 import Umwelt
 
 extension TestHost {
-    /// Chooses the first tab with a label. Returns false if there is none, or if it is disabled.
+    /// Chooses the first tab with a label.
     ///
     /// ```swift
     /// host.chooseTab("Settings")
     /// #expect(host.chosenTab == "Settings")
     /// ```
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False if there is none, or if it is disabled; otherwise true.
     @discardableResult
     public func chooseTab(_ label: String) -> Bool {
         let tab = SemanticsNode.first(in: semantics) { $0.role.isTab && $0.label == label }
@@ -20,8 +23,10 @@ extension TestHost {
         SemanticsNode.first(in: semantics) { $0.role == .tab(isSelected: true) }?.label
     }
 
-    /// Swipes the page of the first tab view whose tabs are pages. Returns false if there is none, or no other page on
-    /// that side.
+    /// Swipes the page of the first tab view whose tabs are pages.
+    ///
+    /// - Parameter toLeft: True to move the finger to the left.
+    /// - Returns: False if there is none, or no other page on that side; otherwise true.
     @discardableResult
     public func swipePage(toLeft: Bool) -> Bool {
         let page = SemanticsNode.first(in: semantics) { $0.role == .tabPanel(isSwiped: true) }

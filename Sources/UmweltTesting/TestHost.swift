@@ -145,8 +145,14 @@ public final class TestHost {
         set { host.proposedSize = ProposedViewSize(newValue) }
     }
 
-    /// Runs changes and the update that follows. Returns the names of the views and modifiers whose bodies ran, in
-    /// order.
+    /// Runs changes and the update that follows.
+    ///
+    /// ```swift
+    /// #expect(host.updates { library.name = "Home" } == ["LibraryView"])
+    /// ```
+    ///
+    /// - Parameter changes: The changes, such as of observable objects.
+    /// - Returns: The names of the views and modifiers whose bodies ran, in order.
     @discardableResult
     public func updates(_ changes: () throws -> Void) rethrows -> [String] {
         host.update()
@@ -172,8 +178,17 @@ public final class TestHost {
     /// The semantics of the window as a tree, without the views behind a presentation.
     public var semantics: [SemanticsNode] { host.semantics }
 
-    /// Presses the first button, link or option with a label, or else taps the middle of the first view with it.
-    /// Returns false if there is none, or it has no effect, such as when it is disabled.
+    /// Presses the first button, link or option with a label, or else taps the middle of the first view with the label.
+    ///
+    /// ```swift
+    /// let host = TestHost { Counter() }
+    /// host.tap("Add")
+    /// #expect(host.texts.contains("1"))
+    /// ```
+    ///
+    /// - Parameter label: The whole label, not a part of it.
+    /// - Returns: False if there is none, or if the press has no effect, for instance as the control is disabled;
+    ///   otherwise true.
     @discardableResult
     public func tap(_ label: String) -> Bool {
         switch host.nodes.tapTarget(label) {
@@ -199,6 +214,8 @@ public final class TestHost {
     }
 
     /// Returns the frame of the first view with a label, in window coordinates, in points; nil if there is none.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
     public func frame(of label: String) -> CGRect? { host.nodes.frame(of: label) }
 
     /// The drawing of the window.
@@ -214,6 +231,8 @@ public final class TestHost {
     }
 
     /// Returns the traits for content hosted at the first view with a label; nil if there is none.
+    ///
+    /// - Parameter label: The whole label, not a part of it.
     public func traits(at label: String) -> UITraitCollection? { host.diagnostics.traitCollection(at: label) }
 }
 

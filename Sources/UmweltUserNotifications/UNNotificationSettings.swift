@@ -87,7 +87,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
     /// Summaries.
     open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
-    /// Notifications of messages of people.
+    /// Notifications of messages of users.
     open var directMessagesSetting: UNNotificationSetting { .notSupported }
     /// The form of texts.
     open var alertStyle: UNAlertStyle { .none }

@@ -36,6 +36,10 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     public let dateComponents: DateComponents
 
     /// Makes a trigger for the next date that matches components, or with repeats for each.
+    ///
+    /// - Parameters:
+    ///   - dateComponents: The components of the date to match.
+    ///   - repeats: True to deliver the notification each time.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
@@ -58,6 +62,11 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let trigger: UNNotificationTrigger?
 
     /// Makes a request with a copy of the content.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier.
+    ///   - content: The content of the notification.
+    ///   - trigger: The condition of the delivery; nil for at once.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = content.copy() as? UNNotificationContent ?? content

@@ -44,6 +44,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     // MARK: Permission
 
     /// Asks for the permission to notify, which is denied. The log has a line the first time.
+    ///
+    /// - Parameters:
+    ///   - options: The options.
+    ///   - completionHandler: Called with the result.
     open func requestAuthorization(
         options: UNAuthorizationOptions = [],
         completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -69,6 +73,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 
     /// Calls a closure with what the user allows.
+    ///
+    /// - Parameter completionHandler: Called with the result.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         let settings = settings
         DispatchQueue.global().async { completionHandler(settings) }
@@ -89,6 +95,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func add(_ request: UNNotificationRequest) async throws { try schedule(request) }
 
     /// Schedules a notification. It replaces one that waits with the same identifier.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - completionHandler: Called with the result.
     open func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -122,6 +132,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
     /// Calls a closure with the requests whose time has not come.
+    ///
+    /// - Parameter completionHandler: Called with the result.
     open func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
@@ -153,6 +165,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func deliveredNotifications() async -> [UNNotification] { [] }
 
     /// Calls a closure with the notifications that the user sees: none, as the permission is denied.
+    ///
+    /// - Parameter completionHandler: Called with the result.
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         DispatchQueue.global().async { completionHandler([]) }
     }
@@ -174,6 +188,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func notificationCategories() async -> Set<UNNotificationCategory> { state.withLock { $0.categories } }
 
     /// Calls a closure with the kinds of the app's notifications.
+    ///
+    /// - Parameter completionHandler: Called with the result.
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         let categories = state.withLock { $0.categories }
         DispatchQueue.global().async { completionHandler(categories) }
@@ -215,24 +231,46 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 /// The delegate of the notification center. All of its methods may be left out.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// A notification comes while the app is in front. There is none here.
+    ///
+    /// - Parameters:
+    ///   - center: The notification centre.
+    ///   - notification: The notification.
+    ///   - completionHandler: Called with the result.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 
     /// The user has chosen an action of a notification. There is none here.
+    ///
+    /// - Parameters:
+    ///   - center: The notification centre.
+    ///   - response: The user's response.
+    ///   - completionHandler: Called with the result.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 
     /// A notification comes while the app is in front. There is none here.
+    ///
+    /// - Parameters:
+    ///   - center: The notification centre.
+    ///   - notification: The notification.
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
     /// The user has chosen an action of a notification. There is none here.
+    ///
+    /// - Parameters:
+    ///   - center: The notification centre.
+    ///   - response: The user's response.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
     /// The user wants to see the app's settings of notifications. That is not known here.
+    ///
+    /// - Parameters:
+    ///   - center: The notification centre.
+    ///   - notification: The notification.
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 

@@ -24,6 +24,8 @@ public struct UTType: Hashable, Sendable, Codable {
     }
 
     /// Returns the system's type of a name; nil if there is none.
+    ///
+    /// - Parameter identifier: The identifier of the type.
     public init?(_ identifier: String) {
         guard TypeTable.entries[identifier] != nil else { return nil }
         self.init(identifier: identifier)

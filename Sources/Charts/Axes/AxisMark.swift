@@ -47,14 +47,22 @@ extension AxisMark {
     }
 
     /// Sets the font of labels.
+    ///
+    /// - Parameter font: The font; nil for the default.
     public func font(_ font: Font?) -> some AxisMark {
         ModifiedAxisMark(content: self) { $0.font = $0.font ?? font }
     }
 
     /// Moves the parts by points.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { offset(CGSize(width: x, height: y)) }
 
     /// Moves the parts by points.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     public func offset(_ offset: CGSize) -> some AxisMark {
         ModifiedAxisMark(content: self) {
             $0.offset.width += offset.width
@@ -168,12 +176,16 @@ public struct AxisTick: AxisMark {
         public static var label: Length { label() }
 
         /// As long as the space that the value's label takes, and a number of points more.
+        ///
+        /// - Parameter length: The length, in points.
         public static func label(extendPastBy length: CGFloat = 0) -> Length { Length(kind: .label(extension: length)) }
 
         /// As long as the space that the longest label takes.
         public static var longestLabel: Length { longestLabel() }
 
         /// As long as the space that the longest label takes, and a number of points more.
+        ///
+        /// - Parameter length: The length, in points.
         public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length {
             Length(kind: .longestLabel(extension: length))
         }
@@ -197,6 +209,11 @@ public struct AxisTick: AxisMark {
     }
 
     /// Makes a tick with a length in points.
+    ///
+    /// - Parameters:
+    ///   - centered: True to centre the mark between two values; nil for the default.
+    ///   - length: The length, in points.
+    ///   - stroke: The style of lines; nil for the default.
     nonisolated public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         self.init(centered: centered, length: Length(kind: .fixed(length)), stroke: stroke)
     }

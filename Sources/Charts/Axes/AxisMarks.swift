@@ -39,12 +39,24 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     }
 
     /// Makes marks for given values, of which content is made.
+    ///
+    /// - Parameters:
+    ///   - preset: The arrangement of the marks, such as `.inset`.
+    ///   - position: The side of the plot.
+    ///   - values: The values at which there are marks.
+    ///   - content: Makes the marks for a value.
     nonisolated public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) { self.init(preset: preset, position: position, values: AxisMarkValues(values), content: content) }
 
     /// Makes marks with the same content for values.
+    ///
+    /// - Parameters:
+    ///   - preset: The arrangement of the marks, such as `.inset`.
+    ///   - position: The side of the plot.
+    ///   - values: The values at which there are marks.
+    ///   - content: Makes the content.
     nonisolated public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
@@ -54,12 +66,25 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     }
 
     /// Makes marks with the same content for given values.
+    ///
+    /// - Parameters:
+    ///   - preset: The arrangement of the marks, such as `.inset`.
+    ///   - position: The side of the plot.
+    ///   - values: The values at which there are marks.
+    ///   - content: Makes the content.
     nonisolated public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping () -> Content
     ) { self.init(preset: preset, position: position, values: AxisMarkValues(values), content: content) }
 
     /// Makes grid lines, ticks, and labels in a format.
+    ///
+    /// - Parameters:
+    ///   - format: The format of the labels.
+    ///   - preset: The arrangement of the marks, such as `.inset`.
+    ///   - position: The side of the plot.
+    ///   - values: The values at which there are marks.
+    ///   - stroke: The style of lines; nil for the default.
     nonisolated public init<Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -68,6 +93,13 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     }
 
     /// Makes grid lines, ticks, and labels in a format, for given values.
+    ///
+    /// - Parameters:
+    ///   - format: The format of the labels.
+    ///   - preset: The arrangement of the marks, such as `.inset`.
+    ///   - position: The side of the plot.
+    ///   - values: The values at which there are marks.
+    ///   - stroke: The style of lines; nil for the default.
     nonisolated public init<Value: Plottable, Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: [Value], stroke: StrokeStyle? = nil
@@ -76,12 +108,24 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     }
 
     /// Makes grid lines, ticks and labels.
+    ///
+    /// - Parameters:
+    ///   - preset: The arrangement of the marks, such as `.inset`.
+    ///   - position: The side of the plot.
+    ///   - values: The values at which there are marks.
+    ///   - stroke: The style of lines; nil for the default.
     nonisolated public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
     ) where Content == Never { self.init(preset, position, values, stroke: stroke) }
 
     /// Makes grid lines, ticks and labels for given values.
+    ///
+    /// - Parameters:
+    ///   - preset: The arrangement of the marks, such as `.inset`.
+    ///   - position: The side of the plot.
+    ///   - values: The values at which there are marks.
+    ///   - stroke: The style of lines; nil for the default.
     nonisolated public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
@@ -193,6 +237,12 @@ public struct AxisMarkValues: CustomStringConvertible {
     }
 
     /// Round values with a least distance.
+    ///
+    /// - Parameters:
+    ///   - minimumStride: The smallest distance between two values.
+    ///   - desiredCount: The approximate number of bins or marks.
+    ///   - roundLowerBound: True to extend the range to a round value; nil for the default.
+    ///   - roundUpperBound: True to extend the range to a round value; nil for the default.
     public static func automatic<P: BinaryFloatingPoint>(
         minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -221,6 +271,11 @@ public struct AxisMarkValues: CustomStringConvertible {
     }
 
     /// Multiples of a number.
+    ///
+    /// - Parameters:
+    ///   - stepSize: The distance between two values.
+    ///   - roundLowerBound: True to extend the range to a round value; nil for the default.
+    ///   - roundUpperBound: True to extend the range to a round value; nil for the default.
     public static func stride<P: BinaryFloatingPoint>(
         by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
@@ -243,6 +298,8 @@ public struct AxisValue: Sendable {
     public let count: Int
 
     /// Returns the value as one of a type; nil if the axis has values of another kind.
+    ///
+    /// - Parameter type: The type of the values.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(scaleValue: value) }
 }
 

@@ -45,6 +45,17 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     }
 
     /// Makes a label of a view.
+    ///
+    /// - Parameters:
+    ///   - centered: True to centre the mark between two values; nil for the default.
+    ///   - anchor: The point of the label at its value; nil for the default.
+    ///   - multiLabelAlignment: The alignment of labels with several lines; nil for the default.
+    ///   - collisionResolution: The rule for labels that would overlap.
+    ///   - offsetsMarks: If false, the label takes no space beside the plot; nil for true.
+    ///   - orientation: The direction of the text.
+    ///   - horizontalSpacing: The horizontal distance from the plot or the value, in points.
+    ///   - verticalSpacing: The vertical distance from the plot or the value, in points.
+    ///   - content: Makes the content.
     nonisolated public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -59,6 +70,17 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     }
 
     /// Makes a label of a text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - centered: True to centre the mark between two values; nil for the default.
+    ///   - anchor: The point of the label at its value; nil for the default.
+    ///   - multiLabelAlignment: The alignment of labels with several lines; nil for the default.
+    ///   - collisionResolution: The rule for labels that would overlap.
+    ///   - offsetsMarks: If false, the label takes no space beside the plot; nil for true.
+    ///   - orientation: The direction of the text.
+    ///   - horizontalSpacing: The horizontal distance from the plot or the value, in points.
+    ///   - verticalSpacing: The vertical distance from the plot or the value, in points.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil,
@@ -74,6 +96,17 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     }
 
     /// Makes a label of a text.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - centered: True to centre the mark between two values; nil for the default.
+    ///   - anchor: The point of the label at its value; nil for the default.
+    ///   - multiLabelAlignment: The alignment of labels with several lines; nil for the default.
+    ///   - collisionResolution: The rule for labels that would overlap.
+    ///   - offsetsMarks: If false, the label takes no space beside the plot; nil for true.
+    ///   - orientation: The direction of the text.
+    ///   - horizontalSpacing: The horizontal distance from the plot or the value, in points.
+    ///   - verticalSpacing: The vertical distance from the plot or the value, in points.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil,
@@ -89,6 +122,17 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     }
 
     /// Makes a label of a text.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - centered: True to centre the mark between two values; nil for the default.
+    ///   - anchor: The point of the label at its value; nil for the default.
+    ///   - multiLabelAlignment: The alignment of labels with several lines; nil for the default.
+    ///   - collisionResolution: The rule for labels that would overlap.
+    ///   - offsetsMarks: If false, the label takes no space beside the plot; nil for true.
+    ///   - orientation: The direction of the text.
+    ///   - horizontalSpacing: The horizontal distance from the plot or the value, in points.
+    ///   - verticalSpacing: The vertical distance from the plot or the value, in points.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -103,6 +147,17 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     }
 
     /// Makes a label of the value in a format, in the environment's locale.
+    ///
+    /// - Parameters:
+    ///   - format: The format of the labels.
+    ///   - centered: True to centre the mark between two values; nil for the default.
+    ///   - anchor: The point of the label at its value; nil for the default.
+    ///   - multiLabelAlignment: The alignment of labels with several lines; nil for the default.
+    ///   - collisionResolution: The rule for labels that would overlap.
+    ///   - offsetsMarks: If false, the label takes no space beside the plot; nil for true.
+    ///   - orientation: The direction of the text.
+    ///   - horizontalSpacing: The horizontal distance from the plot or the value, in points.
+    ///   - verticalSpacing: The vertical distance from the plot or the value, in points.
     nonisolated public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,

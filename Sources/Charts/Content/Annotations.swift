@@ -54,6 +54,8 @@ public struct AnnotationOverflowResolution: Sendable {
         public static let fit = Strategy(kind: .fit)
 
         /// Moves the annotation into a boundary.
+        ///
+        /// - Parameter boundary: The boundary within which the annotation stays.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit, boundary: boundary) }
 
         /// Leaves the annotation where it is.
@@ -79,6 +81,10 @@ public struct AnnotationOverflowResolution: Sendable {
     let y: Strategy
 
     /// Makes the rules for both axes.
+    ///
+    /// - Parameters:
+    ///   - x: The strategy along the x axis.
+    ///   - y: The strategy along the y axis.
     nonisolated public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         self.x = x
         self.y = y
@@ -111,6 +117,12 @@ extension ChartContent {
     }
 
     /// Shows a view beside each mark, made for the mark's size.
+    ///
+    /// - Parameters:
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
+    ///   - content: Makes the annotation, from the size of the mark.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (AnnotationContext) -> C
@@ -121,6 +133,13 @@ extension ChartContent {
     }
 
     /// Shows a view beside each mark, with a rule for views that would be outside of the chart.
+    ///
+    /// - Parameters:
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
+    ///   - overflowResolution: The rule for annotations that exceed the plot.
+    ///   - content: Makes the content.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
@@ -132,7 +151,15 @@ extension ChartContent {
         return changingMarks { $0.annotations.append(annotation) }
     }
 
-    /// Shows a view beside each mark, made for the mark's size, with a rule for views that would be outside of the chart.
+    /// Shows a view beside each mark, made for the mark's size, with a rule for views that would be outside of the
+    /// chart.
+    ///
+    /// - Parameters:
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
+    ///   - overflowResolution: The rule for annotations that exceed the plot.
+    ///   - content: Makes the annotation, from the size of the mark.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C

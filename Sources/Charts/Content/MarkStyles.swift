@@ -17,6 +17,8 @@ extension ChartContent {
     /// Chooses the style of the marks by data: each category has a colour of its own, and numbers are in a gradient.
     ///
     /// Lines and areas with different values are separate series, and bars in one place are stacked.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changingMarks { mark in
             if mark.foreground == nil { mark.foreground = .value(EncodedValue(value)) }
@@ -24,11 +26,15 @@ extension ChartContent {
     }
 
     /// Lets gradients run across the whole plot, or with false across each mark.
+    ///
+    /// - Parameter aligns: True for one gradient across the plot.
     nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
         setting(\.alignsStyleWithPlot, aligns)
     }
 
     /// Multiplies the opacity of the marks.
+    ///
+    /// - Parameter value: The factor, from 0 to 1.
     nonisolated public func opacity(_ value: Double) -> some ChartContent {
         changingMarks { $0.opacity *= value }
     }
@@ -39,11 +45,15 @@ extension ChartContent {
     }
 
     /// Chooses the stroke of lines by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changingMarks { if $0.line == nil { $0.line = .value(EncodedValue(value)) } }
     }
 
     /// Sets the method by which lines and areas run between their points.
+    ///
+    /// - Parameter method: The curve between the values.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         setting(\.interpolation, method)
     }
@@ -58,11 +68,19 @@ extension ChartContent {
     ) -> some ChartContent { setting(\.corners, MarkCorners(radius: radius, style: style)) }
 
     /// Blurs the marks.
+    ///
+    /// - Parameter radius: The radius, in points.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent {
         changingMarks { $0.filters.append(.blur(radius: radius)) }
     }
 
     /// Adds a shadow to the marks.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The radius, in points.
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
@@ -84,6 +102,8 @@ extension ChartContent {
     nonisolated public func compositingLayer() -> some ChartContent { LayeredMarks(content: self) }
 
     /// Sets the order of drawing: marks of higher numbers are above others.
+    ///
+    /// - Parameter value: The order: marks with greater values are in front.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent { setting(\.zIndex, value) }
 }
 

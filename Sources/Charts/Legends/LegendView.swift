@@ -20,6 +20,11 @@ extension View {
     }
 
     /// Sets the place of the legend of charts.
+    ///
+    /// - Parameters:
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
@@ -31,6 +36,8 @@ extension View {
     }
 
     /// Shows or hides the legend of charts.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     public func chartLegend(_ visibility: Visibility) -> some View {
         chartOptions { $0.legend.visibility = visibility }
     }

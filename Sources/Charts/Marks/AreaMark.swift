@@ -15,32 +15,65 @@ public nonisolated struct AreaMark: PrimitiveMark {
     let mark: Mark
 
     /// Makes a point of an area from zero to a value.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) { mark = Mark(.area).x(x).y(y).stacked(by: stacking) }
 
     /// Makes a part of a vertical area from one value to another one.
+    ///
+    /// - Parameters:
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The value on the y axis.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) { mark = Mark(.area).x(xStart, xEnd).y(y) }
 
     /// Makes a part of an area from one value to another one.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.area).x(x).y(yStart, yEnd) }
 
     /// Makes a point of the area of a series.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
         stacking: MarkStackingMethod = .standard
     ) { mark = Mark(.area).x(x).y(y).stacked(by: stacking).inSeries(series) }
 
     /// Makes a part of the vertical area of a series.
+    ///
+    /// - Parameters:
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - series: The value that distinguishes series: each has a line or area of its own.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) { mark = Mark(.area).x(xStart, xEnd).y(y).inSeries(series) }
 
     /// Makes a part of the area of a series.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - series: The value that distinguishes series: each has a line or area of its own.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) { mark = Mark(.area).x(x).y(yStart, yEnd).inSeries(series) }

@@ -17,6 +17,13 @@ public nonisolated struct BarMark: PrimitiveMark {
     let mark: Mark
 
     /// Makes a bar for a value in a place.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - width: The width of the mark.
+    ///   - height: The height of the mark.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic,
@@ -24,33 +31,71 @@ public nonisolated struct BarMark: PrimitiveMark {
     ) { mark = Mark(.bar).x(x).y(y).size(width: width, height: height).stacked(by: stacking) }
 
     /// Makes a bar between two distances from the plot's top, in points; nil for the plot's ends.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - width: The width of the mark.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) { mark = Mark(.bar).x(x).y(points: yStart, yEnd).size(width: width).stacked(by: stacking) }
 
     /// Makes a bar between two distances from the plot's start, in points; nil for the plot's ends.
+    ///
+    /// - Parameters:
+    ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
+    ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
+    ///   - y: The value on the y axis.
+    ///   - height: The height of the mark.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) { mark = Mark(.bar).x(points: xStart, xEnd).y(y).size(height: height).stacked(by: stacking) }
 
     /// Makes a horizontal bar from one value to another one.
+    ///
+    /// - Parameters:
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - height: The height of the mark.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) { mark = Mark(.bar).x(xStart, xEnd).y(y).size(height: height) }
 
     /// Makes a bar from one value to another one, between two distances in points.
+    ///
+    /// - Parameters:
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
     nonisolated public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) { mark = Mark(.bar).x(xStart, xEnd).y(points: yStart, yEnd) }
 
     /// Makes a vertical bar from one value to another one.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - width: The width of the mark.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) { mark = Mark(.bar).x(x).y(yStart, yEnd).size(width: width) }
 
     /// Makes a bar from one value to another one, between two distances in points.
+    ///
+    /// - Parameters:
+    ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
+    ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.bar).x(points: xStart, xEnd).y(yStart, yEnd) }

@@ -19,6 +19,8 @@ extension ChartSymbolShape {
 
 extension ChartSymbolShape where Self: InsettableShape {
     /// Returns the shape's outline, inside of its edge.
+    ///
+    /// - Parameter lineWidth: The width of the line, in points.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -48,6 +50,8 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     nonisolated public init(_ content: any ChartSymbolShape) { storage = content }
 
     /// Returns the shape in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { storage.path(in: rect) }
 
     /// The rectangle in which the shape looks as large as a square of side 1.
@@ -67,6 +71,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
     var lineWidth: CGFloat?
 
     /// Returns the shape in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         guard let lineWidth else { return kind.path(in: rect) }
         let style = StrokeStyle(lineWidth: lineWidth)
@@ -90,6 +96,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape {
     }
 
     /// Returns the shape's outline, inside of its edge.
+    ///
+    /// - Parameter lineWidth: The width of the line, in points.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         BasicChartSymbolShape(kind: kind, lineWidth: lineWidth)
     }

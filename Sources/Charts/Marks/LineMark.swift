@@ -15,11 +15,20 @@ public nonisolated struct LineMark: PrimitiveMark {
     let mark: Mark
 
     /// Makes a point of a line.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>
     ) { mark = Mark(.line).x(x).y(y) }
 
     /// Makes a point of the line of a series.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - series: The value that distinguishes series: each has a line or area of its own.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) { mark = Mark(.line).x(x).y(y).inSeries(series) }

@@ -15,20 +15,30 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
 
     /// A part of the band of the value; 1 is all of it.
+    ///
+    /// - Parameter value: The share of the space, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
     /// The band of the value without a number of points at both ends.
+    ///
+    /// - Parameter value: The length, in points.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
 
     /// A number of points.
+    ///
+    /// - Parameter value: The length, in points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
 
     private init(kind: Kind) { self.kind = kind }
 
     /// A number of points.
+    ///
+    /// - Parameter value: The length, in points.
     nonisolated public init(floatLiteral value: Double) { self = .fixed(value) }
 
     /// A number of points.
+    ///
+    /// - Parameter value: The length, in points.
     nonisolated public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
     /// The name of the rule, with its number.
@@ -76,6 +86,8 @@ public struct InterpolationMethod: CustomStringConvertible, Sendable {
     public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
 
     /// A cardinal spline; with tension 1 it has straight lines.
+    ///
+    /// - Parameter tension: The tension of the curve, from 0 to 1.
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .cardinal(tension: tension))
     }
@@ -84,6 +96,8 @@ public struct InterpolationMethod: CustomStringConvertible, Sendable {
     public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
 
     /// A Catmull-Rom spline: uniform with alpha 0, centripetal with 0.5, chordal with 1.
+    ///
+    /// - Parameter alpha: The parameter of the curve: 0 for uniform, 0.5 for centripetal, 1 for chordal.
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .catmullRom(alpha: alpha))
     }

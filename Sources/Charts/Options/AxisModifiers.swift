@@ -2,16 +2,22 @@ import SwiftUI
 
 extension View {
     /// Shows or hides the x axis of charts.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View {
         chartOptions { $0.x.visibility = visibility }
     }
 
     /// Shows or hides the y axis of charts.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func chartYAxis(_ visibility: Visibility) -> some View {
         chartOptions { $0.y.visibility = visibility }
     }
 
     /// Changes the areas of the labels of the x axis of charts: their height and background.
+    ///
+    /// - Parameter content: Applies modifiers to the axis.
     nonisolated public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { chartOptions { $0.x.style = { AnyView(content($0)) } } }
@@ -21,6 +27,8 @@ extension View {
     /// ```swift
     /// .chartYAxisStyle { axis in axis.frame(width: 40) }
     /// ```
+    ///
+    /// - Parameter content: Applies modifiers to the axis.
     nonisolated public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { chartOptions { $0.y.style = { AnyView(content($0)) } } }
@@ -54,6 +62,12 @@ extension View {
     }
 
     /// Adds a title to the x axis of charts.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label of the axis, a key of the app's localized strings.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     nonisolated public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -62,6 +76,12 @@ extension View {
     }
 
     /// Adds a title to the x axis of charts.
+    ///
+    /// - Parameters:
+    ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     @_disfavoredOverload nonisolated public func chartXAxisLabel(
         _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -70,6 +90,12 @@ extension View {
     }
 
     /// Adds a title to the x axis of charts.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the axis.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     @_disfavoredOverload nonisolated public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
@@ -93,6 +119,12 @@ extension View {
     }
 
     /// Adds a title to the y axis of charts.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label of the axis, a key of the app's localized strings.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     nonisolated public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -101,6 +133,12 @@ extension View {
     }
 
     /// Adds a title to the y axis of charts.
+    ///
+    /// - Parameters:
+    ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     @_disfavoredOverload nonisolated public func chartYAxisLabel(
         _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -109,6 +147,12 @@ extension View {
     }
 
     /// Adds a title to the y axis of charts.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the axis.
+    ///   - position: The position beside the axis or the mark.
+    ///   - alignment: The alignment; nil for the default.
+    ///   - spacing: The distance, in points; nil for the default.
     @_disfavoredOverload nonisolated public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {

@@ -4,6 +4,11 @@ import SwiftUI
 
 extension View {
     /// Sets the values of the scale and their styles, in the same order.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - range: The results of the scale, for instance colours, sizes or positions.
+    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
@@ -17,6 +22,10 @@ extension View {
     }
 
     /// Sets the values of the scale.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
@@ -28,6 +37,10 @@ extension View {
     }
 
     /// Sets the styles of values, in the order of the values.
+    ///
+    /// - Parameters:
+    ///   - range: The results of the scale, for instance colours, sizes or positions.
+    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil)
         -> some View
     where Range.VisualValue: ShapeStyle {
@@ -40,11 +53,15 @@ extension View {
     }
 
     /// Sets the type of the scale.
+    ///
+    /// - Parameter type: The type of the scale, such as `.log`; nil for one that fits the values.
     nonisolated public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
         chartOptions { $0.foreground.type = type }
     }
 
     /// Maps values to styles.
+    ///
+    /// - Parameter mapping: The result for each category.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -59,6 +76,10 @@ extension View {
     }
 
     /// Sets the values of the scale, and maps them by a function.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - mapping: Returns the result for a category.
     nonisolated public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
         domain: Domain, mapping: @escaping (Domain.Element) -> S
     ) -> some View where Domain.Element: Plottable {
@@ -71,6 +92,8 @@ extension View {
     }
 
     /// Maps values by a function.
+    ///
+    /// - Parameter mapping: Returns the result for a category.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {

@@ -4,6 +4,10 @@ import SwiftUI
 
 extension View {
     /// Sets the values of the scale and their strokes, in the same order.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - range: The results of the scale, for instance colours, sizes or positions.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
@@ -16,6 +20,8 @@ extension View {
     }
 
     /// Sets the values of the scale.
+    ///
+    /// - Parameter domain: The values of the scale: a range, or categories in their order.
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         let domain = domain._makeScaleDomain().domain
         return chartOptions { options in
@@ -24,6 +30,8 @@ extension View {
     }
 
     /// Sets the strokes of values, in the order of the values.
+    ///
+    /// - Parameter range: The results of the scale, for instance colours, sizes or positions.
     nonisolated public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View
     where Range.VisualValue == StrokeStyle {
         let range = range._makeScaleRange()
@@ -34,6 +42,8 @@ extension View {
     }
 
     /// Maps values to strokes.
+    ///
+    /// - Parameter mapping: The result for each category.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, StrokeStyle>
     ) -> some View {
@@ -48,6 +58,10 @@ extension View {
     }
 
     /// Sets the values of the scale, and maps them by a function.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - mapping: Returns the result for a category.
     nonisolated public func chartLineStyleScale<Domain: Collection>(
         domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
     ) -> some View where Domain.Element: Plottable {
@@ -59,6 +73,8 @@ extension View {
     }
 
     /// Maps values by a function.
+    ///
+    /// - Parameter mapping: Returns the result for a category.
     nonisolated public func chartLineStyleScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {

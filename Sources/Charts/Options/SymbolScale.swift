@@ -4,6 +4,10 @@ import SwiftUI
 
 extension View {
     /// Sets the values of the scale and their symbols, in the same order.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - range: The results of the scale, for instance colours, sizes or positions.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
@@ -16,6 +20,8 @@ extension View {
     }
 
     /// Sets the values of the scale.
+    ///
+    /// - Parameter domain: The values of the scale: a range, or categories in their order.
     nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
         let domain = domain._makeScaleDomain().domain
         return chartOptions { options in
@@ -24,6 +30,8 @@ extension View {
     }
 
     /// Sets the symbols of values, in the order of the values.
+    ///
+    /// - Parameter range: The results of the scale, for instance colours, sizes or positions.
     nonisolated public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View
     where Range.VisualValue: ChartSymbolShape {
         let range = range._makeScaleRange()
@@ -34,6 +42,8 @@ extension View {
     }
 
     /// Maps values to symbols.
+    ///
+    /// - Parameter mapping: The result for each category.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {
@@ -48,6 +58,10 @@ extension View {
     }
 
     /// Sets the values of the scale, and maps them by a function.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - mapping: Returns the result for a category.
     nonisolated public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
         domain: Domain, mapping: @escaping (Domain.Element) -> S
     ) -> some View where Domain.Element: Plottable {
@@ -61,6 +75,8 @@ extension View {
     }
 
     /// Maps values by a function.
+    ///
+    /// - Parameter mapping: Returns the result for a category.
     nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
         mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -70,16 +86,24 @@ extension View {
     }
 
     /// Sets the values of the scale, and the symbol of each of them.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - range: The symbols, one for each category.
     @_disfavoredOverload nonisolated public func chartSymbolScale<Domain: ScaleDomain>(
         domain: Domain, range: [any ChartSymbolShape]
     ) -> some View { chartSymbolScale(domain: domain, range: range.map { AnyChartSymbolShape($0) }) }
 
     /// Sets the symbols of values, in the order of the values.
+    ///
+    /// - Parameter range: The symbols, one for each category.
     @_disfavoredOverload nonisolated public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
         chartSymbolScale(range: range.map { AnyChartSymbolShape($0) })
     }
 
     /// Sets the symbol of each of some values.
+    ///
+    /// - Parameter mapping: The result for each category.
     @_disfavoredOverload nonisolated public func chartSymbolScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
     ) -> some View {

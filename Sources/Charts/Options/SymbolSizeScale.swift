@@ -4,6 +4,11 @@ import SwiftUI
 
 extension View {
     /// Sets the values of the scale and their areas, in the same order.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - range: The results of the scale, for instance colours, sizes or positions.
+    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
@@ -17,6 +22,10 @@ extension View {
     }
 
     /// Sets the values of the scale.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
@@ -28,6 +37,10 @@ extension View {
     }
 
     /// Sets the areas of values, in the order of the values.
+    ///
+    /// - Parameters:
+    ///   - range: The results of the scale, for instance colours, sizes or positions.
+    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == CGFloat {
         let range = range._makeScaleRange()
@@ -39,11 +52,15 @@ extension View {
     }
 
     /// Sets the type of the scale.
+    ///
+    /// - Parameter type: The type of the scale, such as `.log`; nil for one that fits the values.
     nonisolated public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
         chartOptions { $0.symbolSize.type = type }
     }
 
     /// Maps values to areas.
+    ///
+    /// - Parameter mapping: The result for each category.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         _ mapping: KeyValuePairs<DataValue, CGFloat>
     ) -> some View {
@@ -58,6 +75,10 @@ extension View {
     }
 
     /// Sets the values of the scale, and maps them by a function.
+    ///
+    /// - Parameters:
+    ///   - domain: The values of the scale: a range, or categories in their order.
+    ///   - mapping: Returns the result for a category.
     nonisolated public func chartSymbolSizeScale<Domain: Collection>(
         domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
     ) -> some View where Domain.Element: Plottable {
@@ -69,6 +90,8 @@ extension View {
     }
 
     /// Maps values by a function.
+    ///
+    /// - Parameter mapping: Returns the result for a category.
     nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
         mapping: @escaping (DataValue) -> CGFloat
     ) -> some View {

@@ -28,6 +28,12 @@ public typealias VectorizedAreaPlotContent<Data: RandomAccessCollection> = Vecto
 
 extension AreaPlot {
     /// Makes an area from zero to a value of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, stacking: MarkStackingMethod = .standard
@@ -38,6 +44,12 @@ extension AreaPlot {
     }
 
     /// Makes a vertical area between two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -48,6 +60,12 @@ extension AreaPlot {
     }
 
     /// Makes an area between two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -58,6 +76,13 @@ extension AreaPlot {
     }
 
     /// Makes areas of series, from zero to a value of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>,
@@ -69,6 +94,13 @@ extension AreaPlot {
     }
 
     /// Makes vertical areas of series, between two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - series: The value that distinguishes series: each has a line or area of its own.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>,
@@ -80,6 +112,13 @@ extension AreaPlot {
     }
 
     /// Makes areas of series, between two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - series: The value that distinguishes series: each has a line or area of its own.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,

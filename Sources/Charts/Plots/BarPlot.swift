@@ -28,6 +28,14 @@ public typealias VectorizedBarPlotContent<Data: RandomAccessCollection> = Vector
 
 extension BarPlot {
     /// Makes a bar for a value of each element in a place.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - width: The width of the mark.
+    ///   - height: The height of the mark.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
@@ -39,6 +47,13 @@ extension BarPlot {
     }
 
     /// Makes a horizontal bar between two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - height: The height of the mark.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -49,6 +64,13 @@ extension BarPlot {
     }
 
     /// Makes a vertical bar between two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - width: The width of the mark.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -60,6 +82,14 @@ extension BarPlot {
     }
 
     /// Makes a bar between two distances from the plot's top, in points; nil for the plot's ends.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - width: The width of the mark.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
@@ -71,6 +101,14 @@ extension BarPlot {
     }
 
     /// Makes a bar between two distances from the plot's start, in points; nil for the plot's ends.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
+    ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
+    ///   - y: The value on the y axis.
+    ///   - height: The height of the mark.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
@@ -82,6 +120,13 @@ extension BarPlot {
     }
 
     /// Makes a bar between two values of each element and two distances in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -92,6 +137,13 @@ extension BarPlot {
     }
 
     /// Makes a bar between two distances in points and two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
+    ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -102,6 +154,14 @@ extension BarPlot {
     }
 
     /// Makes a bar between two distances of each element from the plot's top, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The key path of the start on the y axis, in points.
+    ///   - yEnd: The key path of the end on the y axis, in points.
+    ///   - width: The width of the mark.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -114,6 +174,14 @@ extension BarPlot {
     }
 
     /// Makes a bar between two distances of each element from the plot's start, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The key path of the start on the x axis, in points.
+    ///   - xEnd: The key path of the end on the x axis, in points.
+    ///   - y: The value on the y axis.
+    ///   - height: The height of the mark.
+    ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic,
@@ -126,6 +194,13 @@ extension BarPlot {
     }
 
     /// Makes a bar between two values and two distances of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - yStart: The key path of the start on the y axis, in points.
+    ///   - yEnd: The key path of the end on the y axis, in points.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -136,6 +211,13 @@ extension BarPlot {
     }
 
     /// Makes a bar between two distances and two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The key path of the start on the x axis, in points.
+    ///   - xEnd: The key path of the end on the x axis, in points.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

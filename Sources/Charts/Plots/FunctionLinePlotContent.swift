@@ -9,24 +9,48 @@ public nonisolated struct FunctionLinePlotContent: PrimitiveMark {
 
 extension LinePlot where Content == FunctionLinePlotContent {
     /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    ///
+    /// - Parameters:
+    ///   - x: The name of the values on the x axis, for assistive technology.
+    ///   - y: The name of the values on the y axis, for assistive technology.
+    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - function: Returns the values to draw.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
     /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    ///
+    /// - Parameters:
+    ///   - x: The name of the values on the x axis, for assistive technology.
+    ///   - y: The name of the values on the y axis, for assistive technology.
+    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
     /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    ///
+    /// - Parameters:
+    ///   - x: The name of the values on the x axis, for assistive technology.
+    ///   - y: The name of the values on the y axis, for assistive technology.
+    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
     /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    ///
+    /// - Parameters:
+    ///   - x: The name of the values on the x axis, for assistive technology.
+    ///   - y: The name of the values on the y axis, for assistive technology.
+    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - function: Returns the values to draw.
     nonisolated public init(
         x: Text, y: Text, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
@@ -37,24 +61,52 @@ extension LinePlot where Content == FunctionLinePlotContent {
     }
 
     /// Makes the line of places that a function returns for the numbers of a domain.
+    ///
+    /// - Parameters:
+    ///   - x: The name of the values on the x axis, for assistive technology.
+    ///   - y: The name of the values on the y axis, for assistive technology.
+    ///   - t: The name of the parameter, for assistive technology.
+    ///   - domain: The values of the parameter.
+    ///   - function: Returns the values to draw.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) { self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function) }
 
     /// Makes the line of places that a function returns for the numbers of a domain.
+    ///
+    /// - Parameters:
+    ///   - x: The name of the values on the x axis, for assistive technology.
+    ///   - y: The name of the values on the y axis, for assistive technology.
+    ///   - t: The name of the parameter, for assistive technology.
+    ///   - domain: The values of the parameter.
+    ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: LocalizedStringResource, y: LocalizedStringResource, t: LocalizedStringResource, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) { self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function) }
 
     /// Makes the line of places that a function returns for the numbers of a domain.
+    ///
+    /// - Parameters:
+    ///   - x: The name of the values on the x axis, for assistive technology.
+    ///   - y: The name of the values on the y axis, for assistive technology.
+    ///   - t: The name of the parameter, for assistive technology.
+    ///   - domain: The values of the parameter.
+    ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: some StringProtocol, y: some StringProtocol, t: some StringProtocol, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)
     ) { self.init(x: Text(x), y: Text(y), t: Text(t), domain: domain, function: function) }
 
     /// Makes the line of places that a function returns for the numbers of a domain.
+    ///
+    /// - Parameters:
+    ///   - x: The name of the values on the x axis, for assistive technology.
+    ///   - y: The name of the values on the y axis, for assistive technology.
+    ///   - t: The name of the parameter, for assistive technology.
+    ///   - domain: The values of the parameter.
+    ///   - function: Returns the values to draw.
     nonisolated public init(
         x: Text, y: Text, t: Text, domain: ClosedRange<Double>,
         function: @escaping @Sendable (Double) -> (x: Double, y: Double)

@@ -28,6 +28,11 @@ public typealias VectorizedLinePlotContent<Data: RandomAccessCollection> = Vecto
 
 extension LinePlot {
     /// Makes a line through the values of the elements.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -38,6 +43,12 @@ extension LinePlot {
     }
 
     /// Makes the lines of series through the values of the elements.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - series: The value that distinguishes series: each has a line or area of its own.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>,

@@ -28,6 +28,11 @@ public typealias VectorizedPointPlotContent<Data: RandomAccessCollection> = Vect
 
 extension PointPlot {
     /// Makes a point for two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -38,6 +43,11 @@ extension PointPlot {
     }
 
     /// Makes a point at a distance from the plot's top, in points; nil for the middle.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The distance from the plot's top, in points; nil for the middle.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: CGFloat? = nil
     ) where Content == VectorizedPointPlotContent<Data> {
@@ -47,6 +57,11 @@ extension PointPlot {
     }
 
     /// Makes a point at a distance of each element from the plot's top, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The key path of the distance from the plot's top, in points.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, y: KeyPath<Data.Element, CGFloat>
     ) where Content == VectorizedPointPlotContent<Data> {
@@ -56,6 +71,11 @@ extension PointPlot {
     }
 
     /// Makes a point at a distance from the plot's start, in points; nil for the middle.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The distance from the plot's leading side, in points; nil for the middle.
+    ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: CGFloat? = nil, y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPointPlotContent<Data> {
@@ -65,6 +85,11 @@ extension PointPlot {
     }
 
     /// Makes a point at a distance of each element from the plot's start, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The key path of the distance from the plot's leading side, in points.
+    ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: KeyPath<Data.Element, CGFloat>, y: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPointPlotContent<Data> {

@@ -28,6 +28,13 @@ public typealias VectorizedRectanglePlotContent<Data: RandomAccessCollection> = 
 
 extension RectanglePlot {
     /// Makes a rectangle around two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - width: The width of the mark.
+    ///   - height: The height of the mark.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>, width: MarkDimensions<Data.Element> = .automatic,
@@ -39,6 +46,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two x values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The value on the y axis.
+    ///   - height: The height of the mark.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -49,6 +63,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two y values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - width: The width of the mark.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
@@ -60,6 +81,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -70,6 +98,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two distances from the plot's top, in points; nil for the plot's ends.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - width: The width of the mark.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
@@ -80,6 +115,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two distances from the plot's start, in points; nil for the plot's ends.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
+    ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
+    ///   - y: The value on the y axis.
+    ///   - height: The height of the mark.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -90,6 +132,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two x values of each element and two distances in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: CGFloat? = nil, yEnd: CGFloat? = nil
@@ -100,6 +149,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two distances in points and two y values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
+    ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -110,6 +166,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two distances of each element from the plot's top, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The key path of the start on the y axis, in points.
+    ///   - yEnd: The key path of the end on the y axis, in points.
+    ///   - width: The width of the mark.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>,
@@ -121,6 +184,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two distances of each element from the plot's start, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The key path of the start on the x axis, in points.
+    ///   - xEnd: The key path of the end on the x axis, in points.
+    ///   - y: The value on the y axis.
+    ///   - height: The height of the mark.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>, height: MarkDimensions<Data.Element> = .automatic
@@ -131,6 +201,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two x values and two distances of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - yStart: The key path of the start on the y axis, in points.
+    ///   - yEnd: The key path of the end on the y axis, in points.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -141,6 +218,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between two distances and two y values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The key path of the start on the x axis, in points.
+    ///   - xEnd: The key path of the end on the x axis, in points.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -151,6 +235,13 @@ extension RectanglePlot {
     }
 
     /// Makes a rectangle between distances of each element, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The key path of the start on the x axis, in points.
+    ///   - xEnd: The key path of the end on the x axis, in points.
+    ///   - yStart: The key path of the start on the y axis, in points.
+    ///   - yEnd: The key path of the end on the y axis, in points.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>

@@ -28,6 +28,12 @@ public typealias VectorizedRulePlotContent<Data: RandomAccessCollection> = Vecto
 
 extension RulePlot {
     /// Makes a horizontal rule between two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -38,6 +44,12 @@ extension RulePlot {
     }
 
     /// Makes a vertical rule between two values of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -48,6 +60,12 @@ extension RulePlot {
     }
 
     /// Makes a horizontal rule between two distances in points; nil for the plot's ends.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
+    ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
+    ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -58,6 +76,12 @@ extension RulePlot {
     }
 
     /// Makes a horizontal rule at a distance from the plot's top, in points; nil for the middle.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The distance from the plot's top, in points; nil for the middle.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: CGFloat? = nil
@@ -68,6 +92,12 @@ extension RulePlot {
     }
 
     /// Makes a vertical rule between two distances in points; nil for the plot's ends.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
+    ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>, yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
@@ -78,6 +108,12 @@ extension RulePlot {
     }
 
     /// Makes a vertical rule at a distance from the plot's start, in points; nil for the middle.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The distance from the plot's leading side, in points; nil for the middle.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -88,6 +124,12 @@ extension RulePlot {
     }
 
     /// Makes a horizontal rule between two distances of each element, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The key path of the start on the x axis, in points.
+    ///   - xEnd: The key path of the end on the x axis, in points.
+    ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         y: PlottableProjection<Data.Element, some Plottable>
@@ -98,6 +140,12 @@ extension RulePlot {
     }
 
     /// Makes a horizontal rule at a distance of each element from the plot's top, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - xStart: The value at which the mark starts on the x axis.
+    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - y: The key path of the distance from the plot's top, in points.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: KeyPath<Data.Element, CGFloat>
@@ -108,6 +156,12 @@ extension RulePlot {
     }
 
     /// Makes a vertical rule between two distances of each element, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The value on the x axis.
+    ///   - yStart: The key path of the start on the y axis, in points.
+    ///   - yEnd: The key path of the end on the y axis, in points.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: KeyPath<Data.Element, CGFloat>, yEnd: KeyPath<Data.Element, CGFloat>
@@ -118,6 +172,12 @@ extension RulePlot {
     }
 
     /// Makes a vertical rule at a distance of each element from the plot's start, in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - x: The key path of the distance from the plot's leading side, in points.
+    ///   - yStart: The value at which the mark starts on the y axis.
+    ///   - yEnd: The value at which the mark ends on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>

@@ -28,6 +28,13 @@ public typealias VectorizedSectorPlotContent<Data: RandomAccessCollection> = Vec
 
 extension SectorPlot {
     /// Makes a sector for a value of each element, with one gap in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - angle: The value that determines the sector's angle.
+    ///   - innerRadius: The inner radius.
+    ///   - outerRadius: The outer radius.
+    ///   - angularInset: The gap between sectors, in points.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
         innerRadius: MarkDimensions<Data.Element> = .automatic,
@@ -40,6 +47,13 @@ extension SectorPlot {
     }
 
     /// Makes a sector for a value of each element, with a gap of its own in points.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - angle: The value that determines the sector's angle.
+    ///   - innerRadius: The inner radius.
+    ///   - outerRadius: The outer radius.
+    ///   - angularInset: The gap between sectors, in points.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, angle: PlottableProjection<Data.Element, some Plottable>,
         innerRadius: MarkDimensions<Data.Element> = .automatic,

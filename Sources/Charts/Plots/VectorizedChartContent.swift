@@ -95,32 +95,48 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
     public static var automatic: MarkDimensions { MarkDimensions(.automatic) }
 
     /// A part of the band of the value; 1 is all of it.
+    ///
+    /// - Parameter value: The share of the space, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimensions { MarkDimensions(.ratio(value)) }
 
     /// The band of the value without a number of points at both ends.
+    ///
+    /// - Parameter value: The length, in points.
     public static func inset(_ value: CGFloat) -> MarkDimensions { MarkDimensions(.inset(value)) }
 
     /// A number of points.
+    ///
+    /// - Parameter value: The length, in points.
     public static func fixed(_ value: CGFloat) -> MarkDimensions { MarkDimensions(.fixed(value)) }
 
     /// The part of the band that each element names.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions(keyPath) { .ratio($0) }
     }
 
     /// The band without the number of points that each element names.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions(keyPath) { .inset($0) }
     }
 
     /// The number of points that each element names.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> MarkDimensions {
         MarkDimensions(keyPath) { .fixed($0) }
     }
 
     /// A number of points.
+    ///
+    /// - Parameter value: The length, in points.
     nonisolated public init(floatLiteral value: Double) { self = .fixed(value) }
 
     /// A number of points.
+    ///
+    /// - Parameter value: The length, in points.
     nonisolated public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }

@@ -4,6 +4,8 @@ import SwiftUI
 
 extension VectorizedChartContent {
     /// Sets the style of each mark.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     nonisolated public func foregroundStyle(
         _ keyPath: KeyPath<DataElement, some ShapeStyle>
     ) -> some VectorizedChartContent<DataElement> {
@@ -13,6 +15,8 @@ extension VectorizedChartContent {
     }
 
     /// Chooses the style of the marks by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func foregroundStyle(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -22,6 +26,11 @@ extension VectorizedChartContent {
     }
 
     /// Places marks of different values beside each other, in bands of their own.
+    ///
+    /// - Parameters:
+    ///   - value: The data, with its label.
+    ///   - axis: The axis along which the bands are; nil for the axis of the categories or dates.
+    ///   - span: The part of the place that all bands take.
     nonisolated public func position(
         by value: PlottableProjection<DataElement, some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some VectorizedChartContent<DataElement> {
@@ -33,6 +42,8 @@ extension VectorizedChartContent {
     }
 
     /// Multiplies the opacity of each mark.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     nonisolated public func opacity(
         _ keyPath: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
@@ -47,6 +58,8 @@ extension VectorizedChartContent {
     }
 
     /// Chooses the stroke of lines by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func lineStyle(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -56,6 +69,8 @@ extension VectorizedChartContent {
     }
 
     /// Chooses the symbol of points by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func symbol(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -65,6 +80,8 @@ extension VectorizedChartContent {
     }
 
     /// Sets the area of each symbol in square points.
+    ///
+    /// - Parameter area: The area of the symbols, in square points.
     nonisolated public func symbolSize(
         _ area: KeyPath<DataElement, CGFloat>
     ) -> some VectorizedChartContent<DataElement> {
@@ -74,6 +91,8 @@ extension VectorizedChartContent {
     }
 
     /// Sets the width and height of each symbol in points.
+    ///
+    /// - Parameter size: The size, in points.
     nonisolated public func symbolSize(
         _ size: KeyPath<DataElement, CGSize>
     ) -> some VectorizedChartContent<DataElement> {
@@ -83,6 +102,8 @@ extension VectorizedChartContent {
     }
 
     /// Chooses the size of symbols by data.
+    ///
+    /// - Parameter value: The data, with its label.
     nonisolated public func symbolSize(
         by value: PlottableProjection<DataElement, some Plottable>
     ) -> some VectorizedChartContent<DataElement> {
@@ -92,16 +113,22 @@ extension VectorizedChartContent {
     }
 
     /// Sets the label of each mark for assistive technology.
+    ///
+    /// - Parameter label: The key path of the label.
     nonisolated public func accessibilityLabel(
         _ label: KeyPath<DataElement, Text>
     ) -> some VectorizedChartContent<DataElement> { labelled { $0[keyPath: label] } }
 
     /// Sets the label of each mark for assistive technology.
+    ///
+    /// - Parameter labelKey: The key path of the label.
     nonisolated public func accessibilityLabel(
         _ labelKey: KeyPath<DataElement, LocalizedStringKey>
     ) -> some VectorizedChartContent<DataElement> { labelled { Text($0[keyPath: labelKey]) } }
 
     /// Sets the label of each mark for assistive technology.
+    ///
+    /// - Parameter label: The key path of the label.
     nonisolated public func accessibilityLabel(
         _ label: KeyPath<DataElement, some StringProtocol>
     ) -> some VectorizedChartContent<DataElement> { labelled { Text($0[keyPath: label]) } }
@@ -111,16 +138,22 @@ extension VectorizedChartContent {
     }
 
     /// Sets the value of each mark for assistive technology.
+    ///
+    /// - Parameter valueDescription: The key path of the value's description.
     nonisolated public func accessibilityValue(
         _ valueDescription: KeyPath<DataElement, Text>
     ) -> some VectorizedChartContent<DataElement> { described { $0[keyPath: valueDescription] } }
 
     /// Sets the value of each mark for assistive technology.
+    ///
+    /// - Parameter valueKey: The key path of the value.
     nonisolated public func accessibilityValue(
         _ valueKey: KeyPath<DataElement, LocalizedStringKey>
     ) -> some VectorizedChartContent<DataElement> { described { Text($0[keyPath: valueKey]) } }
 
     /// Sets the value of each mark for assistive technology.
+    ///
+    /// - Parameter value: The key path of the value.
     nonisolated public func accessibilityValue(
         _ value: KeyPath<DataElement, some StringProtocol>
     ) -> some VectorizedChartContent<DataElement> { described { Text($0[keyPath: value]) } }
@@ -130,6 +163,8 @@ extension VectorizedChartContent {
     }
 
     /// Sets the identifier by which tests find each mark.
+    ///
+    /// - Parameter identifier: The identifier, for tests.
     nonisolated public func accessibilityIdentifier(
         _ identifier: KeyPath<DataElement, String>
     ) -> some VectorizedChartContent<DataElement> {
@@ -139,6 +174,8 @@ extension VectorizedChartContent {
     }
 
     /// Hides marks from assistive technology.
+    ///
+    /// - Parameter hidden: True to hide the view and all inside.
     nonisolated public func accessibilityHidden(
         _ hidden: KeyPath<DataElement, Bool>
     ) -> some VectorizedChartContent<DataElement> {

@@ -22,6 +22,8 @@ extension View {
     /// ```swift
     /// .chartPlotStyle { plot in plot.frame(height: 200).background(.gray.opacity(0.1)) }
     /// ```
+    ///
+    /// - Parameter content: Applies modifiers to the plot.
     nonisolated public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View { chartOptions { $0.plotStyle = { AnyView(content($0)) } } }

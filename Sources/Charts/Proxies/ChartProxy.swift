@@ -48,6 +48,8 @@ public struct ChartProxy {
     public func position<P: Plottable>(forY value: P) -> CGFloat? { position(of: value, on: .vertical) }
 
     /// Returns the place of two values in the plot.
+    ///
+    /// - Parameter point: The values on both axes.
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
         return CGPoint(x: x, y: y)
@@ -66,6 +68,8 @@ public struct ChartProxy {
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { range(of: value, on: .vertical) }
 
     /// Returns the rectangle of two bands.
+    ///
+    /// - Parameter point: The values on both axes.
     public func positionRange<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGRect? {
         guard let x = positionRange(forX: point.x), let y = positionRange(forY: point.y) else { return nil }
         return CGRect(
@@ -86,16 +90,28 @@ public struct ChartProxy {
     // MARK: Values of places
 
     /// Returns the value at a distance from the plot's leading side.
+    ///
+    /// - Parameters:
+    ///   - position: The position in the plot, in points.
+    ///   - as: The type of the value.
     public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
         model.x?.value(at: position, in: plotSize.width).flatMap { P(scaleValue: $0) }
     }
 
     /// Returns the value at a distance from the plot's top.
+    ///
+    /// - Parameters:
+    ///   - position: The position in the plot, in points.
+    ///   - as: The type of the value.
     public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
         model.y?.value(at: position, in: plotSize.height).flatMap { P(scaleValue: $0) }
     }
 
     /// Returns the values at a place in the plot.
+    ///
+    /// - Parameters:
+    ///   - position: The position in the plot, in points.
+    ///   - as: The type of the value.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? {
@@ -103,8 +119,12 @@ public struct ChartProxy {
         return (x, y)
     }
 
-    /// Returns the value at an angle of the sectors, clockwise from the top: the sum of the sectors before it, and of its
-    /// part of its own.
+    /// Returns the value at an angle of the sectors, clockwise from the top: the sum of the sectors before it, and of
+    /// its part of its own.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle in the plot.
+    ///   - as: The type of the value.
     public func value<P: Plottable>(atAngle angle: Angle, as: P.Type = P.self) -> P? {
         guard let total = model.sectors.map(\.upperBound).max() else { return nil }
         let turn = angle.degrees / 360
@@ -112,6 +132,8 @@ public struct ChartProxy {
     }
 
     /// Returns the angle of a place in the plot, clockwise from the top.
+    ///
+    /// - Parameter position: The position in the plot, in points.
     public func angle(at position: CGPoint) -> Angle {
         let angle = Angle.radians(
             atan2(position.x - plotSize.width / 2, plotSize.height / 2 - position.y))
@@ -161,28 +183,42 @@ public struct ChartProxy {
     // MARK: Selection
 
     /// Selects the value at a distance from the plot's leading side, where `chartXSelection(value:)` is set.
+    ///
+    /// - Parameter xPosition: The position along the x axis, in points.
     public func selectXValue(at xPosition: CGFloat) {
         options.x.selection?.select(model.x?.value(at: xPosition, in: plotSize.width))
     }
 
     /// Selects the value at a distance from the plot's top, where `chartYSelection(value:)` is set.
+    ///
+    /// - Parameter yPosition: The position along the y axis, in points.
     public func selectYValue(at yPosition: CGFloat) {
         options.y.selection?.select(model.y?.value(at: yPosition, in: plotSize.height))
     }
 
     /// Selects the values between two distances from the plot's leading side.
+    ///
+    /// - Parameters:
+    ///   - from: The start in the plot, in points.
+    ///   - to: The end in the plot, in points.
     public func selectXRange(from: CGFloat, to: CGFloat) {
         options.x.selection?.select(
             from: model.x?.value(at: from, in: plotSize.width), to: model.x?.value(at: to, in: plotSize.width))
     }
 
     /// Selects the values between two distances from the plot's top.
+    ///
+    /// - Parameters:
+    ///   - from: The start in the plot, in points.
+    ///   - to: The end in the plot, in points.
     public func selectYRange(from: CGFloat, to: CGFloat) {
         options.y.selection?.select(
             from: model.y?.value(at: from, in: plotSize.height), to: model.y?.value(at: to, in: plotSize.height))
     }
 
     /// Selects the value at an angle of the sectors, where `chartAngleSelection(value:)` is set.
+    ///
+    /// - Parameter angle: The angle in the plot.
     public func selectAngleValue(at angle: Angle) {
         let number: Double? = value(atAngle: angle)
         options.angleSelection?.select(number.map { .number($0) })
@@ -191,6 +227,10 @@ public struct ChartProxy {
 
 extension View {
     /// Adds a view over each chart, which knows the chart's scales.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment; nil for the default.
+    ///   - content: Makes the views, from a proxy that converts between values and positions.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
@@ -199,6 +239,10 @@ extension View {
     }
 
     /// Adds a view under each chart, which knows the chart's scales.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment; nil for the default.
+    ///   - content: Makes the views, from a proxy that converts between values and positions.
     nonisolated public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

@@ -45,33 +45,47 @@ extension AxisOptions {
 }
 
 extension View {
-    /// Lets people select a value on the x axis of charts by pressing and dragging in the plot. It is nil when they let go.
+    /// Lets users select a value on the x axis of charts by pressing and dragging in the plot. It is nil when they let
+    /// go.
+    ///
+    /// - Parameter value: The selected value; nil for none.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.x.select(value) }
     }
 
-    /// Lets people select a range on the x axis of charts by dragging in the plot. It is nil when they let go.
+    /// Lets users select a range on the x axis of charts by dragging in the plot. It is nil when they let go.
+    ///
+    /// - Parameter range: The selected values; nil for none.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View { chartOptions { $0.x.select(range) } }
 
-    /// Lets people select a value on the y axis of charts by pressing and dragging in the plot. It is nil when they let go.
+    /// Lets users select a value on the y axis of charts by pressing and dragging in the plot. It is nil when they let
+    /// go.
+    ///
+    /// - Parameter value: The selected value; nil for none.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.y.select(value) }
     }
 
-    /// Lets people select a range on the y axis of charts by dragging in the plot. It is nil when they let go.
+    /// Lets users select a range on the y axis of charts by dragging in the plot. It is nil when they let go.
+    ///
+    /// - Parameter range: The selected values; nil for none.
     nonisolated public func chartYSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View { chartOptions { $0.y.select(range) } }
 
-    /// Lets people select a value on the sectors of charts by pressing and dragging in the plot. The value is the sum of the
-    /// sectors before the place, and of its part of its own. It is nil when they let go.
+    /// Lets users select a value on the sectors of charts by pressing and dragging in the plot. The value is the sum of
+    /// the sectors before the place, and of its part of its own. It is nil when they let go.
+    ///
+    /// - Parameter value: The selected value; nil for none.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.angleSelection = AngleSelection { value.wrappedValue = $0.flatMap { P(scaleValue: $0) } } }
     }
 
     /// Adds a gesture to the plots of charts, made for the chart's scales. It takes the place of those that select.
+    ///
+    /// - Parameter gesture: Makes the gesture, from a proxy.
     nonisolated public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
         chartOptions { $0.gesture = { AnyGesture(gesture($0).map { _ in }) } }
     }

@@ -85,11 +85,17 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(start: 0, end: 0) }
 
     /// All of the plot but for a number of points at both ends.
+    ///
+    /// - Parameter padding: The space between the plot's edge and the values, in points.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange(start: padding, end: padding)
     }
 
     /// All of the plot but for a number of points at its ends.
+    ///
+    /// - Parameters:
+    ///   - startPadding: The space between the plot's edge and the values, in points.
+    ///   - endPadding: The space between the plot's edge and the values, in points.
     public static func plotDimension(
         startPadding: CGFloat = 0, endPadding: CGFloat = 0
     ) -> PlotDimensionScaleRange { PlotDimensionScaleRange(start: startPadding, end: endPadding) }

@@ -1,8 +1,12 @@
 import SwiftUI
 
-/// A behaviour by which the scrolling of a chart comes to rest, which knows the chart's scales.
+/// A behaviour by which the scrolling of a chart stops, which knows the chart's scales.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
-    /// Changes the target at which scrolling comes to rest.
+    /// Changes the target at which scrolling stops.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - context: The velocity, the sizes and the scales.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
@@ -14,6 +18,8 @@ public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
     let context: ScrollTargetBehaviorContext
 
     /// Returns a value of the context of scrolling.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
         context[keyPath: keyPath]
     }
@@ -21,11 +27,19 @@ public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
 
 extension ChartScrollTargetBehavior {
     /// Changes nothing: only charts have the scales that the behaviour needs.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
 
 extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
     /// Chooses the nearest page.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         updateTarget(&target, context: context.context)
     }
@@ -54,11 +68,15 @@ public struct MajorValueAlignment<Value: Plottable> {
     let kind: Kind
 
     /// Multiples of a number.
+    ///
+    /// - Parameter unit: The distance between the values at which scrolling stops.
     public static func unit(_ unit: Value) -> MajorValueAlignment where Value: Numeric {
         MajorValueAlignment(kind: .unit(unit.scaleValue.number ?? 1))
     }
 
     /// Dates that match components.
+    ///
+    /// - Parameter components: The components of the dates at which scrolling stops.
     public static func matching(_ components: DateComponents) -> MajorValueAlignment where Value == Date {
         MajorValueAlignment(kind: .components(components))
     }
@@ -117,6 +135,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     private static func unit<T: Plottable>(_ unit: T) -> Alignment { .unit(unit.scaleValue.number ?? 1) }
 
     /// Rests at multiples of a number on the axes that scroll.
+    ///
+    /// - Parameters:
+    ///   - unit: The distance between the values at which scrolling stops.
+    ///   - majorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     nonisolated public init<T: Plottable & Numeric>(
         unit: T, majorAlignment: MajorValueAlignment<T>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
@@ -125,6 +148,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     /// Rests at dates that match components on the axes that scroll.
+    ///
+    /// - Parameters:
+    ///   - components: The components of the dates at which scrolling stops.
+    ///   - majorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     nonisolated public init(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -134,6 +162,13 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     /// Rests at multiples of a number on each axis.
+    ///
+    /// - Parameters:
+    ///   - xUnit: The distance between the values on the x axis at which scrolling stops.
+    ///   - yUnit: The distance between the values on the y axis at which scrolling stops.
+    ///   - xMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - yMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     nonisolated public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -144,6 +179,13 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     /// Rests at dates that match components on each axis.
+    ///
+    /// - Parameters:
+    ///   - xComponents: The components of the dates on the x axis at which scrolling stops.
+    ///   - yComponents: The components of the dates on the y axis at which scrolling stops.
+    ///   - xMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - yMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     nonisolated public init(
         xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
         xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -155,6 +197,13 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     /// Rests at dates on the x axis, and at multiples of a number on the y axis.
+    ///
+    /// - Parameters:
+    ///   - xComponents: The components of the dates on the x axis at which scrolling stops.
+    ///   - yUnit: The distance between the values on the y axis at which scrolling stops.
+    ///   - xMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - yMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     nonisolated public init<Y: Plottable & Numeric>(
         xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -165,6 +214,13 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     /// Rests at multiples of a number on the x axis, and at dates on the y axis.
+    ///
+    /// - Parameters:
+    ///   - xUnit: The distance between the values on the x axis at which scrolling stops.
+    ///   - yComponents: The components of the dates on the y axis at which scrolling stops.
+    ///   - xMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - yMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     nonisolated public init<X: Plottable & Numeric>(
         xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -175,6 +231,10 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 
     /// Moves the target to a value of the alignment.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         if context.axes.contains(.horizontal) {
             target.rect.origin.x = rest(
@@ -245,6 +305,11 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
     /// Rests at multiples of a number on the axes that scroll.
+    ///
+    /// - Parameters:
+    ///   - unit: The distance between the values at which scrolling stops.
+    ///   - majorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     public static func valueAligned<P: Plottable & Numeric>(
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior {
@@ -253,6 +318,11 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     }
 
     /// Rests at dates that match components on the axes that scroll.
+    ///
+    /// - Parameters:
+    ///   - components: The components of the dates at which scrolling stops.
+    ///   - majorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     public static func valueAligned(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
         limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -262,6 +332,13 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     }
 
     /// Rests at multiples of a number on each axis.
+    ///
+    /// - Parameters:
+    ///   - xUnit: The distance between the values on the x axis at which scrolling stops.
+    ///   - yUnit: The distance between the values on the y axis at which scrolling stops.
+    ///   - xMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - yMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -272,6 +349,13 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     }
 
     /// Rests at dates that match components on each axis.
+    ///
+    /// - Parameters:
+    ///   - xComponents: The components of the dates on the x axis at which scrolling stops.
+    ///   - yComponents: The components of the dates on the y axis at which scrolling stops.
+    ///   - xMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - yMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     public static func valueAligned(
         xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
         xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
@@ -283,6 +367,13 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     }
 
     /// Rests at dates on the x axis, and at multiples of a number on the y axis.
+    ///
+    /// - Parameters:
+    ///   - xComponents: The components of the dates on the x axis at which scrolling stops.
+    ///   - yUnit: The distance between the values on the y axis at which scrolling stops.
+    ///   - xMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - yMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     public static func valueAligned<Y: Plottable & Numeric>(
         xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
         yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
@@ -293,6 +384,13 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     }
 
     /// Rests at multiples of a number on the x axis, and at dates on the y axis.
+    ///
+    /// - Parameters:
+    ///   - xUnit: The distance between the values on the x axis at which scrolling stops.
+    ///   - yComponents: The components of the dates on the y axis at which scrolling stops.
+    ///   - xMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - yMajorAlignment: The values at which long scrolls stop; nil for none.
+    ///   - limitBehavior: The limit of one scroll.
     public static func valueAligned<X: Plottable & Numeric>(
         xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
         yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic

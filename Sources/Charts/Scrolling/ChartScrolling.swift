@@ -14,42 +14,56 @@ extension View {
     }
 
     /// Sets the length of the visible part of the x scale of charts that scroll: numbers, seconds, or categories.
+    ///
+    /// - Parameter length: The length of the visible part, in the axis's values.
     nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         let length = length.scaleValue.number
         return chartOptions { $0.x.visibleLength = length }
     }
 
     /// Sets the length of the visible part of the y scale of charts that scroll: numbers, seconds, or categories.
+    ///
+    /// - Parameter length: The length of the visible part, in the axis's values.
     nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         let length = length.scaleValue.number
         return chartOptions { $0.y.visibleLength = length }
     }
 
     /// Sets the value at the leading end of the visible part of charts that scroll, when they appear.
+    ///
+    /// - Parameter initialX: The value at which the chart is scrolled first.
     nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View {
         let position = ChartScrollPosition(value: initialX.scaleValue, set: nil)
         return chartOptions { $0.x.scrollPosition = position }
     }
 
     /// Binds the value at the leading end of the visible part of charts that scroll.
+    ///
+    /// - Parameter x: The value at the leading side of the visible part.
     nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
         let position = ChartScrollPosition(binding: x)
         return chartOptions { $0.x.scrollPosition = position }
     }
 
     /// Sets the value at the top of the visible part of charts that scroll, when they appear.
+    ///
+    /// - Parameter initialY: The value at which the chart is scrolled first.
     nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View {
         let position = ChartScrollPosition(value: initialY.scaleValue, set: nil)
         return chartOptions { $0.y.scrollPosition = position }
     }
 
     /// Binds the value at the top of the visible part of charts that scroll.
+    ///
+    /// - Parameter y: The value at the top of the visible part.
     nonisolated public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
         let position = ChartScrollPosition(binding: y)
         return chartOptions { $0.y.scrollPosition = position }
     }
 
-    /// Sets the places at which scrolling of charts comes to rest.
+    /// Sets the places at which scrolling of charts stops.
+    ///
+    /// - Parameter behavior: The behaviour.
     nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
         chartOptions { $0.scrollTargetBehavior = behavior }
     }

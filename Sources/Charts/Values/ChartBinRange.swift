@@ -10,6 +10,8 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     let includesUpperBound: Bool
 
     /// Returns true if an element is in the bin.
+    ///
+    /// - Parameter element: The value.
     public func contains(_ element: Bound) -> Bool {
         element >= lowerBound && (element < upperBound || includesUpperBound && element == upperBound)
     }

@@ -14,9 +14,15 @@ public struct DateBins: Collection, Equatable {
     public let thresholds: [Date]
 
     /// Makes bins between thresholds, which are sorted.
+    ///
+    /// - Parameter thresholds: The limits of the bins, in order.
     nonisolated public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
     /// Makes bins of a number of seconds, more than zero, that cover a range.
+    ///
+    /// - Parameters:
+    ///   - timeInterval: The length of a bin, in seconds.
+    ///   - range: The smallest and the largest value.
     nonisolated public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
         precondition(timeInterval > 0, "Bins need a time interval greater than 0: got \(timeInterval).")
         var thresholds = [range.lowerBound]
@@ -30,6 +36,12 @@ public struct DateBins: Collection, Equatable {
     }
 
     /// Makes bins of one or more calendar units that cover a range.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
+    ///   - stride: The number of units in a bin.
+    ///   - range: The smallest and the largest value.
+    ///   - calendar: The calendar.
     nonisolated public init(
         unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
         calendar: Calendar = .autoupdatingCurrent
@@ -39,6 +51,11 @@ public struct DateBins: Collection, Equatable {
     }
 
     /// Makes about a number of bins that begin with a calendar unit and cover a range.
+    ///
+    /// - Parameters:
+    ///   - range: The smallest and the largest value.
+    ///   - desiredCount: The approximate number of bins or marks.
+    ///   - calendar: The calendar.
     nonisolated public init(
         range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent
     ) {
@@ -48,6 +65,11 @@ public struct DateBins: Collection, Equatable {
     }
 
     /// Makes bins that begin with a calendar unit for data; nil as a count for about ten.
+    ///
+    /// - Parameters:
+    ///   - data: The values to distribute.
+    ///   - desiredCount: The approximate number of bins or marks.
+    ///   - calendar: The calendar.
     nonisolated public init(
         data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent
     ) {
@@ -63,9 +85,13 @@ public struct DateBins: Collection, Equatable {
     public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
     /// Returns the index after another one.
+    ///
+    /// - Parameter i: An index.
     public func index(after i: Int) -> Int { i + 1 }
 
     /// The range of a bin.
+    ///
+    /// - Parameter position: The index, from 0.
     public subscript(position: Int) -> ChartBinRange<Date> {
         ChartBinRange(
             lowerBound: thresholds[position], upperBound: thresholds[position + 1],

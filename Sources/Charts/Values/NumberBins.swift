@@ -12,19 +12,33 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     public let thresholds: [Value]
 
     /// Makes bins between thresholds, which are sorted.
+    ///
+    /// - Parameter thresholds: The limits of the bins, in order.
     nonisolated public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
     /// Makes bins of one size that cover a range. They begin at multiples of the size, which is more than zero.
+    ///
+    /// - Parameters:
+    ///   - size: The size of a bin.
+    ///   - range: The smallest and the largest value.
     nonisolated public init(size: Value, range: ClosedRange<Value>) where Value: BinaryFloatingPoint {
         self.init(sorted: Self.multiples(of: Double(size), covering: range).map { Value($0) })
     }
 
     /// Makes bins of one size that cover a range. They begin at multiples of the size, which is more than zero.
+    ///
+    /// - Parameters:
+    ///   - size: The size of a bin.
+    ///   - range: The smallest and the largest value.
     nonisolated public init(size: Value, range: ClosedRange<Value>) where Value: BinaryInteger {
         self.init(sorted: Self.multiples(of: Double(size), covering: range).map { Self.integer($0, in: range) })
     }
 
     /// Makes a number of bins that divide a range evenly.
+    ///
+    /// - Parameters:
+    ///   - range: The smallest and the largest value.
+    ///   - count: The number of bins.
     nonisolated public init(range: ClosedRange<Value>, count: Int) where Value: BinaryFloatingPoint {
         let count = Swift.max(count, 1)
         let size = (range.upperBound - range.lowerBound) / Value(count)
@@ -32,6 +46,10 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     }
 
     /// Makes a number of bins that divide a range about evenly, with whole bounds.
+    ///
+    /// - Parameters:
+    ///   - range: The smallest and the largest value.
+    ///   - count: The number of bins.
     nonisolated public init(range: ClosedRange<Value>, count: Int) where Value: BinaryInteger {
         let count = Swift.max(count, 1)
         // In double precision, as the length may be more than the type's greatest number.
@@ -56,6 +74,11 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     }
 
     /// Makes about a number of bins with round whole bounds that cover a range.
+    ///
+    /// - Parameters:
+    ///   - range: The smallest and the largest value.
+    ///   - desiredCount: The approximate number of bins or marks.
+    ///   - minimumStride: The smallest distance between two values.
     nonisolated public init(
         range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0
     ) where Value: BinaryInteger {
@@ -65,6 +88,11 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     }
 
     /// Makes bins with round bounds for data; nil as a count for about as many as suit the amount of data.
+    ///
+    /// - Parameters:
+    ///   - data: The values to distribute.
+    ///   - desiredCount: The approximate number of bins or marks.
+    ///   - minimumStride: The smallest distance between two values.
     nonisolated public init(
         data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0
     ) where Value: BinaryFloatingPoint {
@@ -75,6 +103,11 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     }
 
     /// Makes bins with round whole bounds for data; nil as a count for about as many as suit the amount of data.
+    ///
+    /// - Parameters:
+    ///   - data: The values to distribute.
+    ///   - desiredCount: The approximate number of bins or marks.
+    ///   - minimumStride: The smallest distance between two values.
     nonisolated public init(
         data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0
     ) where Value: BinaryInteger {
@@ -92,9 +125,13 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
     /// Returns the index after another one.
+    ///
+    /// - Parameter i: An index.
     public func index(after i: Int) -> Int { i + 1 }
 
     /// The range of a bin.
+    ///
+    /// - Parameter position: The index, from 0.
     public subscript(position: Int) -> ChartBinRange<Value> {
         ChartBinRange(
             lowerBound: thresholds[position], upperBound: thresholds[position + 1],

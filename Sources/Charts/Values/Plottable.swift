@@ -17,6 +17,8 @@ public protocol Plottable {
     var primitivePlottable: PrimitivePlottable { get }
 
     /// Makes the value of a primitive one; nil if no value has it.
+    ///
+    /// - Parameter primitivePlottable: The number, text or date that stands for the value.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -31,6 +33,8 @@ extension PrimitivePlottableProtocol {
     public var primitivePlottable: Self { self }
 
     /// Makes the value itself.
+    ///
+    /// - Parameter primitivePlottable: The number, text or date that stands for the value.
     public init?(primitivePlottable: Self.PrimitivePlottable) { self = primitivePlottable }
 }
 
@@ -39,6 +43,8 @@ extension Plottable where Self: RawRepresentable, Self.RawValue == String {
     public var primitivePlottable: String { rawValue }
 
     /// Makes the value of a raw value.
+    ///
+    /// - Parameter primitivePlottable: The number, text or date that stands for the value.
     public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
@@ -133,6 +139,8 @@ extension Decimal: Plottable {
     public var primitivePlottable: Double { NSDecimalNumber(decimal: self).doubleValue }
 
     /// Makes the decimal number of a number of double precision.
+    ///
+    /// - Parameter primitivePlottable: The number, text or date that stands for the value.
     public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
 }
 

@@ -63,21 +63,37 @@ struct PlottedValue: Sendable {
 
 extension PlottableValue {
     /// Makes a value with a label for assistive technology.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label of the values, a key of the app's localized strings.
+    ///   - value: The value.
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
         self.value(Text(labelKey), value)
     }
 
     /// Makes a value with a label for assistive technology.
+    ///
+    /// - Parameters:
+    ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
+    ///   - value: The value.
     @_disfavoredOverload public static func value(
         _ labelResource: LocalizedStringResource, _ value: Value
     ) -> PlottableValue { self.value(Text(labelResource), value) }
 
     /// Makes a value with a label for assistive technology.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the values, for assistive technology and legends.
+    ///   - value: The value.
     @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
         self.value(Text(label), value)
     }
 
     /// Makes a value with a label for assistive technology.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the values, for assistive technology and legends.
+    ///   - value: The value.
     public static func value(_ label: Text, _ value: Value) -> PlottableValue {
         PlottableValue(label: label, plotted: PlottedValue(lower: value.scaleValue))
     }
@@ -85,21 +101,37 @@ extension PlottableValue {
 
 extension PlottableValue where Value: Comparable {
     /// Makes a range of values.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label of the values, a key of the app's localized strings.
+    ///   - range: The range of values.
     public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
         value(Text(labelKey), range)
     }
 
     /// Makes a range of values.
+    ///
+    /// - Parameters:
+    ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
+    ///   - range: The range of values.
     @_disfavoredOverload public static func value(
         _ labelResource: LocalizedStringResource, _ range: Range<Value>
     ) -> PlottableValue { value(Text(labelResource), range) }
 
     /// Makes a range of values.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the values, for assistive technology and legends.
+    ///   - range: The range of values.
     @_disfavoredOverload public static func value<S: StringProtocol>(
         _ label: S, _ range: Range<Value>
     ) -> PlottableValue { value(Text(label), range) }
 
     /// Makes a range of values.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the values, for assistive technology and legends.
+    ///   - range: The range of values.
     public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(
             label: label,
@@ -107,21 +139,37 @@ extension PlottableValue where Value: Comparable {
     }
 
     /// Makes the range of a bin.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label of the values, a key of the app's localized strings.
+    ///   - range: The range of values.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue {
         value(Text(labelKey), range)
     }
 
     /// Makes the range of a bin.
+    ///
+    /// - Parameters:
+    ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
+    ///   - range: The range of values.
     @_disfavoredOverload public static func value(
         _ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>
     ) -> PlottableValue { value(Text(labelResource), range) }
 
     /// Makes the range of a bin.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the values, for assistive technology and legends.
+    ///   - range: The range of values.
     @_disfavoredOverload public static func value<S: StringProtocol>(
         _ label: S, _ range: ChartBinRange<Value>
     ) -> PlottableValue { value(Text(label), range) }
 
     /// Makes the range of a bin.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the values, for assistive technology and legends.
+    ///   - range: The range of values.
     public static func value(_ label: Text, _ range: ChartBinRange<Value>) -> PlottableValue {
         value(label, range.lowerBound..<range.upperBound)
     }
@@ -140,16 +188,34 @@ extension PlottableValue where Value == Date {
     ) -> PlottableValue { value(Text(labelKey), date, unit: unit, calendar: calendar) }
 
     /// Makes a date that stands for the whole calendar unit around it.
+    ///
+    /// - Parameters:
+    ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
+    ///   - date: The date.
+    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for that of the environment.
     @_disfavoredOverload public static func value(
         _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { value(Text(labelResource), date, unit: unit, calendar: calendar) }
 
     /// Makes a date that stands for the whole calendar unit around it.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the values, for assistive technology and legends.
+    ///   - date: The date.
+    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for that of the environment.
     @_disfavoredOverload public static func value<S: StringProtocol>(
         _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { value(Text(label), date, unit: unit, calendar: calendar) }
 
     /// Makes a date that stands for the whole calendar unit around it.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the values, for assistive technology and legends.
+    ///   - date: The date.
+    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for that of the environment.
     public static func value(
         _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue {

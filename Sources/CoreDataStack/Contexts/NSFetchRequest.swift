@@ -99,7 +99,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     /// The condition on groups.
     open var havingPredicate: NSPredicate?
 
-    /// True if values that have been read are read anew.
+    /// True if values that have been read are read again.
     open var shouldRefreshRefetchedObjects = false
 
     private let objectClass: NSManagedObject.Type?

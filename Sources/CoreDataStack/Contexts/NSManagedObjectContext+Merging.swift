@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-    /// Reads an object anew.
+    /// Reads an object again.
     ///
     /// - Parameters:
     ///   - object: The object.
@@ -13,7 +13,7 @@ extension NSManagedObjectContext {
         tellAll()
     }
 
-    /// Reads all objects anew. Changes that are not saved stay.
+    /// Reads all objects again. Changes that are not saved stay.
     public func refreshAllObjects() {
         for object in registeredObjects where object.state == .saved {
             if updated.contains(object) { reread(object) } else { turnIntoFault(object) }
@@ -34,7 +34,7 @@ extension NSManagedObjectContext {
         for index in old.indices { object.change(index) {} }
     }
 
-    /// Reads the values of an object anew, but for those that have changed here.
+    /// Reads the values of an object again, but for those that have changed here.
     func reread(_ object: NSManagedObject) {
         if object.slots.isEmpty { return }
         let old = object.slots
@@ -58,7 +58,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads anew what another context has saved, as its notification tells.
+    /// Reads again what another context has saved, as its notification tells.
     public func mergeChanges(fromContextDidSave notification: Notification) {
         func ids(_ key: String, _ idKey: String) -> [NSManagedObjectID] {
             if let objects = notification.userInfo?[key] as? Set<NSManagedObject> { return objects.map(\.objectID) }
@@ -71,7 +71,7 @@ extension NSManagedObjectContext {
                 deleted: ids(NSDeletedObjectsKey, NSDeletedObjectIDsKey)))
     }
 
-    /// Has contexts read anew what has changed elsewhere, such as by a batch request.
+    /// Has contexts read again what has changed elsewhere, such as by a batch request.
     ///
     /// - Parameters:
     ///   - changeNotificationData: Lists of identities by the keys of notifications, such as ``NSDeletedObjectsKey``.
@@ -95,7 +95,7 @@ extension NSManagedObjectContext {
         for context in contexts { context.performAndWait { context.merge(changes) } }
     }
 
-    /// Reads anew what has been saved elsewhere, but for what has changed here.
+    /// Reads again what has been saved elsewhere, but for what has changed here.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted {
             guard let object = registered(id.rowID) else { continue }

@@ -52,7 +52,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The undo manager with which changes are registered; nil for none. It is used on the main queue.
     open var undoManager: UndoManager?
 
-    /// The name of the context, for people.
+    /// The name of the context, for users.
     open var name: String?
 
     /// User info: values that a program keeps with the context.

@@ -17,7 +17,7 @@ public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 /// The key of a notification's deleted objects.
 public let NSDeletedObjectsKey = "deleted"
-/// The key of a notification's objects that were read anew.
+/// The key of a notification's objects that were read again.
 public let NSRefreshedObjectsKey = "refreshed"
 /// The key of a notification's objects that have lost their values.
 public let NSInvalidatedObjectsKey = "invalidated"
@@ -44,7 +44,7 @@ extension NSManagedObjectContext {
     public static let didSaveObjectIDsNotification = Notification.Name(
         "NSManagedObjectContextDidSaveObjectIDsNotification")
 
-    /// A context has read anew what others have saved.
+    /// A context has read again what others have saved.
     public static let didMergeChangesObjectIDsNotification = Notification.Name(
         "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
 
@@ -138,7 +138,7 @@ struct PendingChanges {
 
     mutating func note(refreshed object: NSManagedObject) { refreshed.insert(object) }
 
-    /// Returns what has changed, and begins anew.
+    /// Returns what has changed, and begins again.
     mutating func take(_ context: Int) -> PendingNotification {
         var (inserted, updated, deleted): ([NSManagedObject], [NSManagedObject], [NSManagedObject]) = ([], [], [])
         for object in objects where object.mark.belongs(to: context) {

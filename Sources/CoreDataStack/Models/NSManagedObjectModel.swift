@@ -32,7 +32,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     /// a coordinator has it.
     private(set) lazy var layouts = EntityLayout.layouts(of: self)
 
-    /// The names of the version, for people.
+    /// The names of the version, for users.
     open var versionIdentifiers: Set<AnyHashable> = []
 
     /// Makes a model without entities.

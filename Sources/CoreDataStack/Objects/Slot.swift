@@ -45,7 +45,7 @@ struct RowID: Hashable {
     /// By the key alone: those of other tables differ as well.
     func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-    /// The identity as that of an object that is made anew for the row.
+    /// The identity as that of an object that is made again for the row.
     var identifier: ObjectIdentifier { Self.identifier(of: key) }
 
     // Keys are never zero, which no object has.

@@ -15,7 +15,7 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     /// The model of the stores.
     public let managedObjectModel: NSManagedObjectModel
 
-    /// The name of the coordinator, for people.
+    /// The name of the coordinator, for users.
     open var name: String?
 
     var layouts: [String: EntityLayout] { managedObjectModel.layouts }

@@ -35,6 +35,17 @@ public func assertSnapshot<Value, Format>(
 }
 
 /// Expects that a value equals the references of several strategies, each with a name.
+///
+/// - Parameters:
+///   - value: The value.
+///   - strategies: The strategies.
+///   - recording: True, or a mode, to record the reference; nil for the mode of the configuration.
+///   - timeout: The time after which the strategy fails, in seconds.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The file of the test.
+///   - testName: The name of the test.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -49,6 +60,17 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Expects that a value equals the references of several strategies, numbered within the test.
+///
+/// - Parameters:
+///   - value: The value.
+///   - strategies: The strategies.
+///   - recording: True, or a mode, to record the reference; nil for the mode of the configuration.
+///   - timeout: The time after which the strategy fails, in seconds.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The file of the test.
+///   - testName: The name of the test.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call.
 public func assertSnapshots<Value, Format>(
     of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -63,6 +85,18 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Expects that a value equals the reference that is stored beside the test; true records it.
+///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: The strategy, such as `.image` or `.dump`.
+///   - name: The name of the reference, for tests with several; nil for a number.
+///   - recording: True, or a mode, to record the reference; nil for the mode of the configuration.
+///   - timeout: The time after which the strategy fails, in seconds.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The file of the test.
+///   - testName: The name of the test.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,

@@ -1,6 +1,16 @@
 import Foundation
 
 /// Expects that a value equals the reference that is stored beside the test.
+///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: The strategy, such as `.image` or `.dump`.
+///   - name: The name of the reference, for tests with several; nil for a number.
+///   - recording: True, or a mode, to record the reference; nil for the mode of the configuration.
+///   - timeout: The time after which the strategy fails, in seconds.
+///   - file: The file of the test.
+///   - testName: The name of the test.
+///   - line: The line of the call, for messages.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
     matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -13,6 +23,15 @@ public func assertSnapshot<Value, Format>(
 }
 
 /// Expects that a value equals the references of several strategies, each with a name.
+///
+/// - Parameters:
+///   - value: The value.
+///   - strategies: The strategies.
+///   - recording: True, or a mode, to record the reference; nil for the mode of the configuration.
+///   - timeout: The time after which the strategy fails, in seconds.
+///   - file: The file of the test.
+///   - testName: The name of the test.
+///   - line: The line of the call, for messages.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -25,6 +44,15 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Expects that a value equals the references of several strategies, numbered within the test.
+///
+/// - Parameters:
+///   - value: The value.
+///   - strategies: The strategies.
+///   - recording: True, or a mode, to record the reference; nil for the mode of the configuration.
+///   - timeout: The time after which the strategy fails, in seconds.
+///   - file: The file of the test.
+///   - testName: The name of the test.
+///   - line: The line of the call, for messages.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
     matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],

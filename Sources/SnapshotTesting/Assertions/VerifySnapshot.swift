@@ -44,6 +44,16 @@ public func verifySnapshot<Value, Format>(
 
 /// Compares a value with the reference that is stored beside the test.
 ///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: The strategy, such as `.image` or `.dump`.
+///   - name: The name of the reference, for tests with several; nil for a number.
+///   - recording: True, or a mode, to record the reference; nil for the mode of the configuration.
+///   - snapshotDirectory: The folder of the references; nil for the folder beside the test.
+///   - timeout: The time after which the strategy fails, in seconds.
+///   - file: The file of the test.
+///   - testName: The name of the test.
+///   - line: The line of the call, for messages.
 /// - Returns: The message of the failure; nil if the value equals the reference.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value, Format>(
@@ -58,6 +68,18 @@ public func verifySnapshot<Value, Format>(
 
 /// Compares a value with the reference that is stored beside the test.
 ///
+/// - Parameters:
+///   - value: The value.
+///   - snapshotting: The strategy, such as `.image` or `.dump`.
+///   - name: The name of the reference, for tests with several; nil for a number.
+///   - recording: True, or a mode, to record the reference; nil for the mode of the configuration.
+///   - snapshotDirectory: The folder of the references; nil for the folder beside the test.
+///   - timeout: The time after which the strategy fails, in seconds.
+///   - fileID: The file of the call, for messages.
+///   - filePath: The file of the test.
+///   - testName: The name of the test.
+///   - line: The line of the call, for messages.
+///   - column: The column of the call.
 /// - Returns: The message of the failure; nil if the value equals the reference.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(

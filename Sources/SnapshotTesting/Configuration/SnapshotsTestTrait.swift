@@ -28,7 +28,7 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     /// True: suites within a suite have its settings.
     public let isRecursive = true
 
-    /// Runs a test case with the settings. Snapshots without a name are counted anew in each case.
+    /// Runs a test case with the settings. Snapshots without a name are counted again in each case.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

@@ -16,7 +16,7 @@ extension Diffing where Value == UIImage {
     /// - Parameters:
     ///   - precision: The part of the pixels that must match, from 0 to 1.
     ///   - perceptualPrecision: The similarity with which two colours match: 1 for equal ones, 0.98 for those that
-    ///     people can hardly tell apart.
+    ///     users can hardly tell apart.
     ///   - scale: The number of pixels per point in references; nil or 0 for one.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

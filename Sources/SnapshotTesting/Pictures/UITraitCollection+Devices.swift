@@ -2,51 +2,71 @@ import UmweltUIKit
 
 extension UITraitCollection {
     /// The traits of an iPhone SE of 2016.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhoneSe(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .compact, touch: .available)
     }
 
     /// The traits of an iPhone 8.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone8(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .compact, touch: .available)
     }
 
     /// The traits of an iPhone 8 Plus.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone8Plus(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .regular, touch: .available)
     }
 
     /// The traits of an iPhone X.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhoneX(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .compact, touch: .available)
     }
 
     /// The traits of an iPhone Xs Max.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhoneXsMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .regular, touch: .available)
     }
 
     /// The traits of an iPhone Xr.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhoneXr(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .regular, touch: .unavailable)
     }
 
     /// The traits of an iPhone 12.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone12(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .compact, touch: .available)
     }
 
     /// The traits of an iPhone 12 Pro Max.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone12ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .regular, touch: .available)
     }
 
     /// The traits of an iPhone 13.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone13(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .compact, touch: .available)
     }
 
     /// The traits of an iPhone 13 Pro Max.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone13ProMax(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
         phone(orientation, width: .regular, touch: .available)
     }

@@ -7,6 +7,8 @@ extension ViewImageConfig {
     public static let iPhoneSe = ViewImageConfig.iPhoneSe(.portrait)
 
     /// An iPhone SE of 2016.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 320, 568, edges: (20, 0), sideEdges: (0, 0), traits: UITraitCollection.iPhoneSe)
     }
@@ -15,6 +17,8 @@ extension ViewImageConfig {
     public static let iPhone8 = ViewImageConfig.iPhone8(.portrait)
 
     /// An iPhone 8.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 375, 667, edges: (20, 0), sideEdges: (0, 0), traits: UITraitCollection.iPhone8)
     }
@@ -23,6 +27,8 @@ extension ViewImageConfig {
     public static let iPhone8Plus = ViewImageConfig.iPhone8Plus(.portrait)
 
     /// An iPhone 8 Plus.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 414, 736, edges: (20, 0), sideEdges: (0, 0), traits: UITraitCollection.iPhone8Plus)
     }
@@ -31,6 +37,8 @@ extension ViewImageConfig {
     public static let iPhoneX = ViewImageConfig.iPhoneX(.portrait)
 
     /// An iPhone X.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 375, 812, edges: (44, 34), sideEdges: (44, 24), traits: UITraitCollection.iPhoneX)
     }
@@ -39,6 +47,8 @@ extension ViewImageConfig {
     public static let iPhoneXsMax = ViewImageConfig.iPhoneXsMax(.portrait)
 
     /// An iPhone Xs Max.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 414, 896, edges: (44, 34), sideEdges: (44, 24), traits: UITraitCollection.iPhoneXsMax)
     }
@@ -47,6 +57,8 @@ extension ViewImageConfig {
     public static let iPhoneXr = ViewImageConfig.iPhoneXr(.portrait)
 
     /// An iPhone Xr.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 414, 896, edges: (44, 34), sideEdges: (44, 24), traits: UITraitCollection.iPhoneXr)
     }
@@ -55,6 +67,8 @@ extension ViewImageConfig {
     public static let iPhone12 = ViewImageConfig.iPhone12(.portrait)
 
     /// An iPhone 12.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 390, 844, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone12)
     }
@@ -63,6 +77,8 @@ extension ViewImageConfig {
     public static let iPhone12Pro = ViewImageConfig.iPhone12Pro(.portrait)
 
     /// An iPhone 12 Pro.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 390, 844, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone12)
     }
@@ -71,6 +87,8 @@ extension ViewImageConfig {
     public static let iPhone12ProMax = ViewImageConfig.iPhone12ProMax(.portrait)
 
     /// An iPhone 12 Pro Max.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 428, 926, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone12ProMax)
     }
@@ -79,6 +97,8 @@ extension ViewImageConfig {
     public static let iPhone13 = ViewImageConfig.iPhone13(.portrait)
 
     /// An iPhone 13.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 390, 844, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone13)
     }
@@ -87,6 +107,8 @@ extension ViewImageConfig {
     public static let iPhone13Mini = ViewImageConfig.iPhone13Mini(.portrait)
 
     /// An iPhone 13 mini.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 375, 812, edges: (50, 34), sideEdges: (50, 21), traits: UITraitCollection.iPhone13)
     }
@@ -95,6 +117,8 @@ extension ViewImageConfig {
     public static let iPhone13Pro = ViewImageConfig.iPhone13Pro(.portrait)
 
     /// An iPhone 13 Pro.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 390, 844, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone13)
     }
@@ -103,6 +127,8 @@ extension ViewImageConfig {
     public static let iPhone13ProMax = ViewImageConfig.iPhone13ProMax(.portrait)
 
     /// An iPhone 13 Pro Max.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
         phone(orientation, 428, 926, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone13ProMax)
     }

@@ -7,11 +7,15 @@ extension ViewImageConfig {
     public static let iPadMini = ViewImageConfig.iPadMini(.landscape)
 
     /// An iPad mini whose screen the app fills.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
         iPadMini(orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full))
     }
 
     /// An iPad mini.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             length: 1024, breadth: 768, landscapeSplits: (320, 507, 694), portraitSplits: (320, 438), top: 20, bottom: 0
@@ -22,11 +26,15 @@ extension ViewImageConfig {
     public static let iPad9_7 = ViewImageConfig.iPad9_7(.landscape)
 
     /// An iPad of 9.7 inches whose screen the app fills.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
         iPad9_7(orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full))
     }
 
     /// An iPad of 9.7 inches.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
         iPadMini(orientation)
     }
@@ -35,11 +43,15 @@ extension ViewImageConfig {
     public static let iPad10_2 = ViewImageConfig.iPad10_2(.landscape)
 
     /// An iPad of 10.2 inches whose screen the app fills.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
         iPad10_2(orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full))
     }
 
     /// An iPad of 10.2 inches.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             length: 1080, breadth: 810, landscapeSplits: (320, 535, 750), portraitSplits: (320, 480), top: 20, bottom: 0
@@ -50,11 +62,15 @@ extension ViewImageConfig {
     public static let iPadPro10_5 = ViewImageConfig.iPadPro10_5(.landscape)
 
     /// An iPad Pro of 10.5 inches whose screen the app fills.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro10_5(orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full))
     }
 
     /// An iPad Pro of 10.5 inches.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             length: 1112, breadth: 834, landscapeSplits: (320, 551, 782), portraitSplits: (320, 504), top: 20, bottom: 0
@@ -65,11 +81,15 @@ extension ViewImageConfig {
     public static let iPadPro11 = ViewImageConfig.iPadPro11(.landscape)
 
     /// An iPad Pro of 11 inches whose screen the app fills.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro11(orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full))
     }
 
     /// An iPad Pro of 11 inches.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             length: 1194, breadth: 834, landscapeSplits: (375, 592, 809), portraitSplits: (320, 504), top: 24,
@@ -81,11 +101,15 @@ extension ViewImageConfig {
     public static let iPadPro12_9 = ViewImageConfig.iPadPro12_9(.landscape)
 
     /// An iPad Pro of 12.9 inches whose screen the app fills.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
         iPadPro12_9(orientation == .landscape ? .landscape(splitView: .full) : .portrait(splitView: .full))
     }
 
     /// An iPad Pro of 12.9 inches.
+    ///
+    /// - Parameter orientation: The orientation of the device.
     public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
         Tablet(
             length: 1366, breadth: 1024, landscapeSplits: (375, 678, 981), portraitSplits: (375, 639), top: 20,

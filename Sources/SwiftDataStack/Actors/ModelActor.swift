@@ -34,6 +34,10 @@ extension ModelActor {
     public var modelContext: ModelContext { modelExecutor.modelContext }
 
     /// Returns the object with an identity, as the actor's context has it; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the object.
+    ///   - as: The class of the object.
     public subscript<T: PersistentModel>(id: PersistentIdentifier, as as: T.Type) -> T? {
         modelContext.object(of: Entity.of(T.self), key: id.key) as? T
     }
@@ -54,6 +58,8 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
     private let queue = DispatchQueue(label: "SwiftData.ModelActor")
 
     /// Makes the executor of an actor that uses a context.
+    ///
+    /// - Parameter modelContext: The context from which the objects are fetched.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
     public func enqueue(_ job: consuming ExecutorJob) {

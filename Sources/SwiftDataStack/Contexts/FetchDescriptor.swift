@@ -33,6 +33,10 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
     /// Makes a description of a fetch.
+    ///
+    /// - Parameters:
+    ///   - predicate: The condition that the objects satisfy; nil for all objects.
+    ///   - sortBy: The order; nil for none.
     public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
         self.predicate = predicate
         self.sortBy = sortBy

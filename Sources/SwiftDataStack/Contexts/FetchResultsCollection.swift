@@ -11,5 +11,7 @@ public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessColl
     public var endIndex: Int { models.count }
 
     /// Returns an object.
+    ///
+    /// - Parameter position: The index, from 0.
     public subscript(position: Int) -> Element { models[position] }
 }

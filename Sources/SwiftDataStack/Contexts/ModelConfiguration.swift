@@ -28,11 +28,17 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public var id: URL { url }
 
     /// Describes the store `default`.
+    ///
+    /// - Parameter isStoredInMemoryOnly: True to keep the objects in memory and write no file.
     public init(isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
     /// Describes the store `default` of some classes.
+    ///
+    /// - Parameters:
+    ///   - types: The classes of the objects.
+    ///   - isStoredInMemoryOnly: True to keep the objects in memory and write no file.
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
@@ -65,6 +71,13 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     }
 
     /// Describes a store in a file.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the store's file; nil for the default.
+    ///   - schema: The schema; nil for that of the container.
+    ///   - url: The URL of the store's file.
+    ///   - allowsSave: False for a store that is only read.
+    ///   - cloudKitDatabase: The database in the cloud. The store stays on this machine, and a log line says so.
     public init(
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic

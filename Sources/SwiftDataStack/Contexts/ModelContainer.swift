@@ -29,6 +29,10 @@ public final class ModelContainer: Equatable, Sendable {
 
     /// Opens the store of some classes.
     ///
+    /// - Parameters:
+    ///   - types: The classes of the objects.
+    ///   - migrationPlan: The steps from earlier versions of the schema; nil for none.
+    ///   - configurations: The stores.
     /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if the store cannot be opened, with what to do.
     public convenience init(
         for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -42,6 +46,11 @@ public final class ModelContainer: Equatable, Sendable {
     }
 
     /// Opens the store of a schema.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema; nil for that of the container.
+    ///   - migrationPlan: The steps from earlier versions of the schema; nil for none.
+    ///   - configurations: The stores.
     public convenience init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -118,10 +127,10 @@ public final class ModelContainer: Equatable, Sendable {
 
     public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 
-    /// The contexts beside that of the main actor that read anew what others have saved.
+    /// The contexts beside that of the main actor that read again what others have saved.
     private let followers = Mutex<[ContextFollower]>([])
 
-    /// Has a context read anew what others save, on the actor that uses it.
+    /// Has a context read again what others save, on the actor that uses it.
     func follow(_ context: ModelContext, on actor: any Actor) {
         followers.withLock { followers in
             followers.removeAll { $0.context == nil }
@@ -131,7 +140,7 @@ public final class ModelContainer: Equatable, Sendable {
         }
     }
 
-    /// Has the other contexts that follow read anew what one has saved.
+    /// Has the other contexts that follow read again what one has saved.
     func noteSaved(_ changes: SavedChanges, by context: ModelContext) {
         let name = ObjectIdentifier(context)
         let others = followers.withLock { $0.filter { $0.name != name } }
@@ -146,7 +155,7 @@ public final class ModelContainer: Equatable, Sendable {
     }
 }
 
-/// A context that reads anew what others have saved, on the actor that uses it.
+/// A context that reads again what others have saved, on the actor that uses it.
 private final class ContextFollower: @unchecked Sendable {
     // The context is used on its actor alone.
     private(set) weak var context: ModelContext?

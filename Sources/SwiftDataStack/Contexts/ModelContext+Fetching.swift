@@ -4,6 +4,7 @@ import UmweltSQLite
 extension ModelContext {
     /// Returns the objects that a description describes.
     ///
+    /// - Parameter descriptor: The condition, the order and the limits.
     /// - Throws: ``SwiftDataError`` if the class is not one of the container's, or the store cannot be read.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         let models = try fetch(descriptor, FetchPlan(descriptor))
@@ -34,6 +35,8 @@ extension ModelContext {
     }
 
     /// Returns the number of objects that a description describes.
+    ///
+    /// - Parameter descriptor: The condition, the order and the limits.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         let plan = FetchPlan(descriptor)
         let entity = try knownEntity(T.self)
@@ -47,6 +50,8 @@ extension ModelContext {
     }
 
     /// Returns the identities of the objects that a description describes.
+    ///
+    /// - Parameter descriptor: The condition, the order and the limits.
     public func fetchIdentifiers<T: PersistentModel>(
         _ descriptor: FetchDescriptor<T>
     ) throws -> [PersistentIdentifier] {
@@ -165,7 +170,7 @@ extension ModelContext {
         ModelRow(row, key: model._$key, of: entity, in: self).fill(model)
     }
 
-    /// Reads an object's values anew, but for those that have changed here.
+    /// Reads an object's values again, but for those that have changed here.
     func refresh(_ model: any PersistentModel) {
         let entity = model.entity
         let record = model._$record

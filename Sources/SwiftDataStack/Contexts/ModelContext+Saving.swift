@@ -64,6 +64,8 @@ extension ModelContext {
     }
 
     /// Does something and saves it; what it has changed is taken back if it throws.
+    ///
+    /// - Parameter block: The changes, which are saved at the end.
     public func transaction(block: () throws -> Void) throws {
         do {
             try block()

@@ -62,6 +62,8 @@ public final class ModelContext: Equatable {
     public var deletedModelsArray: [any PersistentModel] { deleted.sorted }
 
     /// Adds an object, and those that it is related to. Its store has it when the context is saved.
+    ///
+    /// - Parameter model: The object.
     public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
 
     func insert(any model: any PersistentModel) {
@@ -128,6 +130,8 @@ public final class ModelContext: Equatable {
 
     /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is
     /// saved.
+    ///
+    /// - Parameter model: The object.
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     func delete(any model: any PersistentModel) {
@@ -256,11 +260,15 @@ public final class ModelContext: Equatable {
     // MARK: Objects in use
 
     /// Returns the object with an identity if it is in use here.
+    ///
+    /// - Parameter id: The identifier of the object.
     public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? { registeredObject(id) as? T }
 
     /// Returns the object with an identity.
     ///
     /// - Precondition: there is such an object here or in the store.
+    ///
+    /// - Parameter id: The identifier of the object.
     public func model(for id: PersistentIdentifier) -> any PersistentModel {
         if let model = registeredObject(id) { return model }
         guard let entity = container.schema.members.first(where: { $0.name == id.entityName }),
@@ -296,7 +304,7 @@ public final class ModelContext: Equatable {
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
     }
 
-    /// Reads anew the objects that another context has saved, but for what has changed here.
+    /// Reads again the objects that another context has saved, but for what has changed here.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted {
             guard let model = inUse.remove(id.key) else { continue }

@@ -3,6 +3,11 @@ import Foundation
 extension ResultsObserver where SectionTitle == String {
     /// Observes the objects that a description describes, in sections by a text.
     ///
+    /// - Parameters:
+    ///   - fetchDescriptor: The condition, the order and the limits.
+    ///   - sectionBy: The attribute whose values divide the results into sections.
+    ///   - modelContext: The context from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
@@ -14,6 +19,12 @@ extension ResultsObserver where SectionTitle == String {
 
     /// Observes the objects that satisfy a condition, in sections by a text.
     ///
+    /// - Parameters:
+    ///   - filterBy: The condition that the objects satisfy; nil for all objects.
+    ///   - sortBy: The order; nil for none.
+    ///   - sectionBy: The attribute whose values divide the results into sections.
+    ///   - modelContext: The context from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
@@ -27,6 +38,11 @@ extension ResultsObserver where SectionTitle == String {
 
     /// Observes the objects that a description describes, in a context of their own, in sections by a text.
     ///
+    /// - Parameters:
+    ///   - fetchDescriptor: The condition, the order and the limits.
+    ///   - sectionBy: The attribute whose values divide the results into sections.
+    ///   - modelContainer: The container from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
@@ -38,6 +54,12 @@ extension ResultsObserver where SectionTitle == String {
 
     /// Observes the objects that satisfy a condition, in a context of their own, in sections by a text.
     ///
+    /// - Parameters:
+    ///   - filterBy: The condition that the objects satisfy; nil for all objects.
+    ///   - sortBy: The order; nil for none.
+    ///   - sectionBy: The attribute whose values divide the results into sections.
+    ///   - modelContainer: The container from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
@@ -51,6 +73,11 @@ extension ResultsObserver where SectionTitle == String {
 
     /// Observes the objects that a description describes, in sections by an optional text.
     ///
+    /// - Parameters:
+    ///   - fetchDescriptor: The condition, the order and the limits.
+    ///   - sectionBy: The attribute whose values divide the results into sections.
+    ///   - modelContext: The context from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
@@ -62,6 +89,12 @@ extension ResultsObserver where SectionTitle == String {
 
     /// Observes the objects that satisfy a condition, in sections by an optional text.
     ///
+    /// - Parameters:
+    ///   - filterBy: The condition that the objects satisfy; nil for all objects.
+    ///   - sortBy: The order; nil for none.
+    ///   - sectionBy: The attribute whose values divide the results into sections.
+    ///   - modelContext: The context from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
@@ -75,6 +108,11 @@ extension ResultsObserver where SectionTitle == String {
 
     /// Observes the objects that a description describes, in a context of their own, in sections by an optional text.
     ///
+    /// - Parameters:
+    ///   - fetchDescriptor: The condition, the order and the limits.
+    ///   - sectionBy: The attribute whose values divide the results into sections.
+    ///   - modelContainer: The container from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
@@ -86,6 +124,12 @@ extension ResultsObserver where SectionTitle == String {
 
     /// Observes the objects that satisfy a condition, in a context of their own, in sections by an optional text.
     ///
+    /// - Parameters:
+    ///   - filterBy: The condition that the objects satisfy; nil for all objects.
+    ///   - sortBy: The order; nil for none.
+    ///   - sectionBy: The attribute whose values divide the results into sections.
+    ///   - modelContainer: The container from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,

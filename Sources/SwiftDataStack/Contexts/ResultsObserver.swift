@@ -63,13 +63,13 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
         return descriptor
     }
 
-    /// The condition that the objects satisfy; nil for all. Setting it fetches anew.
+    /// The condition that the objects satisfy; nil for all. Setting it fetches again.
     public var filterBy: Predicate<Element>? {
         get { fetchDescriptor.predicate }
         set { change { $0.predicate = newValue } }
     }
 
-    /// The orders of the objects. The order of the sections is put first. Setting it fetches anew.
+    /// The orders of the objects. The order of the sections is put first. Setting it fetches again.
     public var sortBy: [SortDescriptor<Element>] {
         get { fetchDescriptor.sortBy }
         set { change { $0.sortBy = newValue } }
@@ -117,6 +117,10 @@ extension ResultsObserver: ContextObserver {
 extension ResultsObserver where SectionTitle == Never {
     /// Observes the objects that a description describes.
     ///
+    /// - Parameters:
+    ///   - fetchDescriptor: The condition, the order and the limits.
+    ///   - modelContext: The context from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(), modelContext: ModelContext,
@@ -127,6 +131,10 @@ extension ResultsObserver where SectionTitle == Never {
 
     /// Observes the objects that a description describes, in a context of their own.
     ///
+    /// - Parameters:
+    ///   - fetchDescriptor: The condition, the order and the limits.
+    ///   - modelContainer: The container from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(), modelContainer: ModelContainer,
@@ -137,6 +145,11 @@ extension ResultsObserver where SectionTitle == Never {
 
     /// Observes the objects that satisfy a condition.
     ///
+    /// - Parameters:
+    ///   - filterBy: The condition that the objects satisfy; nil for all objects.
+    ///   - sortBy: The order; nil for none.
+    ///   - modelContext: The context from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil, modelContext: ModelContext,
@@ -147,6 +160,11 @@ extension ResultsObserver where SectionTitle == Never {
 
     /// Observes the objects that satisfy a condition, in a context of their own.
     ///
+    /// - Parameters:
+    ///   - filterBy: The condition that the objects satisfy; nil for all objects.
+    ///   - sortBy: The order; nil for none.
+    ///   - modelContainer: The container from which the objects are fetched.
+    ///   - isolation: The actor on which the results change; that of the caller by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil, modelContainer: ModelContainer,

@@ -47,11 +47,15 @@ public struct SectionedResults<Model: PersistentModel, SectionTitle: Hashable>: 
     public var endIndex: Int { sections.count }
 
     /// Returns a section.
+    ///
+    /// - Parameter position: The index, from 0.
     public subscript(position: Int) -> ResultsSection<Model, SectionTitle> { sections[position] }
 
     /// Returns the section with a title; nil if there is none.
     ///
     /// - Complexity: O(1)
+    ///
+    /// - Parameter title: The title of the section.
     public subscript(sectionTitle title: SectionTitle) -> ResultsSection<Model, SectionTitle>? {
         places[title].map { sections[$0] }
     }
@@ -86,5 +90,7 @@ public struct ResultsSection<Element: PersistentModel, SectionTitle: Hashable>: 
     public var endIndex: Int { range.count }
 
     /// Returns an object.
+    ///
+    /// - Parameter position: The index, from 0.
     public subscript(position: Int) -> Element { models[range.lowerBound + position] }
 }

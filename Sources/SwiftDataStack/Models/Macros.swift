@@ -27,12 +27,27 @@ import Observation
 public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMacro")
 
 /// The options of an attribute: how it is stored.
+///
+/// ```swift
+/// @Attribute(.unique) var name: String
+/// ```
+///
+/// - Parameters:
+///   - options: The options, such as `.unique`.
+///   - originalName: The name in earlier versions of the schema; nil if it has not changed.
 @attached(peer)
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
 /// The options of a relationship: what becomes of its objects when one is deleted, how many it has at least and at
 /// most, and which property is its other side.
+///
+/// - Parameters:
+///   - deleteRule: The effect of deleting this object on the related ones.
+///   - minimumModelCount: The smallest number of related objects; nil for no limit.
+///   - maximumModelCount: The largest number of related objects; nil for no limit.
+///   - originalName: The name in earlier versions of the schema; nil if it has not changed.
+///   - inverse: The key path of the relationship in the other direction; nil to find it.
 @attached(peer)
 public macro Relationship(
     deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
@@ -49,6 +64,8 @@ public macro Transient() = #externalMacro(module: "UmweltMacrosPlugin", type: "M
 /// ```swift
 /// #Unique<Trip>([\.name, \.start])
 /// ```
+///
+/// - Parameter constraints: The attributes, one list for each constraint or index.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
@@ -58,6 +75,8 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 /// ```swift
 /// #Index<Trip>([\.start], [\.name, \.start])
 /// ```
+///
+/// - Parameter indices: The attributes, one list for each constraint or index.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")

@@ -7,6 +7,10 @@ public struct ModelConstraint: @unchecked Sendable {
     let groups: [[AnyKeyPath]]
 
     /// No two objects have the same values of all properties of a group.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - groups: The attributes, one list for each constraint or index.
     public static func unique<Model: PersistentModel>(
         of type: Model.Type, _ groups: [PartialKeyPath<Model>]...
     ) -> ModelConstraint {
@@ -14,6 +18,10 @@ public struct ModelConstraint: @unchecked Sendable {
     }
 
     /// Objects are sought by the properties of a group.
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - groups: The attributes, one list for each constraint or index.
     public static func index<Model: PersistentModel>(
         of type: Model.Type, _ groups: [PartialKeyPath<Model>]...
     ) -> ModelConstraint {

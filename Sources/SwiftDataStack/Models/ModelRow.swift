@@ -22,6 +22,8 @@ public struct ModelRow {
     }
 
     /// Makes an object that of the row. The macro's code calls it.
+    ///
+    /// - Parameter model: The object.
     public func give(to model: some PersistentModel) { if row != nil { fill(model) } }
 
     /// Gives an object the values of the row; if the row is gone, those of the source.
@@ -82,39 +84,59 @@ public struct ModelRow {
     }
 
     /// A text.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<String> { ModelValue(row?.text(index + 1) ?? decoded(index)) }
 
     /// A text, or none.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<String?> { optional(index) { $0.text(index + 1) } }
 
     /// A number.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<Int> {
         ModelValue(row?.integer(index + 1).map { Int($0) } ?? decoded(index))
     }
 
     /// A number, or none.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<Int?> { optional(index) { $0.integer(index + 1).map { Int($0) } } }
 
     /// A number.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<Double> { ModelValue(row?.real(index + 1) ?? decoded(index)) }
 
     /// A number, or none.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<Double?> { optional(index) { $0.real(index + 1) } }
 
     /// A truth value.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<Bool> {
         ModelValue(row?.integer(index + 1).map { $0 != 0 } ?? decoded(index))
     }
 
     /// A truth value, or none.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<Bool?> { optional(index) { $0.integer(index + 1).map { $0 != 0 } } }
 
     /// A date.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<Date> {
         ModelValue(row?.real(index + 1).map { Date(timeIntervalSinceReferenceDate: $0) } ?? decoded(index))
     }
 
     /// A date, or none.
+    ///
+    /// - Parameter index: The index of the column.
     public func value(_ index: Int) -> ModelValue<Date?> {
         optional(index) { $0.real(index + 1).map { Date(timeIntervalSinceReferenceDate: $0) } }
     }
@@ -122,12 +144,16 @@ public struct ModelRow {
     // Relationships.
 
     /// No object: it is read when it is asked for.
+    ///
+    /// - Parameter index: The index of the column.
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<Model?> {
         fault(index)
         return ModelValue(nil)
     }
 
     /// The object of a relationship that always has one, which is read at once.
+    ///
+    /// - Parameter index: The index of the column.
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<Model> {
         guard let key = row?.key(index + 1),
             let model = context?.object(of: Entity.of(Model.self), key: key) as? Model
@@ -136,12 +162,16 @@ public struct ModelRow {
     }
 
     /// No objects: they are read when they are asked for.
+    ///
+    /// - Parameter index: The index of the column.
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<[Model]> {
         fault(index)
         return ModelValue([])
     }
 
     /// No objects: they are read when they are asked for.
+    ///
+    /// - Parameter index: The index of the column.
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<[Model]?> {
         fault(index)
         return ModelValue([])

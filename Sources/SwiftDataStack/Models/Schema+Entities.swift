@@ -130,6 +130,8 @@ extension Schema {
     public var entitiesByName: [String: Entity] { Dictionary(entities.map { ($0.name, $0) }) { $1 } }
 
     /// Returns the description of a class; nil if the schema has not got it.
+    ///
+    /// - Parameter type: The class.
     public func entity<T: PersistentModel>(for type: T.Type) -> Entity? {
         let entity = SwiftDataStack.Entity.of(type)
         return members.contains { $0 === entity } ? Entity(entity) : nil

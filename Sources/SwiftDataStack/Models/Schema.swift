@@ -7,6 +7,10 @@ public final class Schema: Sendable {
     public let version: Version
 
     /// Makes a schema of classes, and of those that their relationships lead to.
+    ///
+    /// - Parameters:
+    ///   - types: The classes of the objects.
+    ///   - version: The version of the schema.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         var found: [SwiftDataStack.Entity] = []
         var open = types.map(SwiftDataStack.Entity.of)
@@ -32,6 +36,10 @@ public final class Schema: Sendable {
     }
 
     /// Makes a schema of classes, and of those that their relationships lead to.
+    ///
+    /// - Parameters:
+    ///   - types: The classes of the objects.
+    ///   - version: The version of the schema.
     public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
         self.init(types, version: version)
     }

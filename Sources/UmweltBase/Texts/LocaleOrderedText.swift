@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in the order of people of the current locale.
+/// A text in the order of users of the current locale.
 package struct LocaleOrderedText: Comparable {
     package let text: String
 
@@ -22,17 +22,30 @@ extension Optional<String> {
 // Foundation on Linux sorts texts by their characters alone: the order is that of another value, which the path leads
 // on to.
 extension SortDescriptor {
-    /// Makes an order of texts as people of the current locale have it.
+    /// Makes an order of texts as users of the current locale have it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the text.
+    ///   - comparator: The comparator.
     public init(_ keyPath: KeyPath<Compared, String> & Sendable, comparator: LocalizedStandardComparator) {
         self.init(keyPath, comparator: comparator, order: comparator.order)
     }
 
-    /// Makes an order of texts as people of the current locale have it. Those that are nil come first.
+    /// Makes an order of texts as users of the current locale have it. Those that are nil come first.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the text.
+    ///   - comparator: The comparator.
     public init(_ keyPath: KeyPath<Compared, String?> & Sendable, comparator: LocalizedStandardComparator) {
         self.init(keyPath, comparator: comparator, order: comparator.order)
     }
 
-    /// Makes an order of texts as people of the current locale have it.
+    /// Makes an order of texts as users of the current locale have it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the text.
+    ///   - comparator: The comparator.
+    ///   - order: The order.
     public init(
         _ keyPath: KeyPath<Compared, String> & Sendable, comparator: LocalizedStandardComparator, order: SortOrder
     ) {
@@ -41,7 +54,12 @@ extension SortDescriptor {
         self.init(unsafeBitCast(path, to: (KeyPath<Compared, LocaleOrderedText> & Sendable).self), order: order)
     }
 
-    /// Makes an order of texts as people of the current locale have it. Those that are nil come first.
+    /// Makes an order of texts as users of the current locale have it. Those that are nil come first.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the text.
+    ///   - comparator: The comparator.
+    ///   - order: The order.
     public init(
         _ keyPath: KeyPath<Compared, String?> & Sendable, comparator: LocalizedStandardComparator, order: SortOrder
     ) {

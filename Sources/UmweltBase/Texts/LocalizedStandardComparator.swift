@@ -1,6 +1,6 @@
 import Foundation
 
-/// A comparator of strings as people of the current locale order them: without regard to case, and numbers by their
+/// A comparator of strings as users of the current locale order them: without regard to case, and numbers by their
 /// value. Foundation on Linux has none.
 ///
 /// ```swift
@@ -14,6 +14,10 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
     public init(order: SortOrder = .forward) { self.order = order }
 
     /// Returns the order of two strings.
+    ///
+    /// - Parameters:
+    ///   - lhs: A text.
+    ///   - rhs: A text.
     public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
         let result = lhs.localizedStandardCompare(rhs)
         guard order == .reverse else { return result }
@@ -26,6 +30,6 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
 }
 
 extension SortComparator where Self == LocalizedStandardComparator {
-    /// The order of people of the current locale.
+    /// The order of users of the current locale.
     public static var localizedStandard: LocalizedStandardComparator { LocalizedStandardComparator() }
 }

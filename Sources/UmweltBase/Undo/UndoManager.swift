@@ -209,6 +209,8 @@ open class UndoManager: NSObject {
     }
 
     /// Removes the actions of one target.
+    ///
+    /// - Parameter target: The target of the actions.
     open func removeAllActions(withTarget target: Any) {
         forget { $0.isFor(target as AnyObject) }
     }
@@ -258,6 +260,8 @@ open class UndoManager: NSObject {
     // MARK: What groups carry
 
     /// Marks the open group as discardable, or not: its changes need not be saved, as a change of selection.
+    ///
+    /// - Parameter discardable: True if the action can be discarded.
     open func setActionIsDiscardable(_ discardable: Bool) { groupForProperties()?.isDiscardable = discardable }
 
     /// True if the changes that are undone next need not be saved.
@@ -267,14 +271,22 @@ open class UndoManager: NSObject {
     open var redoActionIsDiscardable: Bool { groupToRedo?.isDiscardable ?? false }
 
     /// Attaches a value of the app's own to the open group; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - info: The value; nil to remove it.
+    ///   - key: The key of the value.
     open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) {
         groupForProperties()?.userInfo[key] = info
     }
 
     /// Returns the value that the last group to undo carries; nil if there is none.
+    ///
+    /// - Parameter key: The key of the value.
     open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { groupToUndo?.userInfo[key] }
 
     /// Returns the value that the last group to redo carries; nil if there is none.
+    ///
+    /// - Parameter key: The key of the value.
     open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { groupToRedo?.userInfo[key] }
 
     /// The key of a value that a group carries.

@@ -9,9 +9,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// It fills the proposed size, and cuts off what is drawn outside of it. The drawing is one picture, without parts for
-/// gestures or assistive technology. Views in `symbols`, each with a ``View/tag(_:includeOptional:)``, can be drawn at
-/// any position, any number of times.
+/// It fills the proposed size, and clips everything that is drawn outside of it. The drawing is one picture, without
+/// parts for gestures or assistive technology. Views in `symbols`, each with a ``View/tag(_:includeOptional:)``, can be
+/// drawn at any position, any number of times.
 public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     /// The views that the renderer can draw, each with a tag.
     public var symbols: Symbols

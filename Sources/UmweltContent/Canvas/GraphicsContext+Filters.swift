@@ -14,6 +14,8 @@ extension GraphicsContext {
         let kind: Kind
 
         /// Returns a filter that transforms the picture, also in perspective.
+        ///
+        /// - Parameter matrix: The transform.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter(kind: .projection(matrix))
         }
@@ -44,21 +46,33 @@ extension GraphicsContext {
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .filter(.colors(matrix))) }
 
         /// Returns a filter that rotates the hues.
+        ///
+        /// - Parameter angle: The angle on the colour wheel.
         public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle)) }
 
         /// Returns a filter that multiplies the saturation: 1 changes nothing, 0 leaves only greys.
+        ///
+        /// - Parameter amount: The factor: 0 for greys, 1 for no change.
         public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
 
         /// Returns a filter that brightens: 0 changes nothing, 1 makes everything white.
+        ///
+        /// - Parameter amount: The brightness to add, from 0 for no change to 1 for white.
         public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
 
         /// Returns a filter that multiplies the contrast: 1 changes nothing, 0 makes everything grey.
+        ///
+        /// - Parameter amount: The factor: 0 for grey, 1 for no change.
         public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
 
         /// Returns a filter that inverts the colours: 0 changes nothing, 1 inverts fully.
+        ///
+        /// - Parameter amount: The amount, from 0 for no change to 1.
         public static func colorInvert(_ amount: Double = 1) -> Filter { colorMatrix(.inverted(amount)) }
 
         /// Returns a filter that reduces the saturation: 0 changes nothing, 1 leaves only greys.
+        ///
+        /// - Parameter amount: The amount, from 0 for no change to 1.
         public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
 
         /// Returns a filter that draws one colour where the opacity is between two bounds, and nothing elsewhere.
@@ -68,6 +82,11 @@ extension GraphicsContext {
         /// context.addFilter(.blur(radius: 12))
         /// context.drawLayer { layer in drops.forEach { layer.fill($0, with: .color(.black)) } }
         /// ```
+        ///
+        /// - Parameters:
+        ///   - min: The smallest opacity, from 0 to 1.
+        ///   - max: The largest opacity, from 0 to 1.
+        ///   - color: The colour.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(kind: .alphaThreshold(min: min, max: max, color: color))
         }
@@ -76,6 +95,10 @@ extension GraphicsContext {
         public static var luminanceToAlpha: Filter { colorMatrix(.luminanceToAlpha) }
 
         /// Returns a filter that blurs; the radius is in points.
+        ///
+        /// - Parameters:
+        ///   - radius: The radius, in points.
+        ///   - options: The options.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter(kind: .filter(.blur(radius: radius, isOpaque: options.contains(.opaque))))
         }

@@ -45,6 +45,11 @@ extension GraphicsContext {
     }
 
     /// Draws an image in its own size with its anchor at a point in the current coordinates.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - point: The point, in the current coordinates.
+    ///   - anchor: The point of the drawing that is placed at `point`.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = CGPoint(x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height)
         draw(image, in: CGRect(origin: origin, size: image.size))
@@ -61,6 +66,11 @@ extension GraphicsContext {
     }
 
     /// Draws an image in its own size with its anchor at a point in the current coordinates.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - point: The point, in the current coordinates.
+    ///   - anchor: The point of the drawing that is placed at `point`.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }

@@ -23,12 +23,21 @@ extension GraphicsContext {
         /// var symbol = context.resolve(Image(systemName: "person.crop.circle.badge.plus"))
         /// symbol.shading = .palette([.color(.green), .color(.gray)])
         /// ```
+        ///
+        /// - Parameter array: The shadings, one for each level.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
         /// Returns a shading of one colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
         /// Returns a shading of one colour, from components between 0 and 1.
+        ///
+        /// - Parameters:
+        ///   - colorSpace: The colour space of the components.
+        ///   - red: The red component, from 0 to 1.
+        ///   - green: The green component, from 0 to 1.
+        ///   - blue: The blue component, from 0 to 1.
+        ///   - opacity: The opacity, from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
@@ -36,6 +45,11 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of a grey; `white` is from 0, black, to 1, white.
+        ///
+        /// - Parameters:
+        ///   - colorSpace: The colour space of the components.
+        ///   - white: The brightness, from 0 for black to 1 for white.
+        ///   - opacity: The opacity, from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
@@ -46,6 +60,12 @@ extension GraphicsContext {
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
         /// Returns a shading of colours along a line between two points of the current coordinates.
+        ///
+        /// - Parameters:
+        ///   - gradient: The colours and their positions.
+        ///   - startPoint: The point of the first colour, in the current coordinates.
+        ///   - endPoint: The point of the last colour, in the current coordinates.
+        ///   - options: The options.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
@@ -53,6 +73,13 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of colours from a centre outwards; the centre and the radii are in points.
+        ///
+        /// - Parameters:
+        ///   - gradient: The colours and their positions.
+        ///   - center: The centre, in the current coordinates.
+        ///   - startRadius: The distance of the first colour from the centre, in points.
+        ///   - endRadius: The distance of the last colour from the centre, in points.
+        ///   - options: The options.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -63,6 +90,12 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of colours around a centre, clockwise from an angle; the centre is in points.
+        ///
+        /// - Parameters:
+        ///   - gradient: The colours and their positions.
+        ///   - center: The centre, in the current coordinates.
+        ///   - angle: The angle of the first colour; zero points to the right.
+        ///   - options: The options.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -80,7 +113,7 @@ extension GraphicsContext {
         ///   - image: The image.
         ///   - origin: The top left corner of one copy, in points.
         ///   - sourceRect: The part of the image that is drawn, in fractions of its size, from the top left corner.
-        ///   - scale: The factor by which the image is scaled.
+        ///   - scale: The scale factor of the image.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1

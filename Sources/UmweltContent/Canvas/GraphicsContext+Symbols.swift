@@ -11,6 +11,8 @@ extension GraphicsContext {
     }
 
     /// Returns the symbol of the canvas with a tag; nil if there is none.
+    ///
+    /// - Parameter id: The tag.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         guard let node = symbols.first(where: { $0.tag(as: ID.self, below: element) == id }) else { return nil }
         var items: [DisplayItem] = []
@@ -22,6 +24,10 @@ extension GraphicsContext {
     }
 
     /// Draws a symbol, scaled to fill a rectangle in the current coordinates.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol.
+    ///   - rect: The rectangle, in points.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard symbol.size.width > 0, symbol.size.height > 0 else { return }
         draw(
@@ -33,6 +39,11 @@ extension GraphicsContext {
     }
 
     /// Draws a symbol in its own size with its anchor at a point in the current coordinates.
+    ///
+    /// - Parameters:
+    ///   - symbol: The symbol.
+    ///   - point: The point, in the current coordinates.
+    ///   - anchor: The point of the drawing that is placed at `point`.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = CGPoint(x: point.x - anchor.x * symbol.size.width, y: point.y - anchor.y * symbol.size.height)
         draw(symbol.items, at: CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(transform))

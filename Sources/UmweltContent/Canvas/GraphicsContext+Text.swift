@@ -12,14 +12,20 @@ extension GraphicsContext {
 
         /// Returns the size of the text for a proposed size, both in points. An infinite length does not limit the
         /// text.
+        ///
+        /// - Parameter size: The proposed size, in points.
         public func measure(in size: CGSize) -> CGSize { layout(in: size).pixelSize }
 
         /// Returns the distance from the top of the text to the baseline of its first line in a proposed size, in
         /// points.
+        ///
+        /// - Parameter size: The proposed size, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstPixelBaseline }
 
         /// Returns the distance from the top of the text to the baseline of its last line in a proposed size, in
         /// points.
+        ///
+        /// - Parameter size: The proposed size, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastPixelBaseline }
 
         fileprivate func layout(in size: CGSize) -> TextLayout {
@@ -38,11 +44,20 @@ extension GraphicsContext {
 
     /// Draws a text from the top left corner of a rectangle in the current coordinates, wrapped and truncated to its
     /// size.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - rect: The rectangle, in points.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         draw(text.layout(in: rect.size), in: rect)
     }
 
     /// Draws a text, not wrapped, with its anchor at a point in the current coordinates.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - point: The point, in the current coordinates.
+    ///   - anchor: The point of the drawing that is placed at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(in: CGSize(width: CGFloat.infinity, height: .infinity))
         let origin = CGPoint(
@@ -57,9 +72,18 @@ extension GraphicsContext {
 
     /// Draws a text from the top left corner of a rectangle in the current coordinates, wrapped and truncated to its
     /// size.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - rect: The rectangle, in points.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
     /// Draws a text, not wrapped, with its anchor at a point in the current coordinates.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - point: The point, in the current coordinates.
+    ///   - anchor: The point of the drawing that is placed at `point`.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The drawing commands of a ``Canvas``, with the transform, clips and filters for what is drawn next.
+/// The drawing commands of a ``Canvas``, with the transform, clips and filters for everything that is drawn next.
 ///
 /// A context is a value: a change to a copy, such as a transform or a clip, does not affect the others, and all copies
 /// draw to the same picture. Points and lengths are in points, in the current coordinates: those of the canvas, changed
@@ -28,7 +28,7 @@ public struct GraphicsContext {
     /// The transform from the current coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
 
-    /// The clips, masks and filters for what is drawn next. The last one is applied first.
+    /// The clips, masks and filters for everything that is drawn next. The last one is applied first.
     var steps: [Step] = []
 
     /// The picture, shared by the copies of the context.
@@ -73,15 +73,27 @@ public struct GraphicsContext {
     // MARK: Where
 
     /// Scales everything that is drawn next.
+    ///
+    /// - Parameters:
+    ///   - x: The factor of the width.
+    ///   - y: The factor of the height.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
     /// Moves everything that is drawn next.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
     /// Rotates everything that is drawn next clockwise.
+    ///
+    /// - Parameter angle: The angle; positive angles are clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
     /// Transforms everything that is drawn next; the matrix is applied before the current transform.
+    ///
+    /// - Parameter matrix: The transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
     // MARK: Cutting
@@ -107,6 +119,11 @@ public struct GraphicsContext {
     }
 
     /// Clips everything that is drawn next to a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - style: The rule that decides which points are inside, and whether edges are smooth.
+    ///   - options: The options.
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
@@ -165,6 +182,11 @@ public struct GraphicsContext {
     }
 
     /// Fills a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - shading: The shading.
+    ///   - style: The rule that decides which points are inside, and whether edges are smooth.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let path = path.limited
         let paint = shading.paint(in: environment).fitted(to: path.boundingRect)
@@ -172,6 +194,11 @@ public struct GraphicsContext {
     }
 
     /// Strokes a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - shading: The shading.
+    ///   - style: The width, ends, corners and dashes of the line.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let path = path.limited
         let paint = shading.paint(in: environment).fitted(to: path.boundingRect)
@@ -179,6 +206,11 @@ public struct GraphicsContext {
     }
 
     /// Strokes a path; `lineWidth` is in points.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - shading: The shading.
+    ///   - lineWidth: The width of the line, in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }

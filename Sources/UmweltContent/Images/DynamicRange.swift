@@ -18,6 +18,8 @@ extension Image {
     }
 
     /// Has no effect: images are shown in the standard range, as on every screen without a higher one.
+    ///
+    /// - Parameter range: The range; nil for the default.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
@@ -39,6 +41,11 @@ extension EnvironmentValues {
 extension View {
     /// Sets the range of brightness that images in this view may have. Umwelt's own images have the standard range, as
     /// on every screen without a higher one.
+    ///
+    /// - Parameters:
+    ///   - range: The range; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func allowedDynamicRange(
         _ range: Image.DynamicRange?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -11,6 +11,8 @@ import Foundation
 /// An image has its own size unless it is ``resizable(capInsets:resizingMode:)``. Symbols have the size of the text
 /// beside them and are aligned with its baseline. An image that cannot be found or read is logged once; it shows
 /// nothing, and a mark in previews.
+///
+/// Image files come from the app's assets and resources.
 public struct Image: Equatable, Sendable {
     var source: Source
     var label: Label
@@ -65,21 +67,36 @@ public struct Image: Equatable, Sendable {
     /// also its label.
     ///
     /// If the bundle is nil, the main one is searched, and the app's resources beside its program.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the app's assets.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle), label: .automatic)
     }
 
     /// Makes an image of a file of the app, with an accessibility label.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the app's assets.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - label: The accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name, bundle), label: .text(label))
     }
 
     /// Makes a decorative image of a file of the app, without an accessibility label.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the app's assets.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle), label: .none)
     }
 
     /// Makes an image of a symbol.
+    ///
+    /// - Parameter systemName: The name of the symbol, such as `star.fill`.
     public init(systemName: String) {
         self.init(source: .symbol(systemName, variableValue: nil), label: .automatic)
     }

@@ -7,36 +7,56 @@ extension Image {
         var mode: ResizingMode
     }
 
-    /// Makes the image fill the proposed size.
+    /// Returns an image that scales to the proposed size, where others keep their own size.
+    ///
+    /// ```swift
+    /// Image("Mountain").resizable().scaledToFit().frame(width: 200)
+    /// ```
     ///
     /// - Parameters:
     ///   - capInsets: The margins that keep their size, in points: corners are not scaled, and edges are stretched or
     ///     tiled along their length only.
-    ///   - resizingMode: The way in which the rest fills the size.
+    ///   - resizingMode: The method that fills the rest: `.stretch` or `.tile`.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
 
     /// Sets the quality of interpolation when the image is drawn in another size.
+    ///
+    /// - Parameter interpolation: The quality.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
 
     /// Sets the antialiasing of the image's edges; if true, edges between pixels are smooth.
+    ///
+    /// - Parameter isAntialiased: True for smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-    /// Sets the colours of the image, its own or the foreground style; nil for the default of its file or asset.
+    /// Returns an image in its own colours, or as a template for the foreground style.
+    ///
+    /// ```swift
+    /// Image("Logo").renderingMode(.template).foregroundStyle(.orange)
+    /// ```
+    ///
+    /// - Parameter renderingMode: `.original` or `.template`; nil for the default of the image's file or asset.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.templateMode = renderingMode }
     }
 
     /// Sets the rendering mode of a symbol; nil for that of the environment.
+    ///
+    /// - Parameter mode: The mode; nil for that of the environment or the default.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
 
     /// Sets the way in which a symbol shows its value; nil for that of the environment.
+    ///
+    /// - Parameter mode: The mode; nil for that of the environment or the default.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
         with { $0.symbolValueMode = mode }
     }
 
     /// Sets the colour rendering of a symbol, flat or brighter at the top; nil for that of the environment.
+    ///
+    /// - Parameter mode: The mode; nil for that of the environment or the default.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
         with { $0.symbolColorMode = mode }
     }

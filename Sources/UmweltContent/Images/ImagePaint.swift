@@ -12,7 +12,7 @@ public struct ImagePaint: ShapeStyle {
     /// The part of the image that is drawn, in fractions of its size, from the top left corner.
     public var sourceRect: CGRect
 
-    /// The factor by which the image is scaled.
+    /// The scale factor of the image.
     public var scale: CGFloat
 
     /// Makes a style that fills shapes with a part of an image.
@@ -20,7 +20,7 @@ public struct ImagePaint: ShapeStyle {
     /// - Parameters:
     ///   - image: The image.
     ///   - sourceRect: The part of the image that is drawn, in fractions of its size, from the top left corner.
-    ///   - scale: The factor by which the image is scaled.
+    ///   - scale: The scale factor of the image.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
@@ -39,7 +39,7 @@ extension ShapeStyle where Self == ImagePaint {
     /// - Parameters:
     ///   - image: The image.
     ///   - sourceRect: The part of the image that is drawn, in fractions of its size, from the top left corner.
-    ///   - scale: The factor by which the image is scaled.
+    ///   - scale: The scale factor of the image.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

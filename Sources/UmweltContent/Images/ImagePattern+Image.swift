@@ -6,7 +6,7 @@ extension ImagePattern {
     /// - Parameters:
     ///   - image: The image.
     ///   - part: The part of the image, in fractions of its size, from the top left corner.
-    ///   - scale: The factor by which the image is scaled.
+    ///   - scale: The scale factor of the image.
     ///   - origin: The top left corner of one copy, in points; nil if the pattern has not been fitted to a rectangle
     ///     yet.
     init(_ image: ResolvedImage, part: CGRect, scale: CGFloat, origin: CGPoint? = nil) {

@@ -8,6 +8,8 @@ public final class NSImage: Sendable {
     public let size: CGSize
 
     /// Makes an image of the bytes of a file; nil if they are not a PNG, JPEG or SVG.
+    ///
+    /// - Parameter data: The bytes of the file.
     public init?(data: Data) {
         guard let file = try? ImageFile(data: data) else { return nil }
         self.file = file
@@ -21,12 +23,16 @@ public final class NSImage: Sendable {
     }
 
     /// Makes an image of a file; nil if it cannot be read or shown.
+    ///
+    /// - Parameter fileName: The path of the file.
     public convenience init?(contentsOfFile fileName: String) {
         guard let data = FileManager.default.contents(atPath: fileName) else { return nil }
         self.init(data: data)
     }
 
     /// Makes an image of a file; nil if it cannot be read or shown.
+    ///
+    /// - Parameter url: The URL of the file.
     public convenience init?(contentsOf url: URL) {
         guard url.isFileURL else { return nil }
         self.init(contentsOfFile: url.path)

@@ -8,6 +8,12 @@ public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
     /// Makes a colour of `#colorLiteral(red:green:blue:alpha:)`.
+    ///
+    /// - Parameters:
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - alpha: The opacity, from 0 to 1.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -16,6 +22,8 @@ extension UIColor: _ExpressibleByColorLiteral {
 extension UIImage: _ExpressibleByImageLiteral {
     /// Makes an image of `#imageLiteral(resourceName:)`: the app's image of that name, or an empty one, logged once, if
     /// there is none.
+    ///
+    /// - Parameter name: The name in the app's assets.
     public convenience init(imageLiteralResourceName name: String) {
         if let found = UIImage(named: name) {
             self.init(file: found.file, scale: found.scale, renderingMode: found.renderingMode)

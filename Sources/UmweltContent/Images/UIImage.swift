@@ -44,6 +44,8 @@ public final class UIImage: Sendable {
     public convenience init(cgImage: CGImage) { self.init(file: cgImage.file, scale: 1) }
 
     /// Makes an image of the bytes of a file, one pixel per point; nil if they are not a PNG, JPEG or SVG.
+    ///
+    /// - Parameter data: The bytes of the file.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// Makes an image of the bytes of a file; nil if they are not a PNG, JPEG or SVG.
@@ -57,6 +59,8 @@ public final class UIImage: Sendable {
     }
 
     /// Makes an image of a file; nil if it cannot be read or shown. `@2x` at the end of its name sets the scale.
+    ///
+    /// - Parameter path: The path of the file.
     public convenience init?(contentsOfFile path: String) {
         guard let file = try? ImageFile(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         self.init(file: file, scale: AssetName(fileName: (path as NSString).lastPathComponent).scale)
@@ -64,6 +68,8 @@ public final class UIImage: Sendable {
 
     /// Makes an image of a file of the app, found as by ``Image/init(_:bundle:)``; nil, and logged once, if there is
     /// none.
+    ///
+    /// - Parameter name: The name in the app's assets.
     public convenience init?(named name: String) {
         guard let found = Assets.image(named: name, in: nil, for: EnvironmentValues()) else { return nil }
         self.init(file: found.file, scale: found.scale, renderingMode: found.isTemplate ? .alwaysTemplate : .automatic)

@@ -12,6 +12,8 @@ extension String {
         public init(stringLiteral value: String) { key = LocalizedStringKey(stringLiteral: value) }
 
         /// Makes a key from a literal with interpolations.
+        ///
+        /// - Parameter stringInterpolation: The collected literals and interpolations.
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation)
         }
@@ -22,6 +24,12 @@ extension String {
     /// ```swift
     /// let title = String(localized: "\(count) books")
     /// ```
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key, which is also the text where the table has none.
+    ///   - table: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - comment: A note for translators.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil

@@ -38,6 +38,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Makes a key from a literal with interpolations.
+    ///
+    /// - Parameter stringInterpolation: The collected literals and interpolations.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         isFormat = true
@@ -50,6 +52,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         var arguments: [Argument] = []
 
         /// Starts an empty key.
+        ///
+        /// - Parameters:
+        ///   - literalCapacity: The expected length of all literals.
+        ///   - interpolationCount: The number of interpolations.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 2)
             arguments.reserveCapacity(interpolationCount)
@@ -80,6 +86,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Interpolates a number in a format of the `printf` family.
+        ///
+        /// - Parameters:
+        ///   - value: The value.
+        ///   - specifier: The format, as in `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(specifier, value._argument.argument)
         }

@@ -72,6 +72,14 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 
     /// Makes a resource with a key, and a text that shows where the table has none.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - defaultValue: The text that shows where the table has none.
+    ///   - table: The name of the table; nil for `Localizable`.
+    ///   - locale: The locale.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - comment: A note for translators.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -87,6 +95,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
     /// Makes a resource from a literal with interpolations.
+    ///
+    /// - Parameter stringInterpolation: The collected literals and interpolations.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }

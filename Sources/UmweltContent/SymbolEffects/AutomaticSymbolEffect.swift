@@ -1,4 +1,4 @@
-/// The default effect for symbols that come, go or change.
+/// The default effect for symbols that appear, disappear or change.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
     /// The effect.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.automatic) }

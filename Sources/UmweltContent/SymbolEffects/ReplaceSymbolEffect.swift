@@ -33,6 +33,8 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     /// effect.
     ///
     /// Symbols do not know what they have in common, so that all are replaced.
+    ///
+    /// - Parameter fallback: The effect for symbols that have no parts in common.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 
     /// The effect with its variants.

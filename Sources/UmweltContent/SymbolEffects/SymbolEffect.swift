@@ -16,7 +16,7 @@ public protocol IndefiniteSymbolEffect {}
 /// An effect that plays when a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect with which symbols come and go.
+/// An effect with which symbols appear and disappear.
 public protocol TransitionSymbolEffect {}
 
 /// An effect with which a symbol changes into another one.

@@ -35,9 +35,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
 
     /// Returns options with a number of plays; nil for no end.
+    ///
+    /// - Parameter count: The number of plays; nil for no end.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().with(count, nil) }
 
     /// Returns the options with a number of plays; nil for no end.
+    ///
+    /// - Parameter count: The number of plays; nil for no end.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with(count, nil) }
 
     /// The options for an effect that repeats without end.
@@ -53,11 +57,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public var nonRepeating: SymbolEffectOptions { with(1, nil) }
 
     /// Returns the options for an effect that repeats in a way.
+    ///
+    /// - Parameter behavior: The kind of repetition.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         with(behavior.repetition.count, behavior.repetition.delay)
     }
 
     /// Returns options for an effect that repeats in a way.
+    ///
+    /// - Parameter behavior: The kind of repetition.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions().repeat(behavior)
     }

@@ -217,7 +217,7 @@ final class SymbolEffectPlayer {
 }
 
 extension SymbolEffectEntry {
-    /// The strength of an effect that lasts, when it has come to rest.
+    /// The strength of an effect that lasts, when it has stopped.
     fileprivate var strength: Double {
         switch trigger {
         case .active(let isActive): isActive ? 1 : 0

@@ -1,4 +1,4 @@
-/// A transition in which symbols appear and disappear. Other views come and go at once.
+/// A transition in which symbols appear and disappear. Other views appear and disappear at once.
 @MainActor @preconcurrency
 public struct SymbolEffectTransition: Transition {
     private let configuration: SymbolEffectConfiguration
@@ -8,13 +8,17 @@ public struct SymbolEffectTransition: Transition {
     ///
     /// - Parameters:
     ///   - effect: The effect on the symbols.
-    ///   - options: Its options. The speed is that of the animation with which the view comes or goes.
+    ///   - options: Its options. The speed is that of the animation with which the view appears or disappears.
     public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect {
         configuration = effect.configuration
         self.options = options
     }
 
     /// Shows a view in a phase.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(
             LastingSymbolEffect(
@@ -52,7 +56,8 @@ private nonisolated struct LastingSymbolEffect: ViewModifier, Animatable, System
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// Returns a transition in which symbols appear and disappear with an effect. Other views come and go at once.
+    /// Returns a transition in which symbols appear and disappear with an effect. Other views appear and disappear at
+    /// once.
     ///
     /// - Parameters:
     ///   - effect: The effect.

@@ -39,6 +39,8 @@ public struct SymbolVariants: Hashable, Sendable {
     public var slash: SymbolVariants { union(.slash) }
 
     /// Returns true if the set has all variants of another.
+    ///
+    /// - Parameter other: The variants to find.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.enclosure == nil || other.enclosure == enclosure) && (isFilled || !other.isFilled)
             && (isSlashed || !other.isSlashed)

@@ -4,6 +4,10 @@ extension Text {
     /// Shows a value in a format of Foundation's.
     ///
     /// It has the environment's locale and, for dates, its calendar and time zone where the format itself names none.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: The format of the value.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(formatted: FormattedValue(input, format: format) { .string($0) })
@@ -12,6 +16,10 @@ extension Text {
     /// Shows a value in a format whose result has attributes.
     ///
     /// It has the environment's locale and, for dates, its calendar and time zone where the format itself names none.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: The format of the value.
     nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(formatted: FormattedValue(input, format: format) { .text(Text($0)) })
@@ -20,6 +28,10 @@ extension Text {
     /// Shows a value as a formatter writes it; nothing if it cannot.
     ///
     /// Numbers and dates have the environment's locale, calendar and time zone where the formatter has the process's.
+    ///
+    /// - Parameters:
+    ///   - subject: The value.
+    ///   - formatter: The formatter of the value.
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter)
     where Subject: _ObjectiveCBridgeable {
         self.init(formatted: FormatterText(subject, formatter: formatter))
@@ -28,6 +40,10 @@ extension Text {
     /// Shows an object as a formatter writes it; nothing if it cannot.
     ///
     /// Numbers and dates have the environment's locale, calendar and time zone where the formatter has the process's.
+    ///
+    /// - Parameters:
+    ///   - subject: The value.
+    ///   - formatter: The formatter of the value.
     nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
         self.init(formatted: FormatterText(subject, formatter: formatter))
     }

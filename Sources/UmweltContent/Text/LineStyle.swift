@@ -5,6 +5,10 @@ extension Text {
         let color: Color?
 
         /// Makes a style; a nil colour is that of the text.
+        ///
+        /// - Parameters:
+        ///   - pattern: The pattern: a line, dots, dashes, or a mixture.
+        ///   - color: The colour of the line; nil for that of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color

@@ -9,6 +9,10 @@
     private let textStyle: Font.TextStyle
 
     /// Makes a length that is `wrappedValue` at the default dynamic type size and scales as a text style does.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value.
+    ///   - textStyle: The text style with which the length scales.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         self.textStyle = textStyle

@@ -5,7 +5,12 @@ import Foundation
 ///
 /// ```swift
 /// Text("Hello, \(name)").font(.title)
+/// Text(price, format: .currency(code: "EUR"))
+/// Text("**Bold** and [a link](https://www.example.org)")
 /// ```
+///
+/// A text literal is a key of the app's localized strings, and may contain Markdown; a `String` variable is shown as it
+/// is. Text that does not fit into the proposed width is wrapped into lines.
 public struct Text: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case verbatim(String)
@@ -39,9 +44,13 @@ public struct Text: Equatable, Sendable {
     nonisolated init(formatted text: FormattedText) { self.init(storage: .formatted(text)) }
 
     /// Shows a string as it is.
+    ///
+    /// - Parameter content: The text, which is not localized.
     nonisolated public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
 
     /// Shows a string as it is.
+    ///
+    /// - Parameter content: The text, which is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ content: S) { self.init(storage: .verbatim(String(content))) }
 
@@ -70,6 +79,8 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a text whose parts have fonts, colours, links and lines of their own.
+    ///
+    /// - Parameter attributedContent: The text with attributes.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         self.init(storage: .attributed(attributedContent))

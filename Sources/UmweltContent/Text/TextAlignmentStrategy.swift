@@ -38,6 +38,11 @@ extension View {
     /// ```swift
     /// Text(messages).multilineTextAlignment(strategy: .writingDirectionBased)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - strategy: The strategy: by the layout's or the text's direction.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func multilineTextAlignment(
         strategy: Text.AlignmentStrategy, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

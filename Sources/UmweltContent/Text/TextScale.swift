@@ -18,6 +18,10 @@ extension Text {
     /// ```swift
     /// Text("72") + Text("km/h").textScale(.secondary)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - scale: The scale.
+    ///   - isEnabled: False for no change.
     nonisolated public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? with(.fontModifier(.secondaryScale, isActive: scale == .secondary)) : self
     }
@@ -26,6 +30,12 @@ extension Text {
 extension View {
     /// Sets the scale of texts in this view relative to other text of the same font; has no effect if it is not
     /// enabled.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale.
+    ///   - isEnabled: False for no change.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textScale(
         _ scale: Text.Scale, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -19,6 +19,11 @@ extension View {
     /// ```swift
     /// Text(title).lineLimit(1).allowsTightening(true)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - flag: True to allow it.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func allowsTightening(
         _ flag: Bool, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -14,6 +14,15 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the size of symbols in this view relative to text of the same font.
+    ///
+    /// ```swift
+    /// Image(systemName: "heart.fill").imageScale(.large)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - scale: The size: small, medium or large.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func imageScale(
         _ scale: Image.Scale, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

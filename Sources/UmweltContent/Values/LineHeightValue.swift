@@ -20,6 +20,11 @@ extension View {
     /// ```swift
     /// Text(article).lineHeight(.loose)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - lineHeight: The height of lines; nil for that of the font.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func lineHeight(
         _ lineHeight: AttributedString.LineHeight?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

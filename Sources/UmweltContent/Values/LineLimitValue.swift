@@ -29,13 +29,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the maximum number of lines of texts in this view; nil for no limit.
+    /// Sets the maximum number of lines of texts in this view.
     ///
-    /// A number below one counts as one.
+    /// Text beyond the limit is cut off, with an ellipsis.
     ///
     /// ```swift
     /// Text(summary).lineLimit(2)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - number: The number of lines, at least 1: a smaller number counts as 1. Nil for no limit.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func lineLimit(
         _ number: Int?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -43,6 +48,11 @@ extension View {
     }
 
     /// Sets the minimum number of lines of texts in this view: shorter texts have empty space below them.
+    ///
+    /// - Parameters:
+    ///   - limit: The range that starts at the minimum, such as `2...`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func lineLimit(
         _ limit: PartialRangeFrom<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -50,6 +60,11 @@ extension View {
     }
 
     /// Sets the maximum number of lines of texts in this view.
+    ///
+    /// - Parameters:
+    ///   - limit: The range that ends at the maximum, such as `...4`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func lineLimit(
         _ limit: PartialRangeThrough<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -58,6 +73,11 @@ extension View {
 
     /// Sets the minimum and the maximum number of lines of texts in this view: shorter texts have empty space below
     /// them.
+    ///
+    /// - Parameters:
+    ///   - limit: The range from the minimum to the maximum, such as `2...4`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func lineLimit(
         _ limit: ClosedRange<Int>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -65,11 +85,17 @@ extension View {
             \.lineRange, LineLimit(most: limit.upperBound, fewest: limit.lowerBound), fileID: fileID, line: line)
     }
 
-    /// Sets the maximum number of lines of texts in this view; with `reservesSpace`, shorter texts take the same space.
+    /// Sets the maximum number of lines of texts in this view, and optionally reserves the space for all of them.
     ///
     /// ```swift
     /// Text(summary).lineLimit(2, reservesSpace: true)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: The number of lines.
+    ///   - reservesSpace: If true, shorter texts are as high as `limit` lines, so that cards in a row have one height.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func lineLimit(
         _ limit: Int, reservesSpace: Bool, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -20,6 +20,11 @@ extension View {
     /// ```swift
     /// Text(poem).lineSpacing(6)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - lineSpacing: The space between lines, in points, added to that of the font.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func lineSpacing(
         _ lineSpacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -22,6 +22,11 @@ extension View {
     /// ```swift
     /// Text(price).lineLimit(1).minimumScaleFactor(0.5)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - factor: The smallest factor of the font's size, from 0.01 to 1.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func minimumScaleFactor(
         _ factor: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

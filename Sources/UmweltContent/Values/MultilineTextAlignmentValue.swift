@@ -18,6 +18,11 @@ extension View {
     /// ```swift
     /// Text(poem).multilineTextAlignment(.center)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment: leading, center or trailing.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func multilineTextAlignment(
         _ alignment: TextAlignment, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

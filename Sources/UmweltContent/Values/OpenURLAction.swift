@@ -65,7 +65,11 @@ public struct OpenURLAction {
     /// Opens a URL.
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-    /// Opens a URL, inside of the app if the system can. Here it cannot: the browser opens a tab.
+    /// Opens a URL, inside of the app where the system can.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - prefersInApp: True to open the page inside of the app; it has no effect here, as browsers open a tab.
     public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 
     /// Opens a URL.

@@ -3,7 +3,7 @@ struct SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The mode by which symbols get their colours; nil for the default of each, which is the foreground style.
+    /// The colour mode of symbols; nil for the default of each, which is the foreground style.
     ///
     /// ``Image`` reads it. Set it with ``View/symbolRenderingMode(_:fileID:line:)``.
     public var symbolRenderingMode: SymbolRenderingMode? {
@@ -13,7 +13,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the mode by which symbols in this view get their colours; nil for the default of each.
+    /// Sets the colour mode of symbols in this view; nil for the default of each.
+    ///
+    /// - Parameters:
+    ///   - mode: The mode; nil for that of the environment or the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func symbolRenderingMode(
         _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

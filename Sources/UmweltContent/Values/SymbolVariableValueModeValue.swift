@@ -20,6 +20,11 @@ extension View {
     /// ```swift
     /// Image(systemName: "wifi", variableValue: strength).symbolVariableValueMode(.draw)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - mode: The mode; nil for that of the environment or the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func symbolVariableValueMode(
         _ mode: SymbolVariableValueMode?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -18,6 +18,11 @@ extension View {
     /// ```swift
     /// Image(systemName: "heart").symbolVariant(.fill)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - variant: The variants, such as `.fill`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func symbolVariant(
         _ variant: SymbolVariants, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

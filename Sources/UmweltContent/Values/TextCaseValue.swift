@@ -28,6 +28,11 @@ extension View {
     /// ```swift
     /// Text("Chapter One").textCase(.uppercase)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - textCase: The case; nil for the text as it is written.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textCase(
         _ textCase: Text.Case?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -23,11 +23,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws a line under texts in this view, or none; a nil colour is each text's own.
+    /// Adds an underline to texts in this view, or removes it.
     ///
     /// ```swift
-    /// VStack { Text("One"); Text("Two") }.underline(pattern: .dot)
+    /// Text("Terms of use").underline(color: .blue)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - isActive: True to draw the line; false for none.
+    ///   - pattern: The pattern: a line, dots, dashes, or a mixture.
+    ///   - color: The colour of the line; nil for that of the text.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -37,6 +44,13 @@ extension View {
     }
 
     /// Draws a line through texts in this view, or none; a nil colour is each text's own.
+    ///
+    /// - Parameters:
+    ///   - isActive: True to draw the line; false for none.
+    ///   - pattern: The pattern: a line, dots, dashes, or a mixture.
+    ///   - color: The colour of the line; nil for that of the text.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -45,22 +59,44 @@ extension View {
         return environment(\.textDecorations.strikethrough, style, fileID: fileID, line: line)
     }
 
-    /// Adds space after each character of texts in this view, in points. Letters that belong together stay so.
+    /// Adds space after each character of texts in this view. Ligatures are not broken up.
+    ///
+    /// - Parameters:
+    ///   - kerning: The space added after each character, in points.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func kerning(
         _ kerning: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.textDecorations.kerning, kerning, fileID: fileID, line: line)
     }
 
-    /// Adds space after each character of texts in this view, in points, in place of kerning.
+    /// Adds space after each character of texts in this view, in place of kerning.
+    ///
+    /// - Parameters:
+    ///   - tracking: The space added after each character, in points.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tracking(
         _ tracking: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.textDecorations.tracking, tracking, fileID: fileID, line: line)
     }
 
-    /// Raises texts in this view above their baseline, in points; a negative offset lowers them. Their lines expand
-    /// by the offset.
+    /// Raises texts in this view above their baseline.
+    ///
+    /// ```swift
+    /// HStack(spacing: 0) {
+    ///     Text("x")
+    ///     Text("2").font(.caption).baselineOffset(6)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - baselineOffset: The distance, in points; a negative one lowers the texts. Lines become higher by the
+    ///     distance.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func baselineOffset(
         _ baselineOffset: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

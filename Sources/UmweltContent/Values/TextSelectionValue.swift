@@ -44,6 +44,11 @@ extension View {
     /// ```swift
     /// Text("Draft").textSelection(.disabled)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - selectability: `.enabled` if the user can select the text.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textSelection<S: TextSelectability>(
         _ selectability: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

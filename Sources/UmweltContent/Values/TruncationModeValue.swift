@@ -18,6 +18,11 @@ extension View {
     /// ```swift
     /// Text(path).lineLimit(1).truncationMode(.middle)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - mode: The mode; nil for that of the environment or the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func truncationMode(
         _ mode: Text.TruncationMode, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -34,6 +34,12 @@ extension View {
     /// ```swift
     /// Text(name).typesettingLanguage(.init(languageCode: .japanese))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - language: The language.
+    ///   - isEnabled: False for no change.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func typesettingLanguage(
         _ language: Locale.Language, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -41,6 +47,12 @@ extension View {
     }
 
     /// Sets the language that text in this view is set for, explicitly or as that of the locale.
+    ///
+    /// - Parameters:
+    ///   - language: The language: automatic, or an explicit one.
+    ///   - isEnabled: False for no change.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func typesettingLanguage(
         _ language: TypesettingLanguage, isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A button style for bars that narrow down what is shown below them: a small grey label, with a background while the
-/// pointer is over it.
+/// A button style for filter bars: a small grey label, with a background while the pointer is over it.
 public nonisolated struct AccessoryBarButtonStyle: SystemButtonStyle {
     nonisolated var appearance: AccessoryBarButtonAppearance { AccessoryBarButtonAppearance(hasBorder: false) }
 
@@ -10,7 +9,7 @@ public nonisolated struct AccessoryBarButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
 }
 
-/// A button style for the actions of bars that narrow down what is shown below them: a small label in a border.
+/// A button style for the actions of filter bars: a small label in a border.
 public nonisolated struct AccessoryBarActionButtonStyle: SystemButtonStyle {
     nonisolated var appearance: AccessoryBarButtonAppearance { AccessoryBarButtonAppearance(hasBorder: true) }
 

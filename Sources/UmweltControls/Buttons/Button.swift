@@ -4,7 +4,10 @@
 ///
 /// ```swift
 /// Button("Sign in", action: signIn)
+/// Button("Delete", systemImage: "trash", role: .destructive) { delete(book) }
 /// ```
+///
+/// The modifier `buttonStyle` sets its appearance.
 public nonisolated struct Button<Label: View>: View, SystemView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
@@ -19,12 +22,21 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     @Environment(\.buttonStyle) private var style
 
     /// Makes a button with an action and a label.
+    ///
+    /// - Parameters:
+    ///   - action: The action, which runs on the main actor.
+    ///   - label: Makes the label.
     @preconcurrency
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label())
     }
 
     /// Makes a button with a role.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - action: The action, which runs on the main actor.
+    ///   - label: Makes the label.
     @preconcurrency
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -59,19 +71,36 @@ public nonisolated struct Button<Label: View>: View, SystemView {
 }
 
 extension Button where Label == Text {
-    /// Makes a button with a text that is looked up in the language of the environment.
+    /// Makes a button with a localized text.
+    ///
+    /// ```swift
+    /// Button("Sign in") { signIn() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency
     nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, label: Text(titleKey))
     }
 
     /// Makes a button with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action, label: Text(title))
     }
 
-    /// Makes a button with a text that is looked up in the language of the environment, and a role.
+    /// Makes a button with a localized text, and a role.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -80,6 +109,11 @@ extension Button where Label == Text {
     }
 
     /// Makes a button with a string and a role.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -90,6 +124,8 @@ extension Button where Label == Text {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Makes a button from the configuration of a style, for styles that add to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action, label: configuration.label)
         takesRow = configuration.takesRow

@@ -28,6 +28,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let roundedRectangle = ButtonBorderShape(.rounded(radius: nil))
 
     /// Returns a rounded rectangle with a corner radius in points.
+    ///
+    /// - Parameter radius: The radius of the corners, in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.rounded(radius: radius))
     }
@@ -59,6 +61,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 extension ButtonBorderShape: Shape, InsettableShape {
     /// Returns the outline inside of a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         switch outline {
         case .automatic, .rounded(radius: nil): RoundedRectangle(cornerRadius: Self.usualRadius).path(in: rect)
@@ -72,6 +76,8 @@ extension ButtonBorderShape: Shape, InsettableShape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// Returns the same shape, inset at each edge by a distance in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 
@@ -94,6 +100,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the outline of buttons with a background in this view.
+    ///
+    /// - Parameters:
+    ///   - shape: The outline, such as `.capsule`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func buttonBorderShape(
         _ shape: ButtonBorderShape, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

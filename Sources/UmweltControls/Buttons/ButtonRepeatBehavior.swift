@@ -39,6 +39,11 @@ extension View {
     /// ```swift
     /// Button("+") { count += 1 }.buttonRepeatBehavior(.enabled)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: `.enabled` to repeat the action.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func buttonRepeatBehavior(
         _ behavior: ButtonRepeatBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

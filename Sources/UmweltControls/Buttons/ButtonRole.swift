@@ -12,9 +12,9 @@ public struct ButtonRole: Equatable, Sendable {
     /// The role of a button that ends an operation without changes.
     public static let cancel = ButtonRole(name: "cancel")
 
-    /// The role of a button that agrees to what was asked.
+    /// The role of a button that confirms.
     public static let confirm = ButtonRole(name: "confirm")
 
-    /// The role of a button that dismisses what is shown.
+    /// The role of a button that dismisses a presentation.
     public static let close = ButtonRole(name: "close")
 }

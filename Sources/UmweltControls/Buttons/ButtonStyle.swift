@@ -23,6 +23,8 @@ public protocol ButtonStyle {
     typealias Configuration = ButtonStyleConfiguration
 
     /// Returns the view for a button.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -53,6 +55,19 @@ public struct ButtonStyleConfiguration {
 
 extension View {
     /// Sets the style of buttons in this view.
+    ///
+    /// ```swift
+    /// VStack {
+    ///     Button("Cancel", action: cancel)
+    ///     Button("Save", action: save)
+    /// }
+    /// .buttonStyle(Capped())
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style, which draws the buttons.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func buttonStyle<S: ButtonStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

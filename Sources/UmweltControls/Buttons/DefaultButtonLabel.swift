@@ -49,6 +49,10 @@ extension Button where Label == DefaultButtonLabel {
     /// ```swift
     /// .toolbar { ToolbarItem(placement: .cancellationAction) { Button(role: .close) { dismiss() } } }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - role: The purpose, such as `.close`, which also determines the label.
+    ///   - action: The action, which runs on the main actor.
     nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }

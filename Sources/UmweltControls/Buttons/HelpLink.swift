@@ -7,12 +7,16 @@ public nonisolated struct HelpLink: View, SystemView {
     private let action: () -> Void
 
     /// Makes a button that runs an action.
+    ///
+    /// - Parameter action: The action, which runs on the main actor.
     nonisolated public init(action: @escaping () -> Void) {
         destination = nil
         self.action = action
     }
 
     /// Makes a button that opens a URL.
+    ///
+    /// - Parameter destination: The URL.
     nonisolated public init(destination: URL) {
         self.destination = destination
         action = {}

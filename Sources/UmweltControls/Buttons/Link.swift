@@ -18,6 +18,10 @@ public nonisolated struct Link<Label: View>: View, SystemView {
     }
 
     /// Makes a link with a label.
+    ///
+    /// - Parameters:
+    ///   - destination: The URL.
+    ///   - label: Makes the label.
     @MainActor @preconcurrency
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.init(to: destination, label: label())
@@ -28,12 +32,20 @@ public nonisolated struct Link<Label: View>: View, SystemView {
 }
 
 extension Link where Label == Text {
-    /// Makes a link with a text that is looked up in the language of the environment.
+    /// Makes a link with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - destination: The URL.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(to: destination, label: Text(titleKey))
     }
 
     /// Makes a link with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - destination: The URL.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(to: destination, label: Text(title))

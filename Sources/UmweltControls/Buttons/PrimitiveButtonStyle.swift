@@ -26,6 +26,8 @@ public protocol PrimitiveButtonStyle {
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
     /// Returns the view for a button.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -66,6 +68,15 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension View {
     /// Sets the style of buttons in this view, which defines their appearance and when they run their actions.
+    ///
+    /// ```swift
+    /// Button("Buy", action: buy).buttonStyle(.borderedProminent)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.bordered`, `.borderedProminent` or `.plain`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -1,6 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// A button that renames what the view shows, by the action of ``View/renameAction(_:fileID:line:)-(()->Void,_,_)``.
+/// A button that renames the item that the view shows, by the action of
+/// ``View/renameAction(_:fileID:line:)-(()->Void,_,_)``.
 ///
 /// ```swift
 /// TextField("Name", text: $name)

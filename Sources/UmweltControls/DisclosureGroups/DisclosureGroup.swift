@@ -29,6 +29,11 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
     }
 
     /// Makes a group that shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -45,13 +50,21 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Makes a group with a text that is looked up in the language of the environment.
+    /// Makes a group with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(expansion: nil, content: content, label: Text(titleKey))
     }
 
-    /// Makes a group with a text that is looked up in the language of the environment, which shows its content while a
-    /// binding is true.
+    /// Makes a group with a localized text, which shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
@@ -59,12 +72,21 @@ extension DisclosureGroup where Label == Text {
     }
 
     /// Makes a group with a string.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(expansion: nil, content: content, label: Text(label))
     }
 
     /// Makes a group with a string, which shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which is not localized.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

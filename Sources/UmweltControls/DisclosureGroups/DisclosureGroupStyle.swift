@@ -21,6 +21,8 @@ public protocol DisclosureGroupStyle {
     typealias Configuration = DisclosureGroupStyleConfiguration
 
     /// Returns the view for a disclosure group.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

@@ -62,7 +62,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
     /// - Parameters:
     ///   - value: The value; values outside of the bounds are shown as the nearest bound.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - label: The label, which says what is measured.
+    ///   - label: The label, which names the measured value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -76,7 +76,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// - Parameters:
     ///   - value: The value; values outside of the bounds are shown as the nearest bound.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - label: The label, which says what is measured.
+    ///   - label: The label, which names the measured value.
     ///   - currentValueLabel: The value as a view.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -93,7 +93,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     /// - Parameters:
     ///   - value: The value; values outside of the bounds are shown as the nearest bound.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - label: The label, which says what is measured.
+    ///   - label: The label, which names the measured value.
     ///   - currentValueLabel: The value as a view.
     ///   - minimumValueLabel: The lower bound as a view.
     ///   - maximumValueLabel: The upper bound as a view.
@@ -114,7 +114,7 @@ extension Gauge where BoundsLabel == EmptyView {
     /// - Parameters:
     ///   - value: The value; values outside of the bounds are shown as the nearest bound.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - label: The label, which says what is measured.
+    ///   - label: The label, which names the measured value.
     ///   - currentValueLabel: The value as a view.
     ///   - markedValueLabels: Labels of values in the range. None of the styles shows them, as on iPhone and Mac.
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -133,7 +133,7 @@ extension Gauge {
     /// - Parameters:
     ///   - value: The value; values outside of the bounds are shown as the nearest bound.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - label: The label, which says what is measured.
+    ///   - label: The label, which names the measured value.
     ///   - currentValueLabel: The value as a view.
     ///   - minimumValueLabel: The lower bound as a view.
     ///   - maximumValueLabel: The upper bound as a view.

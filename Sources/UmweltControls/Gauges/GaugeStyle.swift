@@ -20,12 +20,14 @@ public protocol GaugeStyle {
     typealias Configuration = GaugeStyleConfiguration
 
     /// Returns the view for a gauge.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The configuration that a ``GaugeStyle`` receives.
 public struct GaugeStyleConfiguration {
-    /// The label, which says what is measured.
+    /// The label, which names the measured value.
     public nonisolated struct Label: ErasedContent {
         package let content: AnyView
 
@@ -56,7 +58,7 @@ public struct GaugeStyleConfiguration {
     /// The value as a fraction of the range, from 0 to 1.
     public var value: Double
 
-    /// The label, which says what is measured.
+    /// The label, which names the measured value.
     public var label: Label
 
     /// The label of the current value; nil if there is none.

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A kind of glass. It is drawn as a material, a blurred copy of what is behind, with a bright edge.
+/// A kind of glass. It is drawn as a material, a blurred copy of the content behind, with a bright edge.
 public struct Glass: Equatable, Sendable {
     enum Kind { case regular, clear, identity }
 
@@ -11,19 +11,23 @@ public struct Glass: Equatable, Sendable {
 
     /// The usual glass.
     public static var regular: Glass { Glass(kind: .regular) }
-    /// Glass that shows more of what is behind.
+    /// Glass that shows more of the content behind.
     public static var clear: Glass { Glass(kind: .clear) }
     /// No glass: the view as it is.
     public static var identity: Glass { Glass(kind: .identity) }
 
     /// Returns the glass in a colour; nil for none.
+    ///
+    /// - Parameter color: The colour; nil for none.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tint = color
         return copy
     }
 
-    /// Returns the glass that reacts to a pointer over it, or does not.
+    /// Returns the glass that reacts to a pointer over it, or that does not react.
+    ///
+    /// - Parameter isEnabled: True if the glass reacts to a pointer.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -37,6 +41,8 @@ public struct DefaultGlassEffectShape: Shape {
     nonisolated public init() {}
 
     /// Returns a capsule.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -46,14 +52,24 @@ extension View {
     /// ```swift
     /// Label("Flag", systemImage: "flag").padding().glassEffect(.regular.tint(.orange))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - glass: The kind of glass.
+    ///   - shape: The shape.
     nonisolated public func glassEffect(
         _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
     ) -> some View {
         GlassView(content: self, glass: glass, shape: shape)
     }
 
-    /// Gives the glass of this view an identity: where an animation replaces it by one of the same identity, the one
-    /// passes from the frame of the other.
+    /// Sets the identity of this view's glass.
+    ///
+    /// Where an animation replaces the glass by another one of the same identity, its frame moves from the one to the
+    /// other.
+    ///
+    /// - Parameters:
+    ///   - id: The identity; nil for none.
+    ///   - namespace: The namespace of the identity.
     @ViewBuilder
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         if let id { matchedGeometryEffect(id: id, in: namespace) } else { self }
@@ -102,6 +118,15 @@ private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView 
 ///
 /// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:fileID:line:)``. Apple's joins
 /// glass that is near, too; here that is drawn by itself.
+///
+/// ```swift
+/// GlassEffectContainer {
+///     HStack {
+///         Image(systemName: "play").padding().glassEffect()
+///         Image(systemName: "stop").padding().glassEffect()
+///     }
+/// }
+/// ```
 public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView {
     private let content: Content
 

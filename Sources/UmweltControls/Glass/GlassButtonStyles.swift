@@ -10,6 +10,8 @@ public nonisolated struct GlassButtonStyle: SystemButtonStyle {
     nonisolated public init() { glass = .regular }
 
     /// Makes the style, of a kind of glass.
+    ///
+    /// - Parameter glass: The kind of glass.
     nonisolated public init(_ glass: Glass) { self.glass = glass }
 }
 
@@ -26,6 +28,8 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
     /// A style of a kind of glass behind the label.
+    ///
+    /// - Parameter glass: The kind of glass.
     public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }
 }
 

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The change of glass that comes or goes with its view.
+/// The transition of glass whose view is inserted or removed.
 public struct GlassEffectTransition: Sendable {
     fileprivate enum Kind { case matchedGeometry, materialize, identity }
 
@@ -9,7 +9,7 @@ public struct GlassEffectTransition: Sendable {
     /// The glass passes into that of a view with the same identity; see ``View/glassEffectID(_:in:)``.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
 
-    /// The glass and what is on it fade.
+    /// The glass and its content fade.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 
     /// Nothing: the glass is there or not.
@@ -17,7 +17,9 @@ public struct GlassEffectTransition: Sendable {
 }
 
 extension View {
-    /// Sets how the glass of this view comes and goes.
+    /// Sets the transition of this view's glass, when the view is inserted or removed.
+    ///
+    /// - Parameter transition: The transition.
     @MainActor @preconcurrency
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
         switch transition.kind {

@@ -20,6 +20,8 @@ public protocol GroupBoxStyle {
     typealias Configuration = GroupBoxStyleConfiguration
 
     /// Returns the view for a group box.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

@@ -20,6 +20,8 @@ public protocol LabeledContentStyle {
     typealias Configuration = LabeledContentStyleConfiguration
 
     /// Returns the view for labelled content.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

@@ -3,8 +3,11 @@
 /// A title with an icon, in the environment's label style.
 ///
 /// ```swift
+/// Label("Favourites", systemImage: "star")
 /// Label { Text("Favourites") } icon: { Circle().fill(.yellow).frame(width: 12) }
 /// ```
+///
+/// The style decides which of both is shown: bars show the icon, lists show both.
 public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
     let title: Title
     let icon: Icon
@@ -36,6 +39,8 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// Makes a label from the configuration of a style, for styles that add to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon

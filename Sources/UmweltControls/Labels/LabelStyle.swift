@@ -20,6 +20,8 @@ public protocol LabelStyle {
     typealias Configuration = LabelStyleConfiguration
 
     /// Returns the view for a label.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -53,6 +55,10 @@ public struct LabelStyleConfiguration {
 
 extension View {
     /// Sets the style of labels in this view.
+    ///
+    /// ```swift
+    /// Label("Favourites", systemImage: "star").labelStyle(.iconOnly)
+    /// ```
     nonisolated public func labelStyle<S: LabelStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -2,8 +2,9 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Adds a menu to the view, which the user opens with the secondary button of a mouse, with a long touch, or with
-    /// the menu key.
+    /// Adds a context menu to the view.
+    ///
+    /// The user opens it with the secondary button of a mouse, with a long touch, or with the menu key.
     ///
     /// ```swift
     /// BookRow(book: book).contextMenu {
@@ -11,18 +12,26 @@ extension View {
     ///     Button("Delete", role: .destructive) { delete(book) }
     /// }
     /// ```
+    ///
+    /// - Parameter menuItems: Makes the items: buttons, toggles, pickers, dividers, texts, and other menus.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         ContextMenuView(content: self, items: menuItems(), preview: nil as EmptyView?)
     }
 
-    /// Adds a menu to the view, with a preview above its items.
+    /// Adds a context menu to the view, with a preview above its items.
+    ///
+    /// - Parameters:
+    ///   - menuItems: Makes the items: buttons, toggles, pickers, dividers, texts, and other menus.
+    ///   - preview: Makes the preview.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
         ContextMenuView(content: self, items: menuItems(), preview: preview())
     }
 
-    /// Adds a menu to the view; nil for none.
+    /// Adds a context menu to the view, or none.
+    ///
+    /// - Parameter contextMenu: The menu; nil for none.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         ContextMenuView(content: self, items: contextMenu?.items, preview: nil as EmptyView?)
     }
@@ -33,6 +42,8 @@ public nonisolated struct ContextMenu<MenuItems: View> {
     fileprivate let items: MenuItems
 
     /// Makes a menu of items.
+    ///
+    /// - Parameter menuItems: Makes the items: buttons, toggles, pickers, dividers, texts, and other menus.
     nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

@@ -1,20 +1,29 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Adds a toggle to the alerts and dialogs in this view, by which the user says that they do not want to be asked
-    /// again.
+    /// Adds a toggle to the alerts and dialogs in this view, with which the user declines to be asked again.
     ///
     /// ```swift
     /// Editor()
-    ///     .confirmationDialog("Delete the page?", isPresented: $asks) { … }
+    ///     .confirmationDialog("Delete the page?", isPresented: $asks) {
+    ///         Button("Delete", role: .destructive, action: delete)
+    ///     }
     ///     .dialogSuppressionToggle("Do not ask again", isSuppressed: $isSuppressed)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - isSuppressed: True if the user does not want to be asked again.
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         environment(
             \.dialogControl, DialogControl(view: AnyView(SuppressionToggle(label: label, isSuppressed: isSuppressed))))
     }
 
     /// Adds a toggle to the alerts and dialogs in this view, with a label in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isSuppressed: True if the user does not want to be asked again.
     nonisolated public func dialogSuppressionToggle(
         _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
     ) -> some View {
@@ -22,6 +31,10 @@ extension View {
     }
 
     /// Adds a toggle with a label to the alerts and dialogs in this view.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isSuppressed: True if the user does not want to be asked again.
     @_disfavoredOverload
     nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
         _ title: S, isSuppressed: Binding<Bool>
@@ -30,6 +43,8 @@ extension View {
     }
 
     /// Adds a toggle with the usual label to the alerts and dialogs in this view.
+    ///
+    /// - Parameter isSuppressed: True if the user does not want to be asked again.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
         dialogSuppressionToggle("Do not ask again", isSuppressed: isSuppressed)
     }

@@ -1,7 +1,11 @@
 @_spi(Kernel) import Umwelt
 
 extension Menu where Label == Text {
-    /// Makes a menu with a resource, which is looked up in the language of the environment.
+    /// Makes a menu with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleResource) }

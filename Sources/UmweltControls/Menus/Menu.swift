@@ -46,26 +46,43 @@ extension Menu {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
 
-    /// Makes a menu with a text that is looked up in the language of the environment.
+    /// Makes a menu with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
         self.init(label: Text(titleKey), content: content(), primaryAction: nil)
     }
 
     /// Makes a menu with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
         self.init(label: Text(title), content: content(), primaryAction: nil)
     }
 
     /// Makes a button with a label that runs an action, with a menu beside it.
+    ///
+    /// - Parameters:
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
+    ///   - primaryAction: The action of a press; a press on the part beside it shows the menu.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
         self.init(label: label(), content: content(), primaryAction: primaryAction)
     }
 
-    /// Makes a button that runs an action, with a menu beside it and a text that is looked up in the language of the
-    /// environment.
+    /// Makes a button that runs an action, with a menu beside it and a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
+    ///   - primaryAction: The action of a press; a press on the part beside it shows the menu.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) where Label == Text {
@@ -73,6 +90,11 @@ extension Menu {
     }
 
     /// Makes a button that runs an action, with a menu beside it and a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
+    ///   - primaryAction: The action of a press; a press on the part beside it shows the menu.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -83,6 +105,8 @@ extension Menu {
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// Makes the menu that a style was given, for a style that modifies the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)

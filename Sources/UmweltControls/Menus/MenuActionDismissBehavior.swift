@@ -40,6 +40,11 @@ extension View {
     /// }
     /// .menuActionDismissBehavior(.disabled)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: `.disabled` to keep the menu open.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func menuActionDismissBehavior(
         _ behavior: MenuActionDismissBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -20,6 +20,8 @@ public protocol MenuStyle {
     typealias Configuration = MenuStyleConfiguration
 
     /// Returns the view that shows a menu's button.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

@@ -22,7 +22,16 @@ public struct DigitalCrownEvent: Sendable {
 
 // There is no crown here: bindings keep their values, no closure is called, and the log says so once.
 extension View {
-    /// Follows the turns of a digital crown, of which this machine has none.
+    /// Has no effect: machines with Linux have no digital crown.
+    ///
+    /// - Parameters:
+    ///   - binding: Not used.
+    ///   - minValue: Not used.
+    ///   - maxValue: Not used.
+    ///   - stride: Not used.
+    ///   - sensitivity: Not used.
+    ///   - isContinuous: Not used.
+    ///   - isHapticFeedbackEnabled: Not used.
     @_disfavoredOverload
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
@@ -30,13 +39,26 @@ extension View {
         isHapticFeedbackEnabled: Bool = true
     ) -> some View where V.Stride: BinaryFloatingPoint { withoutCrown() }
 
-    /// Follows the turns of a digital crown, of which this machine has none.
+    /// Has no effect: machines with Linux have no digital crown.
+    ///
+    /// - Parameter binding: Not used.
     @_disfavoredOverload
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
         withoutCrown()
     }
 
-    /// Follows the turns of a digital crown from detent to detent; this machine has none.
+    /// Has no effect: machines with Linux have no digital crown.
+    ///
+    /// - Parameters:
+    ///   - detent: Not used.
+    ///   - minValue: Not used.
+    ///   - maxValue: Not used.
+    ///   - stride: Not used.
+    ///   - sensitivity: Not used.
+    ///   - isContinuous: Not used.
+    ///   - isHapticFeedbackEnabled: Not used.
+    ///   - onChange: Not used.
+    ///   - onIdle: Not used.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -44,7 +66,18 @@ extension View {
         onIdle: @escaping () -> Void = {}
     ) -> some View where V.Stride: BinaryFloatingPoint { withoutCrown() }
 
-    /// Follows the turns of a digital crown from detent to detent; this machine has none.
+    /// Has no effect: machines with Linux have no digital crown.
+    ///
+    /// - Parameters:
+    ///   - detent: Not used.
+    ///   - minValue: Not used.
+    ///   - maxValue: Not used.
+    ///   - stride: Not used.
+    ///   - sensitivity: Not used.
+    ///   - isContinuous: Not used.
+    ///   - isHapticFeedbackEnabled: Not used.
+    ///   - onChange: Not used.
+    ///   - onIdle: Not used.
     nonisolated public func digitalCrownRotation<V: BinaryInteger>(
         detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -52,7 +85,17 @@ extension View {
         onIdle: @escaping () -> Void = {}
     ) -> some View where V.Stride: BinaryInteger { withoutCrown() }
 
-    /// Follows the turns of a digital crown, of which this machine has none.
+    /// Has no effect: machines with Linux have no digital crown.
+    ///
+    /// - Parameters:
+    ///   - binding: Not used.
+    ///   - minValue: Not used.
+    ///   - maxValue: Not used.
+    ///   - sensitivity: Not used.
+    ///   - isContinuous: Not used.
+    ///   - isHapticFeedbackEnabled: Not used.
+    ///   - onChange: Not used.
+    ///   - onIdle: Not used.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -60,18 +103,27 @@ extension View {
         onIdle: @escaping () -> Void = {}
     ) -> some View { withoutCrown() }
 
-    /// Follows the turns of a digital crown, of which this machine has none.
+    /// Has no effect: machines with Linux have no digital crown.
+    ///
+    /// - Parameters:
+    ///   - binding: Not used.
+    ///   - onChange: Not used.
+    ///   - onIdle: Not used.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
         onIdle: @escaping () -> Void = {}
     ) -> some View { withoutCrown() }
 
-    /// Shows something beside a digital crown, of which this machine has none: the content is not made.
+    /// Has no effect: machines with Linux have no digital crown, and the content is not made.
+    ///
+    /// - Parameter content: Not used.
     nonisolated public func digitalCrownAccessory<Content: View>(
         @ViewBuilder content: @escaping () -> Content
     ) -> some View { withoutCrown() }
 
-    /// Shows or hides what is beside a digital crown, of which this machine has none.
+    /// Has no effect: machines with Linux have no digital crown.
+    ///
+    /// - Parameter visibility: Not used.
     nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { withoutCrown() }
 
     nonisolated private func withoutCrown() -> Self {

@@ -10,21 +10,30 @@ public struct HoverEffect: Sendable {
     public static let automatic = HoverEffect(kind: .highlight)
     /// A soft fill behind the view.
     public static let highlight = HoverEffect(kind: .highlight)
-    /// A view that comes closer: larger, with a shadow.
+    /// A raised appearance: larger, with a shadow.
     public static let lift = HoverEffect(kind: .lift)
 }
 
 extension View {
-    /// Changes how the view looks while a pointer is over it.
+    /// Sets the appearance of the view while a pointer is over it.
     ///
     /// ```swift
     /// Image(systemName: "play").hoverEffect(.lift)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - effect: The effect: `.automatic`, `.highlight` or `.lift`.
+    ///   - isEnabled: False for no effect.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         HoverEffectView(content: self, kind: effect.kind, isEnabled: isEnabled)
     }
 
     /// Disables the hover effects of this view and those inside.
+    ///
+    /// - Parameters:
+    ///   - disabled: True for no effects.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func hoverEffectDisabled(
         _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

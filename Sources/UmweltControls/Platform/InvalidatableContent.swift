@@ -1,12 +1,15 @@
 import Umwelt
 
 extension View {
-    /// Marks the content of this view as outdated as soon as something else is asked for: it is dimmed where
-    /// ``RedactionReasons/invalidated`` is one of the reasons.
+    /// Marks the content of this view as outdated while new content is being fetched.
+    ///
+    /// The content is dimmed where ``RedactionReasons/invalidated`` is one of the reasons.
     ///
     /// ```swift
     /// Text(count, format: .number).invalidatableContent()
     /// ```
+    ///
+    /// - Parameter invalidatable: True to mark the content.
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         modifier(InvalidatableModifier(isInvalidatable: invalidatable))
     }

@@ -12,6 +12,8 @@ extension View {
     /// ```swift
     /// Image(systemName: "tray").accessibilityShowsLargeContentViewer { Label("Inbox", systemImage: "tray") }
     /// ```
+    ///
+    /// - Parameter largeContentView: Makes the large form.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View {

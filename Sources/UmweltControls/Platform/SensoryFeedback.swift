@@ -2,7 +2,7 @@
 
 /// A feedback that is felt or heard.
 ///
-/// Nothing is felt here, as with the mouse of a Mac; only conditions and closures run.
+/// Machines here give no feedback, as with the mouse of a Mac; only conditions and closures run.
 public struct SensoryFeedback: Equatable, Sendable {
     private let kind: Kind
 
@@ -41,24 +41,38 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let impact = SensoryFeedback(kind: .impact(.medium, intensity: 1))
 
     /// Two things of a weight collide, with an intensity from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - weight: The weight of the things that collide.
+    ///   - intensity: The intensity, from 0 to 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(weight, intensity: intensity))
     }
 
     /// Two things of a flexibility collide, with an intensity from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - flexibility: The flexibility of the things that collide.
+    ///   - intensity: The intensity, from 0 to 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .collision(flexibility, intensity: intensity))
     }
 
-    /// A selection changes in a way of its own.
+    /// A change of a selection, with a kind of its own.
+    ///
+    /// - Parameter feedback: The kind of the change.
     public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
         SensoryFeedback(kind: .selecting(feedback))
     }
 
     /// A control is pressed.
+    ///
+    /// - Parameter feedback: The kind of the change.
     public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback(kind: .press(feedback)) }
 
     /// A control is released.
+    ///
+    /// - Parameter feedback: The kind of the change.
     public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
         SensoryFeedback(kind: .release(feedback))
     }
@@ -128,24 +142,41 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: nothing is felt here.
+    /// Has no effect: machines here give no feedback.
+    ///
+    /// - Parameters:
+    ///   - feedback: The feedback, which no machine here gives.
+    ///   - trigger: The value to compare.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-    /// Calls the condition when a value has changed. Nothing is felt here.
+    /// Calls the condition when a value has changed. Machines here give no feedback.
+    ///
+    /// - Parameters:
+    ///   - feedback: The feedback, which no machine here gives.
+    ///   - trigger: The value to compare.
+    ///   - condition: Returns true if the change has feedback; called, though nothing is felt.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         onChange(of: trigger) { old, new in _ = condition(old, new) }
     }
 
-    /// Calls the closure when a value has changed. Nothing is felt here.
+    /// Calls the closure when a value has changed. Machines here give no feedback.
+    ///
+    /// - Parameters:
+    ///   - trigger: The value to compare.
+    ///   - feedback: Returns the feedback for a change; called, though nothing is felt.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         onChange(of: trigger) { old, new in _ = feedback(old, new) }
     }
 
-    /// Calls the closure when a value has changed. Nothing is felt here.
+    /// Calls the closure when a value has changed. Machines here give no feedback.
+    ///
+    /// - Parameters:
+    ///   - trigger: The value to compare.
+    ///   - feedback: Returns the feedback for a change; called, though nothing is felt.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {

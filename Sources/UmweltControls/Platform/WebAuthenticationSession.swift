@@ -30,6 +30,10 @@ import Umwelt
 
     /// Opens a page, and returns the URL of a scheme with which it answers.
     ///
+    /// - Parameters:
+    ///   - url: The page to open.
+    ///   - callbackURLScheme: The scheme of the URL with which the page answers.
+    ///   - preferredBrowserSession: The preferred kind of browser session; nil for the default.
     /// - Throws: ``ASWebAuthenticationSessionError`` if the page was not opened, or the task is cancelled.
     public func authenticate(
         using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession? = nil
@@ -41,6 +45,11 @@ import Umwelt
 
     /// Opens a page, and returns the URL with which it answers.
     ///
+    /// - Parameters:
+    ///   - url: The page to open.
+    ///   - callback: The URLs with which the page may answer.
+    ///   - preferredBrowserSession: The preferred kind of browser session; nil for the default.
+    ///   - additionalHeaderFields: The header fields of the request, which must be empty.
     /// - Throws: ``ASWebAuthenticationSessionError`` if the page was not opened, or the task is cancelled;
     ///   `CocoaError.featureUnsupported` if there are header fields, which no browser can be given.
     public func authenticate(
@@ -76,6 +85,10 @@ public enum ASWebAuthenticationSession {
         public static func customScheme(_ customScheme: String) -> Callback { Callback(kind: .scheme(customScheme)) }
 
         /// URLs of a host with a path that begins with another, by HTTPS.
+        ///
+        /// - Parameters:
+        ///   - host: The host.
+        ///   - path: The beginning of the path.
         public static func https(host: String, path: String) -> Callback {
             Callback(kind: .https(host: host, path: path))
         }
@@ -108,6 +121,8 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     public let code: Code
 
     /// Makes an error.
+    ///
+    /// - Parameter code: The reason.
     public init(_ code: Code) { self.code = code }
 
     /// The user, or the app, has given up.

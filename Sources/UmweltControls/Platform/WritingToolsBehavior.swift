@@ -23,8 +23,12 @@ public struct WritingToolsBehavior: Sendable, Equatable {
 
 extension View {
     /// Has no effect, as on every system without writing tools.
+    ///
+    /// - Parameter behavior: Not used.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
     /// Has no effect, as on every system without writing tools.
+    ///
+    /// - Parameter visibility: Not used.
     nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -7,6 +7,11 @@ public struct ActionSheet {
     let buttons: [Button]
 
     /// Makes a choice of actions, by default of cancelling alone.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text above the dialog's content; nil for none.
+    ///   - buttons: The buttons.
     public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -19,6 +24,10 @@ public struct ActionSheet {
 
 extension View {
     /// Presents a choice of actions for the value of a binding while that is not nil.
+    ///
+    /// - Parameters:
+    ///   - item: The value that is shown; nil while nothing is.
+    ///   - content: Returns the choice for the value.
     nonisolated public func actionSheet<T: Identifiable>(
         item: Binding<T?>, content: (T) -> ActionSheet
     ) -> some View {
@@ -27,6 +36,10 @@ extension View {
     }
 
     /// Presents a choice of actions while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - content: Returns the choice.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         actionSheet(content(), isPresented: isPresented)
     }

@@ -4,7 +4,7 @@ import Foundation
 extension View {
     /// Presents an alert while a binding's value is true.
     ///
-    /// Every button in it closes it after running its action. Without buttons there is one with the title OK.
+    /// Every button in it closes the alert after its action. Without buttons there is one with the title OK.
     ///
     /// ```swift
     /// Button("Delete", action: ask).alert("Delete this book?", isPresented: $isAsking) {
@@ -12,6 +12,11 @@ extension View {
     ///     Button("Cancel", role: .cancel) {}
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -19,6 +24,11 @@ extension View {
     }
 
     /// Presents an alert while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -27,6 +37,11 @@ extension View {
     }
 
     /// Presents an alert while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -34,6 +49,20 @@ extension View {
     }
 
     /// Presents an alert with a message while a binding's value is true.
+    ///
+    /// ```swift
+    /// LibraryView().alert("No connection", isPresented: $hasFailed) {
+    ///     Button("Try again", action: load)
+    /// } message: {
+    ///     Text("The library could not be loaded.")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
+    ///   - message: Makes the message below the title.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
@@ -42,6 +71,12 @@ extension View {
     }
 
     /// Presents an alert with a message while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
+    ///   - message: Makes the message below the title.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -50,6 +85,12 @@ extension View {
     }
 
     /// Presents an alert with a message while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
+    ///   - message: Makes the message below the title.
     nonisolated public func alert<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
@@ -58,9 +99,15 @@ extension View {
 }
 
 extension View {
-    /// Presents an alert about some data while a binding's value is true and the data is not nil.
+    /// Presents an alert about a value while a binding's value is true and the value is not nil.
     ///
-    /// While it is shown the alert keeps the data that it began with.
+    /// While it is shown, the alert keeps the value with which it was opened.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -68,7 +115,13 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert about some data while a binding's value is true and the data is not nil.
+    /// Presents an alert about a value while a binding's value is true and the value is not nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -76,7 +129,13 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Presents an alert about some data while a binding's value is true and the data is not nil.
+    /// Presents an alert about a value while a binding's value is true and the value is not nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -84,7 +143,14 @@ extension View {
         return dialog(.alert, isPresented, parts, keepsParts: true)
     }
 
-    /// Presents an alert about some data, with a message, while a binding's value is true and the data is not nil.
+    /// Presents an alert about a value, with a message, while a binding's value is true and the value is not nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -92,7 +158,14 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert about some data, with a message, while a binding's value is true and the data is not nil.
+    /// Presents an alert about a value, with a message, while a binding's value is true and the value is not nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -101,7 +174,14 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Presents an alert about some data, with a message, while a binding's value is true and the data is not nil.
+    /// Presents an alert about a value, with a message, while a binding's value is true and the value is not nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -114,6 +194,11 @@ extension View {
 extension View {
     /// Presents an alert with the description of an error as its title, while a binding's value is true and the error
     /// is not nil.
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - error: The error; without one no alert is shown.
+    ///   - actions: Makes the buttons.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -125,6 +210,12 @@ extension View {
 
     /// Presents an alert with the description of an error as its title, and a message, while a binding's value is true
     /// and the error is not nil.
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - error: The error; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {

@@ -11,6 +11,12 @@ extension View {
     ///     Button("Empty", role: .destructive, action: empty)
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -20,6 +26,12 @@ extension View {
     }
 
     /// Presents a choice of actions while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -29,6 +41,12 @@ extension View {
     }
 
     /// Presents a choice of actions while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -39,6 +57,13 @@ extension View {
     }
 
     /// Presents a choice of actions with a message while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
+    ///   - message: Makes the message below the title.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -49,6 +74,13 @@ extension View {
     }
 
     /// Presents a choice of actions with a message while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
+    ///   - message: Makes the message below the title.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -60,6 +92,13 @@ extension View {
     }
 
     /// Presents a choice of actions with a message while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
+    ///   - message: Makes the message below the title.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -73,6 +112,13 @@ extension View {
     /// Presents a choice of actions for some data while a binding's value is true and the data is not nil.
     ///
     /// While it is shown the dialog keeps the data that it began with.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -83,6 +129,13 @@ extension View {
     }
 
     /// Presents a choice of actions for some data while a binding's value is true and the data is not nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -94,6 +147,13 @@ extension View {
     }
 
     /// Presents a choice of actions for some data while a binding's value is true and the data is not nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -106,6 +166,14 @@ extension View {
 
     /// Presents a choice of actions for some data, with a message, while a binding's value is true and the data is not
     /// nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -117,6 +185,14 @@ extension View {
 
     /// Presents a choice of actions for some data, with a message, while a binding's value is true and the data is not
     /// nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -129,6 +205,14 @@ extension View {
 
     /// Presents a choice of actions for some data, with a message, while a binding's value is true and the data is not
     /// nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -12,6 +12,8 @@ import Foundation
 /// ```
 public protocol CustomPresentationDetent {
     /// Returns the height in points; nil if the sheet is not to have it now.
+    ///
+    /// - Parameter context: The maximum height, and the environment.
     static func height(in context: Context) -> CGFloat?
 }
 
@@ -30,6 +32,8 @@ extension PresentationDetent {
         let values: EnvironmentValues
 
         /// A value of the sheet's environment.
+        ///
+        /// - Parameter keyPath: The key path of the value.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { values[keyPath: keyPath] }
     }
 }

@@ -23,6 +23,11 @@ extension View {
     /// ```swift
     /// Editor().alert("Delete everything?", isPresented: $asks) { … }.dialogSeverity(.critical)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - severity: The severity: `.automatic`, `.standard` or `.critical`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func dialogSeverity(
         _ severity: DialogSeverity, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -30,6 +35,11 @@ extension View {
     }
 
     /// Sets the image above the titles of the alerts and dialogs in this view; nil for none.
+    ///
+    /// - Parameters:
+    ///   - icon: The icon; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func dialogIcon(
         _ icon: Image?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

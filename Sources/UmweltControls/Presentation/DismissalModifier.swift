@@ -3,7 +3,7 @@
 /// A modifier that sets the environment of a presentation: the action that closes it, and defaults for values of the
 /// presenter's ancestors.
 ///
-/// With the SDK of iOS 27, values that set how controls look begin anew in sheets, covers and popovers.
+/// With the SDK of iOS 27, values that set how controls look begin again in sheets, covers and popovers.
 nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let dismiss: DismissAction

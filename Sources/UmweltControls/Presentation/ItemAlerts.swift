@@ -4,14 +4,19 @@ import Foundation
 extension View {
     /// Presents an alert while a binding's value is not nil, with actions for that value.
     ///
-    /// A press on one of the actions sets the binding to nil. While the alert shows, it keeps the value that it began
-    /// with.
+    /// A press on one of the actions sets the binding to nil. While it is shown, the alert keeps the value with which
+    /// it was opened.
     ///
     /// ```swift
     /// BookList(books).alert("Delete this book?", item: $doomed) { book in
     ///     Button("Delete \(book.title)", role: .destructive) { delete(book) }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - actions: Makes the buttons, from the value.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -19,6 +24,11 @@ extension View {
     }
 
     /// Presents an alert while a binding's value is not nil, with actions for that value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
@@ -27,6 +37,11 @@ extension View {
     }
 
     /// Presents an alert while a binding's value is not nil, with actions for that value.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - actions: Makes the buttons, from the value.
     nonisolated public func alert<A: View, T>(
         _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
     ) -> some View {
@@ -34,6 +49,12 @@ extension View {
     }
 
     /// Presents an alert while a binding's value is not nil, with actions and a message for that value.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -42,6 +63,12 @@ extension View {
     }
 
     /// Presents an alert while a binding's value is not nil, with actions and a message for that value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -50,6 +77,12 @@ extension View {
     }
 
     /// Presents an alert while a binding's value is not nil, with actions and a message for that value.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
@@ -66,6 +99,10 @@ extension View {
     /// ```swift
     /// Form { … }.alert(error: $saveError) {}
     /// ```
+    ///
+    /// - Parameters:
+    ///   - error: The error; nil while no alert is shown.
+    ///   - actions: Makes the buttons.
     nonisolated public func alert<E: LocalizedError, A: View>(
         error: Binding<E?>, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -74,6 +111,11 @@ extension View {
 
     /// Presents an alert while a binding's error is not nil, with the error's description as its title, and with
     /// actions and a message for the error.
+    ///
+    /// - Parameters:
+    ///   - error: The error; nil while no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         error: Binding<E?>, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {

@@ -11,6 +11,12 @@ extension View {
     ///     Button("Return \(book.title)") { giveBack(book) }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons, from the value.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: (T) -> A
@@ -19,6 +25,12 @@ extension View {
     }
 
     /// Presents a choice of actions while a binding's value is not nil, with actions for that value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
@@ -27,6 +39,12 @@ extension View {
     }
 
     /// Presents a choice of actions while a binding's value is not nil, with actions for that value.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons, from the value.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: (T) -> A
@@ -37,6 +55,13 @@ extension View {
     }
 
     /// Presents a choice of actions while a binding's value is not nil, with actions and a message for that value.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -46,6 +71,13 @@ extension View {
     }
 
     /// Presents a choice of actions while a binding's value is not nil, with actions and a message for that value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -56,6 +88,13 @@ extension View {
     }
 
     /// Presents a choice of actions while a binding's value is not nil, with actions and a message for that value.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: Makes the message below the title, from the value.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

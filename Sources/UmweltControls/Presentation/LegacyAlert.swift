@@ -7,6 +7,11 @@ public struct Alert {
     let buttons: [Button]
 
     /// Makes an alert with one button, by default one with the title OK.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text above the dialog's content; nil for none.
+    ///   - dismissButton: The button that closes the alert; nil for one with the title OK.
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         self.title = title
         self.message = message
@@ -14,6 +19,12 @@ public struct Alert {
     }
 
     /// Makes an alert with two buttons.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: The text above the dialog's content; nil for none.
+    ///   - primaryButton: The first button.
+    ///   - secondaryButton: The second button.
     public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
         self.title = title
         self.message = message
@@ -27,21 +38,35 @@ public struct Alert {
         let action: (() -> Void)?
 
         /// A button.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The action; nil for none.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label: label, role: nil, action: action)
         }
 
         /// A button that cancels.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The action; nil for none.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label: label, role: .cancel, action: action)
         }
 
         /// A button that cancels, with the title Cancel.
+        ///
+        /// - Parameter action: The action; nil for none.
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
             .cancel(SystemWord.cancel.text, action: action)
         }
 
         /// A button that deletes data.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - action: The action; nil for none.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(label: label, role: .destructive, action: action)
         }
@@ -50,12 +75,20 @@ public struct Alert {
 
 extension View {
     /// Presents an alert for the value of a binding while that is not nil.
+    ///
+    /// - Parameters:
+    ///   - item: The value that is shown; nil while nothing is.
+    ///   - content: Returns the alert for the value.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let alert = item.wrappedValue.map(content)
         return legacyAlert(alert, isPresented: IsPresentLocation.binding(item))
     }
 
     /// Presents an alert while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - content: Returns the alert.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         legacyAlert(content(), isPresented: isPresented)
     }

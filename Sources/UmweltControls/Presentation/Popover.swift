@@ -23,6 +23,12 @@ extension View {
     }
 
     /// Presents a popover beside this view for the value of a binding while that is not nil.
+    ///
+    /// - Parameters:
+    ///   - item: The value that is shown; nil while nothing is.
+    ///   - attachmentAnchor: The part of this view to which the popover is attached; its bounds by default.
+    ///   - arrowEdge: The edge of this view at which the popover is; nil for one with enough space.
+    ///   - content: Makes the content from the value.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

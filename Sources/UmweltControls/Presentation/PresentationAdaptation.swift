@@ -50,6 +50,8 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
     public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
 
     /// They can as long as the sheet is not higher than a detent.
+    ///
+    /// - Parameter detent: The greatest height at which views behind the sheet can be used.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .enabledThrough(detent))
     }
@@ -62,6 +64,8 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
 
 extension View {
     /// Sets whether the views behind the enclosing sheet can be used.
+    ///
+    /// - Parameter interaction: The interaction: disabled, enabled, or enabled up to a height of the sheet.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
@@ -75,12 +79,18 @@ extension View {
     /// Button("Filter") { isFiltering = true }
     ///     .popover(isPresented: $isFiltering) { FilterView().presentationCompactAdaptation(.popover) }
     /// ```
+    ///
+    /// - Parameter adaptation: The form where the width or the height is compact.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
     /// Sets the kinds of presentation that the enclosing popover or sheet becomes in a window of compact width, and in
     /// one of compact height.
+    ///
+    /// - Parameters:
+    ///   - horizontalAdaptation: The form where the width is compact.
+    ///   - verticalAdaptation: The form where the height is compact.
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {

@@ -7,11 +7,17 @@ extension View {
     /// ```swift
     /// NowPlaying().presentationBackground(.thinMaterial)
     /// ```
+    ///
+    /// - Parameter style: The style behind the presentation.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentationBackground { Rectangle().fill(style) }
     }
 
     /// Sets a view as the background of the enclosing sheet, cover or popover.
+    ///
+    /// - Parameters:
+    ///   - alignment: The position of views that are smaller or larger than the presentation.
+    ///   - content: Makes the views behind the presentation.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -20,11 +26,15 @@ extension View {
     }
 
     /// Sets the radius of the corners of the enclosing sheet or popover, in points; nil for the default one.
+    ///
+    /// - Parameter cornerRadius: The radius of the corners, in points; nil for the default.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         transformPreference(SheetSettingsKey.self) { $0.cornerRadius = cornerRadius.map { max($0, 0) } }
     }
 
     /// Has no effect: a drag in the content of a sheet scrolls it, as on a Mac; the handle changes the sheet's height.
+    ///
+    /// - Parameter behavior: The effect of a drag: `.resizes` the sheet first, or `.scrolls` the content.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         self
     }

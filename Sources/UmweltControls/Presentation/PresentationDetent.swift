@@ -19,12 +19,18 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let large = PresentationDetent(kind: .large)
 
     /// A fraction from 0 to 1 of the greatest height of sheets.
+    ///
+    /// - Parameter fraction: The share of the maximum height, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { Self(kind: .fraction(fraction)) }
 
     /// A height in points.
+    ///
+    /// - Parameter height: The height, in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { Self(kind: .height(height)) }
 
     /// A height that a type reckons.
+    ///
+    /// - Parameter type: The type that computes the height.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         Self(kind: .custom(CustomHeight(type)))
     }
@@ -59,11 +65,17 @@ extension View {
     /// ```swift
     /// FilterView().presentationDetents([.medium, .large])
     /// ```
+    ///
+    /// - Parameter detents: The heights at which the sheet can stand.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         transformPreference(SheetSettingsKey.self) { $0.detents = detents }
     }
 
     /// Sets the heights that the enclosing sheet can have, with a binding to the present one.
+    ///
+    /// - Parameters:
+    ///   - detents: The heights at which the sheet can stand.
+    ///   - selection: The current height of the sheet.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -75,6 +87,8 @@ extension View {
 
     /// Sets the visibility of the handle at the top of the enclosing sheet; by default there is one if the sheet can
     /// have several heights.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         transformPreference(SheetSettingsKey.self) { $0.dragIndicator = visibility }
     }

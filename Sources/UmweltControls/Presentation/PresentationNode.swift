@@ -173,7 +173,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         column.setNeedsDisplay()
     }
 
-    /// Draws the background and the layer over the window anew.
+    /// Draws the background and the layer over the window again.
     final func redraw() {
         stage.setNeedsDisplay()
         dim.setNeedsDisplay()

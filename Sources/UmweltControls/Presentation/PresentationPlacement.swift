@@ -30,11 +30,14 @@ public struct PresentationPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the place of the enclosing sheet in a wide window, such as at an edge, where more of what is behind shows.
+    /// Sets the position of the enclosing sheet in a wide window, such as at an edge, so that it covers less of the
+    /// content behind.
     ///
     /// ```swift
     /// map.sheet(item: $place) { PlaceView(place: $0).presentationPlacement(.leading) }
     /// ```
+    ///
+    /// - Parameter placement: The position.
     nonisolated public func presentationPlacement(_ placement: PresentationPlacement) -> some View {
         transformPreference(SheetSettingsKey.self) { $0.placement = placement }
     }

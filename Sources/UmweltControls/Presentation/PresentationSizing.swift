@@ -5,6 +5,10 @@ import Foundation
 public protocol PresentationSizing {
     /// Returns the size that is proposed to the content, in points; the sheet is as large as the content is then where
     /// a length is nil.
+    ///
+    /// - Parameters:
+    ///   - root: The content of the presentation, which can be measured.
+    ///   - context: The values that the host sets.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
@@ -15,6 +19,8 @@ public struct PresentationSizingRoot {
     init(measure: @escaping (ProposedViewSize) -> CGSize) { self.measure = measure }
 
     /// Returns the size of the content for a proposal, in points.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -38,6 +44,10 @@ extension PresentationSizingContext: Sendable {}
 /// The default rule: that of a form.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     /// Returns the size of a form's sheet.
+    ///
+    /// - Parameters:
+    ///   - root: The content of the presentation, which can be measured.
+    ///   - context: The values that the host sets.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize { ProposedViewSize(context.form) }
@@ -46,6 +56,10 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
 /// The rule for sheets with a form: somewhat wider than a phone.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
     /// Returns the size of a form's sheet.
+    ///
+    /// - Parameters:
+    ///   - root: The content of the presentation, which can be measured.
+    ///   - context: The values that the host sets.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize { ProposedViewSize(context.form) }
@@ -56,6 +70,10 @@ public struct PagePresentationSizing: PresentationSizing, PageSizedPresentation,
     var isPageSized: Bool { true }
 
     /// Returns the size of a page's sheet. The width is a guess at that of UIKit's page sheet.
+    ///
+    /// - Parameters:
+    ///   - root: The content of the presentation, which can be measured.
+    ///   - context: The values that the host sets.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize {
@@ -66,6 +84,10 @@ public struct PagePresentationSizing: PresentationSizing, PageSizedPresentation,
 /// The rule for sheets that are as large as their content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
     /// Returns a proposal of the content's own size.
+    ///
+    /// - Parameters:
+    ///   - root: The content of the presentation, which can be measured.
+    ///   - context: The values that the host sets.
     public func proposedSize(
         for root: PresentationSizingRoot, context: PresentationSizingContext
     ) -> ProposedViewSize { ProposedViewSize(root.sizeThatFits(.unspecified)) }
@@ -93,6 +115,10 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 
 extension PresentationSizing {
     /// Makes some lengths those of the content.
+    ///
+    /// - Parameters:
+    ///   - horizontal: True for the width.
+    ///   - vertical: True for the height.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         ChangedPresentationSizing(base: self) { proposal, root, _ in
             let own = root.sizeThatFits(
@@ -104,6 +130,10 @@ extension PresentationSizing {
     }
 
     /// Lets some lengths grow while the sheet is shown, and never shrink.
+    ///
+    /// - Parameters:
+    ///   - horizontal: True for the width.
+    ///   - vertical: True for the height.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
         ChangedPresentationSizing(base: self) { proposal, _, context in
             if horizontal { proposal.width = proposal.width.map { max($0, context.last.width) } }
@@ -127,6 +157,8 @@ private struct ChangedPresentationSizing<Base: PresentationSizing>: Presentation
 
 extension View {
     /// Sets the size of the enclosing sheet in a wide window.
+    ///
+    /// - Parameter sizing: The rule for the size, such as `.fitted` or `.form`.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         transformPreference(SheetSettingsKey.self) { $0.sizing = sizing }
     }

@@ -3,12 +3,18 @@
 extension View {
     /// Presents a sheet while a binding's value is true.
     ///
-    /// When the sheet is closed, the value becomes false and `onDismiss` runs.
+    /// Set the binding to true to open the sheet. When the user closes it, or its content calls
+    /// ``EnvironmentValues/dismiss``, the value becomes false and `onDismiss` runs.
     ///
     /// ```swift
     /// Button("Sign in") { isSigningIn = true }
     ///     .sheet(isPresented: $isSigningIn) { SignInView() }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the sheet is shown.
+    ///   - onDismiss: The action that runs when the sheet has been closed; nil for none.
+    ///   - content: Makes the content of the sheet.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -17,8 +23,20 @@ extension View {
 
     /// Presents a sheet for the value of a binding while that is not nil.
     ///
-    /// A value of another identity gets a sheet of its own. When the sheet is closed, the value becomes nil and
-    /// `onDismiss` runs.
+    /// Use it for a sheet that shows one of several values. A value with another identity has a sheet of its own. When
+    /// the sheet is closed, the value becomes nil and `onDismiss` runs.
+    ///
+    /// ```swift
+    /// List(books) { book in
+    ///     Button(book.title) { chosen = book }
+    /// }
+    /// .sheet(item: $chosen) { BookView(book: $0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - item: The value that the sheet shows; nil while no sheet is shown.
+    ///   - onDismiss: The action that runs when the sheet has been closed; nil for none.
+    ///   - content: Makes the content of the sheet from the value.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -28,6 +46,11 @@ extension View {
     /// Covers the window while a binding's value is true.
     ///
     /// The user cannot close the cover; the content can, by `dismiss`, and the app by the binding.
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the content is shown; closing it sets it to false.
+    ///   - onDismiss: The action that runs when the content has been closed; nil for none.
+    ///   - content: Makes the content.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -35,6 +58,11 @@ extension View {
     }
 
     /// Covers the window for the value of a binding while that is not nil.
+    ///
+    /// - Parameters:
+    ///   - item: The value that is shown; nil while nothing is.
+    ///   - onDismiss: The action that runs when the content has been closed; nil for none.
+    ///   - content: Makes the content from the value.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {

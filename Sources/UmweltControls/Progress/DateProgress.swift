@@ -11,7 +11,7 @@ extension ProgressView {
     /// - Parameters:
     ///   - timerInterval: The interval of time that is shown.
     ///   - countsDown: If true, shows the time that is left; if false, the time that has passed.
-    ///   - label: The label, which says what the time is for.
+    ///   - label: The label, which names the timed activity.
     ///   - currentValueLabel: The current value as a view.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
@@ -28,7 +28,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     /// - Parameters:
     ///   - timerInterval: The interval of time that is shown.
     ///   - countsDown: If true, shows the time that is left; if false, the time that has passed.
-    ///   - label: The label, which says what the time is for.
+    ///   - label: The label, which names the timed activity.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {

@@ -7,6 +7,8 @@ extension ProgressView {
     /// ```swift
     /// ProgressView(download.progress)
     /// ```
+    ///
+    /// - Parameter progress: The progress of Foundation, which the view observes.
     nonisolated public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.observed(ObservedProgress(progress)), label: nil, currentValueLabel: nil)
     }

@@ -3,6 +3,7 @@
 /// A view that shows the progress of a task: a bar, or a spinner while the progress is unknown.
 ///
 /// ```swift
+/// ProgressView()
 /// ProgressView("Downloading", value: done, total: 100)
 /// ```
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View, SystemView {
@@ -48,13 +49,16 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(.unknown, label: label(), currentValueLabel: nil)
     }
 
-    /// Makes a progress view with a text that is looked up in the language of the environment, for a task whose
-    /// progress is unknown.
+    /// Makes a progress view with a localized text, for a task whose progress is unknown.
+    ///
+    /// - Parameter titleKey: The title, a key of the app's localized strings.
     nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(.unknown, label: Text(titleKey), currentValueLabel: nil)
     }
 
     /// Makes a progress view with a string, for a task whose progress is unknown.
+    ///
+    /// - Parameter title: The title, which is not localized.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(.unknown, label: Text(title), currentValueLabel: nil)
@@ -73,6 +77,11 @@ extension ProgressView {
     }
 
     /// Makes a progress view for a part of a total, with a label; the progress is unknown if `value` is nil.
+    ///
+    /// - Parameters:
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
+    ///   - label: Makes the label.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: nil)
@@ -80,6 +89,12 @@ extension ProgressView {
 
     /// Makes a progress view for a part of a total, with a label and a label for the current value; the progress is
     /// unknown if `value` is nil.
+    ///
+    /// - Parameters:
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
+    ///   - label: Makes the label.
+    ///   - currentValueLabel: Makes the text for the current value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -87,15 +102,25 @@ extension ProgressView {
         self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// Makes a progress view for a part of a total, with a text that is looked up in the language of the environment.
+    /// Makes a progress view for a part of a total, with a localized text.
     ///
     /// The progress is unknown if `value` is nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
     nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: Text(titleKey), currentValueLabel: nil)
     }
 
     /// Makes a progress view for a part of a total, with a string; the progress is unknown if `value` is nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
@@ -103,6 +128,8 @@ extension ProgressView {
     }
 
     /// Makes a progress view from the configuration of a style, for styles that add to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,

@@ -20,12 +20,14 @@ public protocol ProgressViewStyle {
     typealias Configuration = ProgressViewStyleConfiguration
 
     /// Returns the view for a progress view.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The configuration that a ``ProgressViewStyle`` receives.
 public struct ProgressViewStyleConfiguration {
-    /// The label, which says what is in progress.
+    /// The label, which names the task.
     public nonisolated struct Label: ErasedContent {
         package let content: AnyView
 
@@ -41,7 +43,7 @@ public struct ProgressViewStyleConfiguration {
 
     let amount: ProgressAmount
 
-    /// The label, which says what is in progress; nil if there is none.
+    /// The label, which names the task; nil if there is none.
     public var label: Label?
 
     /// The label of the current value; nil if there is none.
@@ -61,6 +63,10 @@ public struct ProgressViewStyleConfiguration {
 
 extension View {
     /// Sets the style of progress views in this view.
+    ///
+    /// ```swift
+    /// ProgressView(value: 0.3).progressViewStyle(.circular)
+    /// ```
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -24,6 +24,8 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyl
     nonisolated public init() { tint = nil }
 
     /// Makes the style with a colour for the bar, whatever the environment's tint is.
+    ///
+    /// - Parameter tint: The colour.
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// Returns the view in this style.
@@ -45,6 +47,8 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemSt
     nonisolated public init() { tint = nil }
 
     /// Makes the style with a colour for the spinner, whatever the environment's tint is.
+    ///
+    /// - Parameter tint: The colour.
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// Returns the view in this style.

@@ -62,11 +62,15 @@ extension MatchedTransitionSourceConfiguration {
     public func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
 
     /// Returns the configuration with a colour behind the page.
+    ///
+    /// - Parameter style: The colour.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration {
         ChangedTransitionSourceConfiguration(base: self) { $0.background = style }
     }
 
     /// Unavailable: behind pages there are colours alone.
+    ///
+    /// - Parameter style: Not used.
     @available(*, unavailable, message: "matchedTransitionSource only supports `Color` background styles.")
     public func background<S: ShapeStyle>(_ style: S) -> some MatchedTransitionSourceConfiguration { self }
 }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A type that defines how a page of a navigation stack, or what is presented, comes and goes.
+/// A type that defines the transition of a page of a navigation stack, or of a presentation.
 ///
 /// Only the system's transitions conform to it.
 public protocol NavigationTransition {
@@ -93,7 +93,9 @@ extension NavigationTransition where Self == CrossFadeNavigationTransition {
 }
 
 extension View {
-    /// Sets how the view comes and goes as a page of a navigation stack, or as what a sheet or cover shows.
+    /// Sets the transition of the view as a page of a navigation stack, or as the content of a sheet or cover.
+    ///
+    /// - Parameter style: The transition.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         preference(
             key: NavigationTransitionKey.self, value: style._outputs(for: _NavigationTransitionInputs()).transition)

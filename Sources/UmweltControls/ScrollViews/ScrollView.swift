@@ -32,6 +32,11 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     @State private var isRefreshing = false
 
     /// Makes a scroll view, with or without indicators.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the user scrolls.
+    ///   - showsIndicators: False to hide the indicators.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {

@@ -2,6 +2,14 @@
 
 extension Slider {
     /// Makes a slider with a label and labels for its ends, which are values; builders in new source.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - minimumValueLabel: The view beside the smallest value.
+    ///   - maximumValueLabel: The view beside the largest value.
+    ///   - label: Makes the label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -13,6 +21,15 @@ extension Slider {
 
     /// Makes a slider for values that are a number of steps from the lower end, with a label and labels for its ends,
     /// which are values; builders in new source.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - minimumValueLabel: The view beside the smallest value.
+    ///   - maximumValueLabel: The view beside the largest value.
+    ///   - label: Makes the label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -26,6 +43,12 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
     /// Makes a slider with a label, which is the last argument; the action is that in new source.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -36,6 +59,13 @@ extension Slider where ValueLabel == EmptyView {
 
     /// Makes a slider for values that are a number of steps from the lower end, with a label, which is the last
     /// argument; the action is that in new source.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -228,6 +228,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the visibility of the knob of sliders in this view. A slider without a knob is used in the same way.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func sliderThumbVisibility(
         _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -167,6 +167,12 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
     /// Makes a slider with a label.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - label: Makes the label.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -196,6 +202,11 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// Makes a slider.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {

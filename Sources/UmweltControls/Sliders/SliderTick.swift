@@ -12,7 +12,7 @@ public protocol SliderTickContent<Value> {
     var body: Body { get }
 }
 
-/// A mark on a slider's track at a value, which the slider's knob comes to.
+/// A mark on a slider's track at a value at which the knob can stop.
 ///
 /// ```swift
 /// Slider(value: $speed, in: 0...2) {
@@ -39,25 +39,43 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     }
 
     /// Makes a tick at a value.
+    ///
+    /// - Parameter value: The value at which the tick is.
     public init(_ value: V) {
         self.value = value
         label = nil
     }
 
     /// Makes a tick at a value, with a label below it.
+    ///
+    /// - Parameters:
+    ///   - value: The value at which the tick is.
+    ///   - label: Makes the label of the tick.
     public init(_ value: V, @ViewBuilder label: () -> some View) {
         self.value = value
         self.label = AnyView(label())
     }
 
-    /// Makes a tick at a value, with a text below it, which is looked up in the language of the environment.
+    /// Makes a tick at a value, with a text below it, which is localized.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value at which the tick is.
     public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) { Text(titleKey) } }
 
     /// Makes a tick at a value, with a text below it from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value at which the tick is.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, _ value: V) { self.init(value) { Text(titleResource) } }
 
     /// Makes a tick at a value, with a string below it.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value at which the tick is.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, _ value: V) { self.init(value) { Text(title) } }
 
@@ -106,6 +124,11 @@ public struct SliderTickContentForEach<
     private let content: (Data.Element) -> Content
 
     /// Makes the ticks of values that are identified by a key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the tick of an element.
     nonisolated public init<V>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
     ) where V == Data.Element, Data.Element == Content.Value {
@@ -114,6 +137,10 @@ public struct SliderTickContentForEach<
     }
 
     /// Makes the ticks of values.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - content: Makes the tick of an element.
     nonisolated public init<V>(_ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content)
     where ID == V.ID, V: Identifiable, V == Data.Element, Data.Element == Content.Value {
         self.data = data
@@ -121,6 +148,10 @@ public struct SliderTickContentForEach<
     }
 
     /// Makes the ticks of the numbers of a range.
+    ///
+    /// - Parameters:
+    ///   - data: The numbers, which must not change.
+    ///   - content: Makes the tick of a number.
     nonisolated public init<V>(_ data: Range<Int>, @SliderTickBuilder<V> content: @escaping (Int) -> Content)
     where Data == Range<Int>, V == Content.Value {
         self.data = data

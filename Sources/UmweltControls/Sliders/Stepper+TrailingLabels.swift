@@ -2,6 +2,12 @@
 
 extension Stepper {
     /// Makes a stepper with actions of its own, whose label is the last argument.
+    ///
+    /// - Parameters:
+    ///   - onIncrement: The action of the button that increases; nil disables the button.
+    ///   - onDecrement: The action of the button that decreases; nil disables the button.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -12,6 +18,12 @@ extension Stepper {
     }
 
     /// Makes a stepper of a value, whose label is the last argument.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -21,6 +33,13 @@ extension Stepper {
     }
 
     /// Makes a stepper of a value in a range, whose label is the last argument.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -88,7 +88,13 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper that runs actions, with a text that is looked up in the language of the environment.
+    /// Makes a stepper that runs actions, with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - onIncrement: The action of the button that increases; nil disables the button.
+    ///   - onDecrement: The action of the button that decreases; nil disables the button.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -99,6 +105,12 @@ extension Stepper where Label == Text {
     }
 
     /// Makes a stepper that runs actions, with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - onIncrement: The action of the button that increases; nil disables the button.
+    ///   - onDecrement: The action of the button that decreases; nil disables the button.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -109,7 +121,13 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value, with a text that is looked up in the language of the environment.
+    /// Makes a stepper for a value, with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -118,6 +136,12 @@ extension Stepper where Label == Text {
     }
 
     /// Makes a stepper for a value, with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -125,7 +149,14 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value within bounds, with a text that is looked up in the language of the environment.
+    /// Makes a stepper for a value within bounds, with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -135,6 +166,13 @@ extension Stepper where Label == Text {
     }
 
     /// Makes a stepper for a value within bounds, with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -143,8 +181,14 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value that it shows in a format, with a text that is looked up in the language of the
-    /// environment.
+    /// Makes a stepper for a value that it shows in a format, with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - step: The distance between two values.
+    ///   - format: The format of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -154,6 +198,13 @@ extension Stepper where Label == Text {
     }
 
     /// Makes a stepper for a value that it shows in a format, with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - step: The distance between two values.
+    ///   - format: The format of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -163,8 +214,15 @@ extension Stepper where Label == Text {
             value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value within bounds that it shows in a format, with a text that is looked up in the
-    /// language of the environment.
+    /// Makes a stepper for a value within bounds that it shows in a format, with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - format: The format of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -175,6 +233,14 @@ extension Stepper where Label == Text {
     }
 
     /// Makes a stepper for a value within bounds that it shows in a format, with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - format: The format of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The state of finding text in the editors of a view, for what an app shows beside them.
+/// The state of the search in the text editors of a view, for controls that an app shows beside them.
 public struct FindContext: Sendable {
     /// True while the bar that finds text is shown.
     public var isPresented: Binding<Bool>?
@@ -66,6 +66,11 @@ extension View {
     }
 
     /// Keeps text from being found and replaced in the text editors of this view.
+    ///
+    /// - Parameters:
+    ///   - isDisabled: True to disable it.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func findDisabled(
         _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -73,6 +78,11 @@ extension View {
     }
 
     /// Keeps found text from being replaced in the text editors of this view.
+    ///
+    /// - Parameters:
+    ///   - isDisabled: True to disable it.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func replaceDisabled(
         _ isDisabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

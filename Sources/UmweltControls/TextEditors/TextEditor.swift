@@ -15,6 +15,8 @@ public nonisolated struct TextEditor: View, SystemView {
     @Environment(\.findContext) private var findContext
 
     /// Makes an editor.
+    ///
+    /// - Parameter text: The text that the user types.
     nonisolated public init(text: Binding<String>) { self.init(value: FieldValue(text), selection: nil) }
 
     nonisolated init(value: FieldValue, selection: FieldSelection?) {

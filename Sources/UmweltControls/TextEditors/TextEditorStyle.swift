@@ -13,6 +13,8 @@ public protocol TextEditorStyle {
     typealias Configuration = TextEditorStyleConfiguration
 
     /// Returns the view for an editor.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

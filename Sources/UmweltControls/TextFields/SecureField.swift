@@ -23,40 +23,73 @@ public nonisolated struct SecureField<Label: View>: View, SystemView {
 
 extension SecureField {
     /// Makes a field.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - label: Makes the label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text, prompt: prompt, label: label())
     }
 }
 
 extension SecureField where Label == Text {
-    /// Makes a field with a label that is looked up in the language of the environment.
+    /// Makes a field with a localized label.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text, prompt: nil, label: Text(titleKey))
     }
 
     /// Makes a field.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text, prompt: nil, label: Text(title))
     }
 
-    /// Makes a field with a label that is looked up in the language of the environment, and a prompt.
+    /// Makes a field with a localized label, and a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text, prompt: prompt, label: Text(titleKey))
     }
 
     /// Makes a field with a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text, prompt: prompt, label: Text(title))
     }
 
     /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - onCommit: Called when the user submits the text.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text, prompt: nil, label: Text(titleKey), commit: onCommit)
     }
 
     /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text, prompt: nil, label: Text(title), commit: onCommit)

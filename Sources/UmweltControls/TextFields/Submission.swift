@@ -16,13 +16,19 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-    /// Runs an action when the user submits the text of a field in this view.
+    /// Adds an action that runs when the user submits the text of a field in this view, with the return key.
     ///
     /// Actions of ancestors run after it.
     ///
     /// ```swift
     /// TextField("Name", text: $name).onSubmit { save(name) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - triggers: The kinds of input whose submission runs the action: fields of text, or of a search.
+    ///   - action: The action.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -33,6 +39,11 @@ extension View {
     }
 
     /// Keeps the submit actions of ancestors from running for fields in this view.
+    ///
+    /// - Parameters:
+    ///   - isBlocking: True if the actions of ancestors do not run.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func submitScope(
         _ isBlocking: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

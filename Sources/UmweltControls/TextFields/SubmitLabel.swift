@@ -50,6 +50,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the label of the key that submits the text of fields in this view. Hosts show it on keyboards of their own.
+    ///
+    /// - Parameters:
+    ///   - submitLabel: The label, such as `.search` or `.done`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func submitLabel(
         _ submitLabel: SubmitLabel, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

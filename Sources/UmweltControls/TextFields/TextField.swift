@@ -1,13 +1,14 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A field for a text.
+/// A field for a text of one line, or a value that has a format.
 ///
 /// ```swift
-/// TextField("Name", text: $name, prompt: Text("Who are you?"))
+/// TextField("Name", text: $name, prompt: Text("Full name"))
+/// TextField("Amount", value: $amount, format: .number)
 /// ```
 ///
-/// Its label is the accessibility label and, if there is no prompt, is shown while the text is empty.
+/// Its label is the accessibility label; if there is no prompt, it is also shown while the text is empty.
 public nonisolated struct TextField<Label: View>: View, SystemView {
     let field: FieldView<Label>
 
@@ -36,11 +37,22 @@ public nonisolated struct TextField<Label: View>: View, SystemView {
 
 extension TextField {
     /// Makes a field for a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - label: Makes the label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(FieldValue(text), prompt: prompt, label: label())
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
+    ///   - label: Makes the label.
     nonisolated public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
     ) {
@@ -49,45 +61,85 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field for a text, with a label that is looked up in the language of the environment.
+    /// Makes a field for a text, with a localized label.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(FieldValue(text), prompt: nil, label: Text(titleKey))
     }
 
     /// Makes a field for a text.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(FieldValue(text), prompt: nil, label: Text(title))
     }
 
-    /// Makes a field for a text, with a label that is looked up in the language of the environment, and a prompt.
+    /// Makes a field for a text, with a localized label, and a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(FieldValue(text), prompt: prompt, label: Text(titleKey))
     }
 
     /// Makes a field for a text, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(FieldValue(text), prompt: prompt, label: Text(title))
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(FieldValue(text), prompt: nil, axis: axis, label: Text(titleKey))
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(FieldValue(text), prompt: nil, axis: axis, label: Text(title))
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(titleKey))
     }
 
     /// Makes a field for a text that, along the vertical axis, grows with its text, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(title))
@@ -97,6 +149,12 @@ extension TextField where Label == Text {
 extension TextField where Label == Text {
     /// Makes a field that calls actions when the user begins and ends editing, and submits the text. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onCommit: Called when the user submits the text.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
@@ -107,6 +165,11 @@ extension TextField where Label == Text {
 
     /// Makes a field that calls an action when the user begins and ends editing. Use `focused(_:equals:)` in new
     /// source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -114,6 +177,11 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - onCommit: Called when the user submits the text.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {
@@ -122,6 +190,12 @@ extension TextField where Label == Text {
 
     /// Makes a field that calls actions when the user begins and ends editing, and submits the text. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -132,6 +206,11 @@ extension TextField where Label == Text {
 
     /// Makes a field that calls an action when the user begins and ends editing. Use `focused(_:equals:)` in new
     /// source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -140,6 +219,11 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field that calls an action when the user submits the text. Use `onSubmit(of:_:)` in new source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(FieldValue(text), prompt: nil, label: Text(title), commit: onCommit)

@@ -10,6 +10,12 @@ extension TextField {
     /// ```swift
     /// TextField(value: $price, format: .currency(code: "EUR")) { Text("Price") }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - format: The format of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - label: Makes the label.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -17,6 +23,12 @@ extension TextField {
     }
 
     /// Makes a field for an optional value; an empty text is nil.
+    ///
+    /// - Parameters:
+    ///   - value: The value; nil for none.
+    ///   - format: The format of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - label: Makes the label.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -25,6 +37,12 @@ extension TextField {
 
     /// Makes a field for a value that a formatter converts. On Linux those for numbers and dates can convert text to
     /// values.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - label: Makes the label.
     nonisolated public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -33,7 +51,13 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field for a value, with a label that is looked up in the language of the environment.
+    /// Makes a field for a value, with a localized label.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - format: The format of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -41,6 +65,12 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field for a value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - format: The format of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -48,7 +78,13 @@ extension TextField where Label == Text {
         self.init(FieldValue(value, format: format), prompt: prompt, label: Text(title))
     }
 
-    /// Makes a field for an optional value, with a label that is looked up in the language of the environment.
+    /// Makes a field for an optional value, with a localized label.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value; nil for none.
+    ///   - format: The format of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -56,6 +92,12 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field for an optional value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value; nil for none.
+    ///   - format: The format of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -66,6 +108,12 @@ extension TextField where Label == Text {
 
 extension TextField where Label == Text {
     /// Makes a field for a value that a formatter converts, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) {
@@ -73,6 +121,12 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field for a value that a formatter converts, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -81,11 +135,21 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field for a value that a formatter converts.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(titleKey))
     }
 
     /// Makes a field for a value that a formatter converts.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(title))
@@ -93,6 +157,13 @@ extension TextField where Label == Text {
 
     /// Makes a field for a value that calls actions when the user begins and ends editing, and submits the value. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onCommit: Called when the user submits the text.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -104,6 +175,12 @@ extension TextField where Label == Text {
 
     /// Makes a field for a value that calls an action when the user begins and ends editing. Use `focused(_:equals:)`
     /// in new source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
@@ -115,6 +192,12 @@ extension TextField where Label == Text {
 
     /// Makes a field for a value that calls an action when the user submits the value. Use `onSubmit(of:_:)` in new
     /// source.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - onCommit: Called when the user submits the text.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) {
@@ -123,6 +206,13 @@ extension TextField where Label == Text {
 
     /// Makes a field for a value that calls actions when the user begins and ends editing, and submits the value. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -135,6 +225,12 @@ extension TextField where Label == Text {
 
     /// Makes a field for a value that calls an action when the user begins and ends editing. Use `focused(_:equals:)`
     /// in new source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -146,6 +242,12 @@ extension TextField where Label == Text {
 
     /// Makes a field for a value that calls an action when the user submits the value. Use `onSubmit(of:_:)` in new
     /// source.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The value, which the user changes.
+    ///   - formatter: The formatter of the value.
+    ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

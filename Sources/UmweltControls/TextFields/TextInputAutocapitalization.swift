@@ -34,7 +34,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets which letters become capitals while the user types into fields of this view; nil if the host may choose.
+    /// Sets the capitalization of letters that the user types into fields of this view.
+    ///
+    /// ```swift
+    /// TextField("City", text: $city).textInputAutocapitalization(.words)
+    /// ```
+    ///
+    /// Hosts with an on-screen keyboard follow it.
+    ///
+    /// - Parameters:
+    ///   - autocapitalization: The rule: `.never`, `.words`, `.sentences` or `.characters`; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

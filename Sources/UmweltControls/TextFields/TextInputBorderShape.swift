@@ -37,6 +37,8 @@ public struct TextInputBorderShape: Equatable, Sendable {
 
 extension TextInputBorderShape: Shape, InsettableShape {
     /// Returns the outline inside of a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         switch outline {
         case .automatic, .roundedRectangle: RoundedRectangle(cornerRadius: FieldMetrics.cornerRadius).path(in: rect)
@@ -48,6 +50,8 @@ extension TextInputBorderShape: Shape, InsettableShape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// Returns the same shape, inset at each edge by a distance in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 

@@ -35,12 +35,18 @@ public struct TextSelection: Equatable, Hashable {
     public private(set) var affinity = TextSelectionAffinity.automatic
 
     /// Makes a selection of a part.
+    ///
+    /// - Parameter range: The selected range.
     public init(range: Range<String.Index>) { indices = .selection(range) }
 
     /// Makes a selection of several parts.
+    ///
+    /// - Parameter ranges: The selected ranges.
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
     /// Makes a place where text is inserted.
+    ///
+    /// - Parameter insertionPoint: The position of the cursor.
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
     /// True if nothing is selected: the selection is a place between characters.
@@ -97,8 +103,14 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field for a text, with a binding to the part that is selected, and a label that is looked up in the
-    /// language of the environment.
+    /// Makes a field for a text, with a binding to the part that is selected, and a localized label.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - text: The text that the user types.
+    ///   - selection: The selected part of the text; nil without the focus.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil
@@ -107,6 +119,13 @@ extension TextField where Label == Text {
     }
 
     /// Makes a field for a text, with a binding to the part that is selected.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - text: The text that the user types.
+    ///   - selection: The selected part of the text; nil without the focus.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil

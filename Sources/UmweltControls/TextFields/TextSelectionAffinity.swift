@@ -27,6 +27,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the affinity of the selections that fields and editors in this view report.
+    ///
+    /// - Parameters:
+    ///   - affinity: The side to which the cursor belongs at a line break: upstream or downstream.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textSelectionAffinity(
         _ affinity: TextSelectionAffinity, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -23,11 +23,18 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 extension TextInputAutocapitalization {
     /// Makes the rule from a value of the older type.
+    ///
+    /// - Parameter type: The rule of UIKit.
     public init?(_ type: UITextAutocapitalizationType) { self = type.rule }
 }
 
 extension View {
     /// Sets which letters become capitals while the user types into fields of this view.
+    ///
+    /// - Parameters:
+    ///   - style: The rule: none, words, sentences, or all characters.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func autocapitalization(
         _ style: UITextAutocapitalizationType, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -37,6 +37,8 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init() { tint = nil }
 
     /// Makes the style with a colour for switches that are on, whatever the environment's tint is.
+    ///
+    /// - Parameter tint: The colour.
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// Returns the view in this style.

@@ -1,7 +1,11 @@
 @_spi(Kernel) import Umwelt
 
 extension Toggle where Label == Text {
-    /// Makes a switch with a resource, which is looked up in the language of the environment.
+    /// Makes a switch with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isOn: True while the control is on.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleResource) }
@@ -9,7 +13,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a switch with a resource, which is looked up in the language of the environment, and a symbol.
+    /// Makes a switch with a title from a resource, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - isOn: True while the control is on.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { UmweltControls.Label(titleResource, systemImage: systemImage) }

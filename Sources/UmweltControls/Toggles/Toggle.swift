@@ -4,6 +4,7 @@
 ///
 /// ```swift
 /// Toggle("Wi-Fi", isOn: $isOn)
+/// Toggle(isOn: $isOn) { Label("Wi-Fi", systemImage: "wifi") }
 /// ```
 public nonisolated struct Toggle<Label: View>: View, SystemView {
     /// The bindings that are switched: one, or several at once.
@@ -18,6 +19,10 @@ public nonisolated struct Toggle<Label: View>: View, SystemView {
     }
 
     /// Makes a switch with a label.
+    ///
+    /// - Parameters:
+    ///   - isOn: True while the control is on.
+    ///   - label: Makes the label.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(sources: [isOn], label: label())
     }
@@ -29,6 +34,11 @@ public nonisolated struct Toggle<Label: View>: View, SystemView {
     /// ```swift
     /// Toggle(sources: $alarms, isOn: \.isOn) { Text("All alarms") }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - sources: The values, which the toggle sets together.
+    ///   - isOn: True while the control is on.
+    ///   - label: Makes the label.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -46,18 +56,31 @@ public nonisolated struct Toggle<Label: View>: View, SystemView {
 }
 
 extension Toggle where Label == Text {
-    /// Makes a switch with a text that is looked up in the language of the environment.
+    /// Makes a switch with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isOn: True while the control is on.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(sources: [isOn], label: Text(titleKey))
     }
 
     /// Makes a switch with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isOn: True while the control is on.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(sources: [isOn], label: Text(title))
     }
 
-    /// Makes a switch for several values at once, with a text that is looked up in the language of the environment.
+    /// Makes a switch for several values at once, with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - sources: The values, which the toggle sets together.
+    ///   - isOn: True while the control is on.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
@@ -65,6 +88,11 @@ extension Toggle where Label == Text {
     }
 
     /// Makes a switch for several values at once, with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - sources: The values, which the toggle sets together.
+    ///   - isOn: True while the control is on.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -75,6 +103,8 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// Makes a switch from the configuration of a style, for styles that add to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: ToggleStyleConfiguration) {
         self.init(sources: configuration.sources, label: configuration.label)
     }

@@ -20,6 +20,8 @@ public protocol ToggleStyle {
     typealias Configuration = ToggleStyleConfiguration
 
     /// Returns the view for a switch.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -62,7 +64,11 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
-    /// Sets the style of switches in this view.
+    /// Sets the style of toggles in this view.
+    ///
+    /// ```swift
+    /// Toggle("Bold", isOn: $isBold).toggleStyle(.button)
+    /// ```
     nonisolated public func toggleStyle<S: ToggleStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -36,6 +36,11 @@ extension View {
     /// ```swift
     /// List(songs) { SongRow(song: $0) }.alternatingRowBackgrounds()
     /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: `.enabled` to alternate the backgrounds of rows.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

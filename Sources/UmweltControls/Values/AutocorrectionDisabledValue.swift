@@ -26,6 +26,11 @@ extension View {
     /// ```swift
     /// TextField("Product key", text: $key).autocorrectionDisabled()
     /// ```
+    ///
+    /// - Parameters:
+    ///   - disable: True to disable corrections; false to enable them.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func autocorrectionDisabled(
         _ disable: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -33,6 +38,11 @@ extension View {
     }
 
     /// Disables or enables corrections, by the older name; nil for the default.
+    ///
+    /// - Parameters:
+    ///   - disable: True to disable corrections; nil for the default of the host.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func disableAutocorrection(
         _ disable: Bool?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -37,6 +37,11 @@ extension View {
     /// ```swift
     /// Text("Inbox").badge(unread).badgeProminence(.increased)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - prominence: The prominence: `.standard` or `.increased`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func badgeProminence(
         _ prominence: BadgeProminence, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

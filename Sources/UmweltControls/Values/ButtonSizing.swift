@@ -37,6 +37,11 @@ extension View {
     /// VStack { Button("Buy") {}; Button("Cancel") {} }
     ///     .buttonStyle(.bordered).buttonSizing(.flexible)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - sizing: The rule for the size, such as `.fitted` or `.form`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func buttonSizing(
         _ sizing: ButtonSizing, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

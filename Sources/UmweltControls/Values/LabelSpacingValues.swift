@@ -30,6 +30,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the space between icon and title of the labels in this view, in points.
+    ///
+    /// - Parameters:
+    ///   - value: The distance, in points.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func labelIconToTitleSpacing(
         _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -48,6 +53,11 @@ extension View {
     /// }
     /// .labelReservedIconWidth(32)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The width, in points.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func labelReservedIconWidth(
         _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -18,13 +18,18 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the visibility of the labels of controls in this view.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func labelsVisibility(
         _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.labelsVisibility, visibility, fileID: fileID, line: line)
     }
 
-    /// Hides the labels of controls in this view. They are still their accessibility labels.
+    /// Hides the labels of controls in this view. They remain the accessibility labels.
     ///
     /// ```swift
     /// Toggle("Wi-Fi", isOn: $isOn).labelsHidden()

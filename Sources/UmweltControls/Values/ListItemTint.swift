@@ -10,9 +10,13 @@ public struct ListItemTint: Sendable {
     let kind: Kind
 
     /// Returns a tint that does not depend on the user's preferences.
+    ///
+    /// - Parameter tint: The colour.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .color(tint)) }
 
     /// Returns a tint that the user may have replaced; no host of Umwelt has such a preference.
+    ///
+    /// - Parameter tint: The colour.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(kind: .color(tint)) }
 
     /// A grey tint.
@@ -37,6 +41,11 @@ extension View {
     /// ```swift
     /// Section("Mailboxes") { mailboxes }.listItemTint(.monochrome)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - tint: The colour; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func listItemTint(
         _ tint: ListItemTint?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -44,6 +53,11 @@ extension View {
     }
 
     /// Sets the tint of the icons of labels in the rows of a list to a colour; nil for the tint of controls.
+    ///
+    /// - Parameters:
+    ///   - tint: The colour; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func listItemTint(
         _ tint: Color?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

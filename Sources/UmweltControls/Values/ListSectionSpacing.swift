@@ -17,6 +17,8 @@ public struct ListSectionSpacing: Sendable {
     public static let compact = ListSectionSpacing(kind: .compact)
 
     /// Returns a spacing of a length in points.
+    ///
+    /// - Parameter spacing: The distance, in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
         ListSectionSpacing(kind: .custom(max(spacing, 0)))
     }
@@ -46,6 +48,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the space between the rows of lists in this view, in points; nil for none.
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance, in points; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func listRowSpacing(
         _ spacing: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -53,6 +60,11 @@ extension View {
     }
 
     /// Sets the space between the sections of lists in this view.
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance: default, compact, or a number of points.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func listSectionSpacing(
         _ spacing: ListSectionSpacing, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -60,6 +72,11 @@ extension View {
     }
 
     /// Sets the space between the sections of lists in this view, in points.
+    ///
+    /// - Parameters:
+    ///   - spacing: The distance, in points.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func listSectionSpacing(
         _ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -20,6 +20,11 @@ extension View {
     /// ```swift
     /// Menu("Sort") { SortButtons() }.menuIndicator(.visible)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func menuIndicator(
         _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

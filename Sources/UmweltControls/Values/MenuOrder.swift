@@ -45,6 +45,11 @@ extension View {
     /// ```swift
     /// Menu("Share") { ShareButtons() }.menuOrder(.fixed)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - order: The order: `.fixed` for that of the source, `.priority` for the first item nearest to the button.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func menuOrder(
         _ order: MenuOrder, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

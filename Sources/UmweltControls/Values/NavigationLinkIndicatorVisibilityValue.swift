@@ -20,6 +20,11 @@ extension View {
     /// ```swift
     /// List(people) { PersonLink(person: $0) }.navigationLinkIndicatorVisibility(.hidden)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @MainActor @preconcurrency public func navigationLinkIndicatorVisibility(
         _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -24,6 +24,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the prominence of the headers of sections in this view.
+    ///
+    /// - Parameters:
+    ///   - prominence: The prominence: `.standard` or `.increased`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func headerProminence(
         _ prominence: Prominence, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

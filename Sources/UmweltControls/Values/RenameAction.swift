@@ -17,7 +17,7 @@ struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that begins to rename what the view shows; nil if it cannot be renamed.
+    /// The action that begins to rename the item that the view shows; nil if it cannot be renamed.
     ///
     /// `RenameButton` runs it. Set it with ``View/renameAction(_:fileID:line:)-(()->Void,_,_)``.
     public var rename: RenameAction? { self[RenameKey.self] }

@@ -13,11 +13,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the visibility of the background that the style of lists and forms in this view has.
+    /// Sets the visibility of the background of lists and forms in this view, to replace it by another one.
     ///
     /// ```swift
-    /// List { … }.scrollContentBackground(.hidden).background(Color.mint)
+    /// List(books) { BookRow(book: $0) }
+    ///     .scrollContentBackground(.hidden)
+    ///     .background(Color.mint)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func scrollContentBackground(
         _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

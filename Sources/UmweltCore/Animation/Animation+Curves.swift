@@ -7,13 +7,21 @@ extension Animation {
 
     /// Returns an animation that starts and ends slowly.
     ///
+    /// ```swift
+    /// withAnimation(.easeInOut(duration: 0.3)) { isOpen.toggle() }
+    /// ```
+    ///
     /// - Parameter duration: The seconds that it lasts.
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
     /// An animation that starts and ends slowly, of 0.35 seconds.
     public static var easeInOut: Animation { easeInOut(duration: curveDuration) }
 
-    /// Returns an animation that starts slowly.
+    /// Returns an animation that starts slowly, for views that leave the screen.
+    ///
+    /// ```swift
+    /// withAnimation(.easeIn(duration: 0.2)) { isOpen = false }
+    /// ```
     ///
     /// - Parameter duration: The seconds that it lasts.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
@@ -21,7 +29,11 @@ extension Animation {
     /// An animation that starts slowly, of 0.35 seconds.
     public static var easeIn: Animation { easeIn(duration: curveDuration) }
 
-    /// Returns an animation that ends slowly.
+    /// Returns an animation that ends slowly, for views that enter the screen.
+    ///
+    /// ```swift
+    /// withAnimation(.easeOut(duration: 0.2)) { isOpen = true }
+    /// ```
     ///
     /// - Parameter duration: The seconds that it lasts.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
@@ -29,7 +41,11 @@ extension Animation {
     /// An animation that ends slowly, of 0.35 seconds.
     public static var easeOut: Animation { easeOut(duration: curveDuration) }
 
-    /// Returns an animation of the same speed all the way.
+    /// Returns an animation of constant speed.
+    ///
+    /// ```swift
+    /// Circle().rotationEffect(.degrees(turns * 360)).animation(.linear(duration: 2), value: turns)
+    /// ```
     ///
     /// - Parameter duration: The seconds that it lasts.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }

@@ -4,36 +4,42 @@ extension Animation {
     /// The animation of changes for which none is named: a spring that doesn't bounce. It is equal to no other one.
     public static let `default` = Animation(builtIn: DefaultAnimation())
 
-    /// Returns an animation by a spring, which takes over from what is running with its velocity.
+    /// Returns a spring animation, which continues a running one with its velocity.
+    ///
+    /// ```swift
+    /// withAnimation(.spring(duration: 0.4, bounce: 0.3)) { isOpen.toggle() }
+    /// ```
     ///
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
     ///   - bounce: The bounciness, from -1, hardly any motion, through 0, none, to 1, for ever.
-    ///   - blendDuration: The seconds over which the duration of a running spring that it takes over changes into
-    ///     this one's.
+    ///   - blendDuration: The seconds over which the duration of a running spring that it takes over changes into this
+    ///     one's.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// Returns an animation by a spring, which takes over from what is running with its velocity.
+    /// Returns a spring animation, which continues a running one with its velocity.
     ///
     /// - Parameters:
     ///   - response: The seconds of one swing without damping. Zero stands for a spring that is in its place at once.
     ///   - dampingFraction: The damping as a part of that with which the motion just doesn't swing.
-    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into
-    ///     this one's.
+    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into this
+    ///     one's.
     @_disfavoredOverload public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
 
-    /// Returns an animation by a spring, which takes over from what is running with its velocity.
+    /// Returns a spring animation, which continues a running one with its velocity.
     ///
-    /// - Parameter blendDuration: The seconds over which the response of a running spring that it takes over changes
-    ///   into this one's.
+    /// - Parameters:
+    ///   - spring: The spring.
+    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into this
+    ///     one's.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(builtIn: SpringAnimation(spring: spring, blendDuration: blendDuration.isNaN ? 0 : blendDuration))
     }
@@ -41,29 +47,33 @@ extension Animation {
     /// An animation by a spring that doesn't bounce, of half a second.
     public static var spring: Animation { spring() }
 
-    /// Returns an animation by a fast spring, for what follows a finger or pointer.
+    /// Returns a fast spring animation, for views that follow a finger or pointer.
     ///
     /// - Parameters:
     ///   - response: The seconds of one swing without damping.
     ///   - dampingFraction: The damping as a part of that with which the motion just doesn't swing.
-    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into
-    ///     this one's.
+    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into this
+    ///     one's.
     @_disfavoredOverload public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
-    /// An animation by a fast spring that bounces a little, for what follows a finger or pointer.
+    /// An animation by a fast spring that bounces a little, for views that follow a finger or pointer.
     public static var interactiveSpring: Animation { interactiveSpring() }
 
-    /// Returns an animation by a fast spring that bounces a little, for what follows a finger or pointer.
+    /// Returns a fast spring animation that bounces a little, for views that follow a finger or pointer.
+    ///
+    /// ```swift
+    /// Circle().offset(offset).animation(.interactiveSpring(duration: 0.15), value: offset)
+    /// ```
     ///
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
     ///   - extraBounce: The bounciness to add to 0.15.
-    ///   - blendDuration: The seconds over which the duration of a running spring that it takes over changes into
-    ///     this one's.
+    ///   - blendDuration: The seconds over which the duration of a running spring that it takes over changes into this
+    ///     one's.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -73,7 +83,11 @@ extension Animation {
     /// An animation by a spring that doesn't bounce, of half a second.
     public static var smooth: Animation { smooth() }
 
-    /// Returns an animation by a spring that doesn't bounce.
+    /// Returns a spring animation that does not bounce.
+    ///
+    /// ```swift
+    /// withAnimation(.smooth(duration: 0.3)) { isOpen.toggle() }
+    /// ```
     ///
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
@@ -85,7 +99,11 @@ extension Animation {
     /// An animation by a spring that bounces a little, of half a second.
     public static var snappy: Animation { snappy() }
 
-    /// Returns an animation by a spring that bounces a little.
+    /// Returns a spring animation that bounces a little.
+    ///
+    /// ```swift
+    /// withAnimation(.snappy(duration: 0.3)) { isOpen.toggle() }
+    /// ```
     ///
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
@@ -97,7 +115,11 @@ extension Animation {
     /// An animation by a spring that bounces, of half a second.
     public static var bouncy: Animation { bouncy() }
 
-    /// Returns an animation by a spring that bounces.
+    /// Returns a spring animation that bounces.
+    ///
+    /// ```swift
+    /// withAnimation(.bouncy(duration: 0.5, extraBounce: 0.1)) { likes += 1 }
+    /// ```
     ///
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
@@ -108,7 +130,7 @@ extension Animation {
 }
 
 extension Animation {
-    /// Returns an animation by a spring that is added to what is running.
+    /// Returns a spring animation that is added to the running ones.
     ///
     /// - Parameters:
     ///   - mass: The mass of what hangs on the spring.
@@ -122,7 +144,11 @@ extension Animation {
         return interpolatingSpring(spring, initialVelocity: initialVelocity)
     }
 
-    /// Returns an animation by a spring that is added to what is running.
+    /// Returns a spring animation that is added to the running ones.
+    ///
+    /// ```swift
+    /// withAnimation(.interpolatingSpring(duration: 0.5, bounce: 0.2)) { likes += 1 }
+    /// ```
     ///
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
@@ -134,12 +160,14 @@ extension Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// An animation by a spring that doesn't bounce, of half a second, which is added to what is running.
+    /// An animation by a spring that doesn't bounce, of half a second, which is added to the running ones.
     public static var interpolatingSpring: Animation { interpolatingSpring() }
 
-    /// Returns an animation by a spring that is added to what is running.
+    /// Returns a spring animation that is added to the running ones.
     ///
-    /// - Parameter initialVelocity: The velocity at the start, in ways a second.
+    /// - Parameters:
+    ///   - spring: The spring.
+    ///   - initialVelocity: The velocity at the start, in ways a second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         let velocity = initialVelocity.isFinite ? initialVelocity : 0
         return Animation(builtIn: InterpolatingSpringAnimation(spring: spring, initialVelocity: velocity))

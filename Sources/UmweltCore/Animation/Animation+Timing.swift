@@ -1,17 +1,30 @@
 import Foundation
 
 extension Animation {
-    /// Returns the animation with a start some time later.
+    /// Returns the animation with a later start.
     ///
-    /// - Parameter delay: The seconds to wait. With a negative number it starts as far on in its course.
+    /// ```swift
+    /// withAnimation(.easeOut.delay(0.2)) { isOpen = true }
+    /// ```
+    ///
+    /// - Parameter delay: The time to wait, in seconds. With a negative number the animation starts as far along its
+    ///   curve.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(builtIn: DelayAnimation(self, delay: delay)) }
 
     /// Returns the animation at another speed, with its delays and repetitions.
+    ///
+    /// ```swift
+    /// withAnimation(.spring.speed(2)) { isOpen.toggle() }
+    /// ```
     ///
     /// - Parameter speed: The speed as a multiple: 2 for twice as fast, 0 to stand still.
     public func speed(_ speed: Double) -> Animation { Animation(builtIn: SpeedAnimation(self, speed: speed)) }
 
     /// Returns the animation several times over, with its delay before each run.
+    ///
+    /// ```swift
+    /// withAnimation(.linear(duration: 0.1).repeatCount(6)) { offset.width = 8 }
+    /// ```
     ///
     /// - Parameters:
     ///   - repeatCount: The number of runs, those that go backwards included. Without any, the change is not animated.
@@ -20,7 +33,14 @@ extension Animation {
         Animation(builtIn: RepeatAnimation(self, count: repeatCount, autoreverses: autoreverses))
     }
 
-    /// Returns the animation over and over again, for as long as there is what it animates.
+    /// Returns the animation with endless repetitions, until the animated view is removed.
+    ///
+    /// ```swift
+    /// Circle()
+    ///     .scaleEffect(isPulsing ? 1.2 : 1)
+    ///     .animation(.easeInOut(duration: 1).repeatForever(), value: isPulsing)
+    ///     .onAppear { isPulsing = true }
+    /// ```
     ///
     /// - Parameter autoreverses: True if every second run goes backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {

@@ -1,14 +1,19 @@
 import Foundation
 
-/// The course on which values change: a curve, a spring, or one of the app's own, once or more often, now or later.
+/// The curve along which values change: a timing curve, a spring, or a custom animation, with a delay, a speed and
+/// repetitions.
 ///
 /// ```swift
 /// withAnimation(.easeInOut(duration: 0.2).delay(0.1)) { isOpen.toggle() }
 /// ```
+///
+/// Use it with ``withAnimation(_:_:)``, or with `animation(_:value:)` on a view.
 public struct Animation: Equatable, Hashable, Sendable {
     private let box: AnimationBox
 
-    /// Makes an animation from a course of the app's own.
+    /// Makes an animation from a custom one.
+    ///
+    /// - Parameter base: The custom animation.
     public init<A: CustomAnimation>(_ base: A) {
         box = AnimationBox(base, builtIn: base as? any BuiltInAnimation)
     }

@@ -24,6 +24,8 @@ public struct AnimationState<Value: VectorArithmetic> {
     public init() {}
 
     /// The value of a key.
+    ///
+    /// - Parameter key: The type of the key.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get {
             guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }

@@ -49,11 +49,22 @@ import Foundation
 
 extension CustomAnimation {
     /// Returns nil: the velocity is not known.
+    ///
+    /// - Parameters:
+    ///   - value: The distance that the animation covers.
+    ///   - time: The time since the start, in seconds.
+    ///   - context: The state and the environment of the animation.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? { nil }
 
     /// Returns false: the animation is added to the one that is running.
+    ///
+    /// - Parameters:
+    ///   - previous: The animation that is running.
+    ///   - value: The distance that the animation covers.
+    ///   - time: The time since the start, in seconds.
+    ///   - context: The state and the environment of the animation.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }

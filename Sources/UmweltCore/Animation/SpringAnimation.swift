@@ -34,7 +34,7 @@ package struct DefaultAnimation: PersistentSpring {
     var spring: Spring { Spring(response: 0.55, dampingRatio: 1) }
 }
 
-/// The spring that `interpolatingSpring` makes, which is added to what is running.
+/// The spring that `interpolatingSpring` makes, which is added to the running ones.
 struct InterpolatingSpringAnimation: SpringMotion {
     let spring: Spring
     let initialVelocity: Double

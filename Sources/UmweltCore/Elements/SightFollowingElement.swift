@@ -1,5 +1,5 @@
-/// The element of a modifier with actions for when its view appears and disappears, be it that it leaves the viewport
-/// of a lazy container and comes back.
+/// The element of a modifier with actions for when its view appears and disappears, also when it leaves the viewport of
+/// a lazy container and comes back.
 class SightFollowingElement<Content: View, Modifier: ViewModifier>: AppearingElement<Content, Modifier>, SightFollower {
     /// The number of lazy containers around the view whose viewport it is not in.
     private var containersOutOfSight = 0

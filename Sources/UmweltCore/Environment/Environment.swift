@@ -1,14 +1,20 @@
 import Observation
 import UmweltGraph
 
-/// A property wrapper that reads a value of the view's environment. The view's body runs again when the value changes.
+/// A property wrapper that reads a value of the view's environment, or an observable object in it.
 ///
 /// ```swift
 /// struct Title: View {
 ///     @Environment(\.colorScheme) private var colorScheme
 ///     @Environment(Library.self) private var library
+///     var body: some View {
+///         Text(library.name).foregroundStyle(colorScheme == .dark ? .yellow : .blue)
+///     }
 /// }
 /// ```
+///
+/// The body runs again when the value changes. Before the view is installed, the property has the default value and a
+/// warning is logged.
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
     @usableFromInline
     @frozen enum Content: @unchecked Sendable {
@@ -19,6 +25,8 @@ import UmweltGraph
     @usableFromInline var content: Content
 
     /// Makes a property that reads the value at a key path.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
     /// The value. Before the view is installed it is the default, and a line is logged.

@@ -9,7 +9,7 @@ package class EnvironmentKeyInfo: @unchecked Sendable {
     /// The name of the key in ``EnvironmentValues/description``.
     let name: String
 
-    /// The name of the key for people: `theme` for the key of an `@Entry`, `font` for `FontKey`, `Shelf` for the object
+    /// The name of the key for users: `theme` for the key of an `@Entry`, `font` for `FontKey`, `Shelf` for the object
     /// of that type.
     let shortName: String
 

@@ -46,6 +46,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     package func areRead(at scope: EnvironmentScope) -> Bool { isTracking && own.isEmpty && self.scope === scope }
 
     /// The value of a key.
+    ///
+    /// - Parameter key: The type of the key.
     @inlinable
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {

@@ -46,6 +46,8 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
     }
 
     /// The value of a key by its name; nil if the view does not read it and nothing sets it.
+    ///
+    /// - Parameter key: The name of the key.
     public subscript(key: String) -> Value? { values.first { $0.key == key } }
 }
 

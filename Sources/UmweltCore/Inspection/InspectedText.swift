@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values as text, and texts as values, for people who look at them and change them.
+/// Values as text, and texts as values, for users who look at them and change them.
 enum InspectedText {
     /// The greatest length of a value's text.
     private static let longest = 400

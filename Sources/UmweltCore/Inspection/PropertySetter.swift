@@ -1,4 +1,4 @@
-/// The function by which a program sets a property of an object, for values that people enter.
+/// The function by which a program sets a property of an object, for values that users enter.
 ///
 /// It does all that an assignment in the source does: it tells those who observe the property, in other windows too,
 /// and runs `willSet` and `didSet`. It is found by its name in the program's own file. What it cannot do: classes of

@@ -21,6 +21,8 @@ extension UpdateRecord {
     /// let update = host.explain { library.books[0].title = "Emma" }
     /// for run in update.bodies { print(run.name, update.differences(of: run)) }
     /// ```
+    ///
+    /// - Parameter run: The run of a body.
     public func differences(of run: BodyRun) -> [Difference] {
         run.causes.flatMap { cause -> [Difference] in
             switch cause {

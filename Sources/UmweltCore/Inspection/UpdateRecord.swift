@@ -10,8 +10,8 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
     /// The bodies of the program's views and modifiers that ran, in order.
     public var bodies: [BodyRun] = []
 
-    /// The places whose content was made anew, in order: the name of the program's view around each, and `id 2` for one
-    /// that is bound to a value, or `if` or `else` for the branch that shows now.
+    /// The places whose content was made again, in order: the name of the program's view around each, and `id 2` for
+    /// one that is bound to a value, or `if` or `else` for the branch that shows now.
     public var identities: [String] = []
 
     /// The names of the preferences whose readers got another value, in order.
@@ -120,6 +120,8 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
     public var isEmpty: Bool { writes.isEmpty && environment.isEmpty && bodies.isEmpty }
 
     /// Returns the runs of the body of a type.
+    ///
+    /// - Parameter name: The name of the view's type.
     public func runs(of name: String) -> [BodyRun] { bodies.filter { $0.name == name } }
 }
 

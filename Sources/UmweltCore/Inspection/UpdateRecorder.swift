@@ -196,7 +196,7 @@ package final class UpdateRecorder {
         showing = outer
     }
 
-    /// Notes that an element makes its content anew: it is bound to another value by `id`, or a condition has changed.
+    /// Notes that an element makes its content again: it is bound to another value by `id`, or a condition has changed.
     func noteIdentity(of element: _Element) {
         // Items and optional views without a branch are new, but take no other's place.
         guard let identity = element.structuralName else { return }

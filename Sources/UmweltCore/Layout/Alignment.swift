@@ -65,7 +65,11 @@ extension MaximumGuide {
 /// A guide that rows of lists look up in their content.
 package protocol RowGuide: AlignmentID {}
 
-/// A view's size and its alignment guides, in points from its top left corner (top right, right to left).
+/// A view's size and its alignment guides, in points from its top left corner (top right in right-to-left layout).
+///
+/// ```swift
+/// Text("Title").alignmentGuide(.top) { dimensions in dimensions.height / 2 }
+/// ```
 public struct ViewDimensions {
     package let size: CGSize
 
@@ -176,18 +180,29 @@ extension AlignmentKey {
     }
 }
 
-/// A guide along the horizontal axis.
+/// An alignment guide along the horizontal axis.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///     Text("Title")
+///     Text("Subtitle")
+/// }
+/// ```
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
     /// Makes a guide.
+    ///
+    /// - Parameter id: The type that computes the default.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    /// Returns the guide of a container whose views have it at these places, from the container's leading edge; nil
-    /// for views that do not set it, and if none does.
+    /// Returns the guide of a container whose views have it at these places, from the container's leading edge; nil for
+    /// views that do not set it, and if none does.
     ///
     /// Guides of an app's own combine to their average. The leading edge, the center and the trailing edge are the
     /// container's own, so that those of its views combine to nil.
+    ///
+    /// - Parameter values: The positions of the views' guides, in points; nil for a view that does not set it.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combine(values) }
 
     /// The side where reading starts.
@@ -208,11 +223,20 @@ public struct HorizontalAlignment: Equatable, Sendable {
     }
 }
 
-/// A guide along the vertical axis.
+/// An alignment guide along the vertical axis.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline) {
+///     Text("12").font(.largeTitle)
+///     Text("km/h")
+/// }
+/// ```
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
 
     /// Makes a guide.
+    ///
+    /// - Parameter id: The type that computes the default.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
     /// Returns the guide of a container whose views have it at these places, from the container's top; nil for views
@@ -220,6 +244,8 @@ public struct VerticalAlignment: Equatable, Sendable {
     ///
     /// Guides of an app's own combine to their average, first baselines to the highest, last ones to the lowest. The
     /// top, the center and the bottom are the container's own, so that those of its views combine to nil.
+    ///
+    /// - Parameter values: The positions of the views' guides, in points; nil for a view that does not set it.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combine(values) }
 
     /// The upper side.
@@ -250,7 +276,14 @@ public struct VerticalAlignment: Equatable, Sendable {
     }
 }
 
-/// A guide along each axis.
+/// A pair of alignment guides, one along each axis.
+///
+/// ```swift
+/// ZStack(alignment: .topLeading) {
+///     Color.gray
+///     Text("In the corner")
+/// }
+/// ```
 public struct Alignment: Equatable, Sendable {
     /// The guide along the horizontal axis.
     public var horizontal: HorizontalAlignment
@@ -259,6 +292,10 @@ public struct Alignment: Equatable, Sendable {
     public var vertical: VerticalAlignment
 
     /// Makes an alignment.
+    ///
+    /// - Parameters:
+    ///   - horizontal: The guide along the horizontal axis.
+    ///   - vertical: The guide along the vertical axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

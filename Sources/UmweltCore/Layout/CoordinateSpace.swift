@@ -79,6 +79,8 @@ extension View {
     /// ```swift
     /// Board().coordinateSpace(.named("board"))
     /// ```
+    ///
+    /// - Parameter name: The name, as `.named(_:)` makes it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(_CoordinateSpaceModifier(space: name.coordinateSpace))
     }

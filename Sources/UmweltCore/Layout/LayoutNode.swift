@@ -176,14 +176,14 @@ import Foundation
     /// with ``add(_:)``.
     open func placeChanged() {}
 
-    /// Called before the node is measured anew: the node itself, a descendant or the list of children has changed.
+    /// Called before the node is measured again: the node itself, a descendant or the list of children has changed.
     open func contentChanged() {}
 
     /// Called in place of ``contentChanged()`` if nothing has changed but children that ``childChanged(_:)`` was called
     /// with.
     open func childrenChanged() { contentChanged() }
 
-    /// Called before the node is measured anew because a child has another size, distance to its neighbours or guide.
+    /// Called before the node is measured again because a child has another size, distance to its neighbours or guide.
     open func childChanged(_ child: LayoutNode) {}
 
     /// Called when the node's element has left the tree.
@@ -471,7 +471,7 @@ extension LayoutNode {
         case beyondSize
     }
 
-    /// Measures the node anew for every proposal that it was asked for. Returns the change that its parent has to
+    /// Measures the node again for every proposal that it was asked for. Returns the change that its parent has to
     /// follow.
     package func remeasure() -> Change {
         guard !flags.contains(.isDetached), flags.contains(.needsLayout) else { return .none }
@@ -626,7 +626,7 @@ extension LayoutNode {
 // MARK: Drawing
 
 extension LayoutNode {
-    /// The items that the node itself draws, made anew only if they are invalid.
+    /// The items that the node itself draws, made again only if they are invalid.
     package var ownItems: [DisplayItem] {
         if flags.contains(.needsDisplay) || drawsOthers {
             flags.remove(.needsDisplay)

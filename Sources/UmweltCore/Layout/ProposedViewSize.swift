@@ -1,6 +1,12 @@
 import Foundation
 
 /// The size that a container offers to a view, which may take more or less.
+///
+/// ```swift
+/// func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+/// }
+/// ```
 public struct ProposedViewSize: Equatable, Sendable {
     /// The width in points; nil asks for the ideal width, infinity for the largest, zero for the smallest.
     public var width: CGFloat?
@@ -18,15 +24,23 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Makes a proposal.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points; nil for a length that the view decides.
+    ///   - height: The height, in points; nil for a length that the view decides.
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
     /// Makes a proposal of both lengths of a size.
+    ///
+    /// - Parameter size: The size, in points.
     @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     /// Returns the proposed size, with the lengths of `size` for those that are nil.
+    ///
+    /// - Parameter size: The size, in points.
     @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

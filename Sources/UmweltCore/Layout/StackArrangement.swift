@@ -141,7 +141,7 @@ package struct StackArrangement {
 
     /// Arranges the nodes again after a change, and asks only those that have changed or get another offer.
     ///
-    /// - Returns: False if the nodes have to be arranged anew, as they get their shares in another order.
+    /// - Returns: False if the nodes have to be arranged again, as they get their shares in another order.
     mutating func update(gaps new: StackGaps) -> Bool {
         gaps = new
         guard sharesLength != demands.isEmpty else { return false }

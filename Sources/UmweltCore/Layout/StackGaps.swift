@@ -2,7 +2,7 @@ import Foundation
 
 /// The distances between nodes that follow each other along an axis, in points.
 package struct StackGaps {
-    /// The distances, if they are not all the same; those that are not a number have to be computed anew.
+    /// The distances, if they are not all the same; those that are not a number have to be computed again.
     private var each: ContiguousArray<CGFloat>
     private let common: CGFloat
     private let axis: Axis
@@ -39,9 +39,9 @@ package struct StackGaps {
 
     // MARK: Changes
 
-    /// Has the distances beside a node computed anew by the next ``update(_:)``.
+    /// Has the distances beside a node computed again by the next ``update(_:)``.
     ///
-    /// - Returns: False if all distances have to be computed anew.
+    /// - Returns: False if all distances have to be computed again.
     mutating func invalidate(around index: Int, of node: LayoutNode) -> Bool {
         if each.isEmpty { return isFixed || !Self.asks(node) }
         if index > 0 { each[index - 1] = .nan }
@@ -54,7 +54,7 @@ package struct StackGaps {
     /// - Parameters:
     ///   - range: The places of the nodes that are replaced.
     ///   - new: The nodes in their place.
-    /// - Returns: False if all distances have to be computed anew.
+    /// - Returns: False if all distances have to be computed again.
     mutating func replace(_ range: Range<Int>, with new: ContiguousArray<LayoutNode>.SubSequence, of count: Int) -> Bool
     {
         if each.isEmpty {

@@ -9,10 +9,10 @@ import Foundation
     private var spacingOfChildren: CGFloat?
     private var alignmentKey: AlignmentKey
 
-    /// The distances between the children; nil if they have to be computed anew.
+    /// The distances between the children; nil if they have to be computed again.
     private var gaps: StackGaps?
 
-    /// The distances that the node prefers itself, of nodes with many children; nil if they have to be computed anew.
+    /// The distances that the node prefers itself, of nodes with many children; nil if they have to be computed again.
     private var sides: Sides?
 
     private var toldSpacing = ToldSpacing()

@@ -54,7 +54,11 @@ public struct ViewSpacing: Sendable {
     /// Makes the default distance at all sides.
     public init() {}
 
-    /// Takes the larger distance of both at some sides.
+    /// Replaces the distances at some sides by the larger of both.
+    ///
+    /// - Parameters:
+    ///   - other: The other distances.
+    ///   - edges: The sides; all by default.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         func larger(_ first: CGFloat?, _ second: CGFloat?) -> CGFloat? {
             let usual = StackNode.defaultSpacing
@@ -74,6 +78,10 @@ public struct ViewSpacing: Sendable {
     }
 
     /// Returns the larger distance of both at some sides, and this one's at the others.
+    ///
+    /// - Parameters:
+    ///   - other: The other distances.
+    ///   - edges: The sides; all by default.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
@@ -85,6 +93,10 @@ public struct ViewSpacing: Sendable {
     /// Between texts one below the other it is the lower font's space between lines, between a text and another view
     /// the distance that the font gives above or below. Otherwise it is the larger one of what both prefer; the default
     /// if neither prefers any.
+    ///
+    /// - Parameters:
+    ///   - next: The distances of the view that follows.
+    ///   - axis: The axis.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         guard axis == .vertical else { return Self.distance(trailing, next.leading) }
         var besideText: CGFloat?

@@ -1,6 +1,5 @@
 extension View {
-    /// Sets the view's drawing order in its container: greater values are in front, views with equal ones in view
-    /// order.
+    /// Sets the view's drawing order in its container.
     ///
     /// ```swift
     /// ZStack {
@@ -8,6 +7,9 @@ extension View {
     ///     Rectangle()
     /// }
     /// ```
+    ///
+    /// - Parameter value: The order: views with greater values are in front. The default is 0; views with equal values
+    ///   are drawn in view order.
     nonisolated public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
 }
 

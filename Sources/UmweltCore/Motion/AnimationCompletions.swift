@@ -84,13 +84,19 @@ extension Transaction {
 
 /// Runs a closure whose changes of state are animated.
 ///
+/// All views that depend on the changes move to their new values along the animation; views that are inserted or
+/// removed use their transition.
+///
 /// ```swift
-/// withAnimation(.spring) { isOpen.toggle() }
+/// Button("Details") {
+///     withAnimation(.spring) { isOpen.toggle() }
+/// }
 /// ```
 ///
 /// - Parameters:
 ///   - animation: The animation; with nil the changes are shown at once.
-///   - body: The closure.
+///   - body: The closure, which runs once, at once.
+/// - Returns: The result of the closure.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,5 +1,7 @@
 extension ViewModifier {
     /// Edits the transaction of every change that the modifier makes. Changes of the modified view keep theirs.
+    ///
+    /// - Parameter transform: Edits the transaction.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         _PushPopTransactionModifier(content: self, transform: transform)
     }
@@ -27,6 +29,10 @@ public nonisolated struct _PushPopTransactionModifier<Content: ViewModifier>: Vi
     let transform: (inout Transaction) -> Void
 
     /// Makes the modifier.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - transform: Edits the transaction.
     nonisolated public init(content: Content, transform: @escaping (inout Transaction) -> Void) {
         self.content = content
         self.transform = transform

@@ -205,7 +205,7 @@ extension LayoutNode: MotionTarget {
         return distance
     }
 
-    /// The place that the node will have when its ancestors have come to rest, in the nearest one that groups geometry.
+    /// The place that the node will have when its ancestors have stopped, in the nearest one that groups geometry.
     final var endPlace: CGPoint {
         var place = drawnFrame.origin
         forEachCarrier { node in
@@ -235,7 +235,7 @@ extension LayoutNode: MotionTarget {
     }
 
     /// Goes on from where ``holdEndPlace()`` shows the node, if it will have another place. Returns false if it is not
-    /// held any more, or held anew.
+    /// held any more, or held again.
     final func followEndPlace() -> Bool {
         guard let motion, let place = motion.heldPlace else { return false }
         if endPlace == place { return true }

@@ -6,7 +6,7 @@ extension Animation {
     /// last a hundredth of the way is left.
     package static var screen: Animation { .spring(duration: 0.344, bounce: 0) }
 
-    /// The animation with which screens fade for people who ask for less motion. The duration is a guess.
+    /// The animation with which screens fade for users who ask for less motion. The duration is a guess.
     package static var screenFade: Animation { .easeInOut(duration: 0.25) }
 }
 

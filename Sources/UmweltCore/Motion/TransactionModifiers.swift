@@ -1,24 +1,29 @@
 extension View {
-    /// Animates what is inside with an animation, in updates in which a value has changed.
+    /// Animates the changes of the view in updates in which a value has changed.
+    ///
+    /// Use it to animate one view, whoever changes the state; use ``withAnimation(_:_:)`` to animate all views that
+    /// depend on a change.
     ///
     /// ```swift
     /// Circle().scaleEffect(isOn ? 2 : 1).animation(.spring, value: isOn)
     /// ```
     ///
     /// - Parameters:
-    ///   - animation: The animation, which takes the place of that of the change; with nil the view changes at once.
-    ///   - value: The value.
+    ///   - animation: The animation, in place of that of the change; with nil the view changes at once.
+    ///   - value: The value to compare.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_ValueTransactionModifier(value: value) { $0.animate(animation) })
     }
 
     /// Animates every change of the view with an animation.
+    ///
+    /// - Parameter animation: The animation; with nil the view changes at once.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier { $0.animate(animation) })
     }
 
-    /// Animates what modifiers do that are applied in a closure, and nothing else.
+    /// Animates only the modifiers that a closure applies.
     ///
     /// ```swift
     /// Text("Hello").animation(.easeOut) { $0.opacity(isOn ? 1 : 0.2) }
@@ -34,6 +39,8 @@ extension View {
     }
 
     /// Edits the transaction of every change of the view, such as its animation.
+    ///
+    /// - Parameter transform: Edits the transaction.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform))
     }
@@ -65,6 +72,8 @@ extension View {
 
 extension View where Self: Equatable {
     /// Animates the changes of the view, in updates in which it differs from the last.
+    ///
+    /// - Parameter animation: The animation; with nil the view changes at once.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(_ValueTransactionModifier(value: self) { $0.animate(animation) })
     }

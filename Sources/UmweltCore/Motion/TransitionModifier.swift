@@ -1,18 +1,27 @@
 extension View {
-    /// Sets the way in which the view comes and goes, when it is inserted or removed with an animation.
+    /// Sets the transition of the view: its appearance and disappearance, when it is inserted or removed with an
+    /// animation.
     ///
     /// ```swift
-    /// if isOpen { Details().transition(.move(edge: .bottom)) }
+    /// VStack {
+    ///     if isOpen { Details().transition(.move(edge: .bottom)) }
+    ///     Button("Details") { withAnimation { isOpen.toggle() } }
+    /// }
     /// ```
     ///
-    /// Around a condition, a ``ForEach`` or an `id`, it is the transition of each view that comes and goes there and
-    /// has none of its own.
+    /// Without an animation, views are inserted and removed at once. Around a condition, a ``ForEach`` or an `id`, it
+    /// is the transition of each view inside that has none of its own.
+    ///
+    /// - Parameter t: The transition.
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(_TransitionModifier(transition: t.erased))
     }
 
-    /// Sets the way in which the view comes and goes, when it is inserted or removed with an animation.
+    /// Sets the transition of the view: its appearance and disappearance, when it is inserted or removed with an
+    /// animation.
+    ///
+    /// - Parameter transition: The transition.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(_TransitionModifier(transition: transition))
     }
@@ -136,7 +145,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
     /// The transition around the modifiers of this one, if it counts there.
     private var surrounding: SurroundingTransition? { outer?.source.content.surrounding }
 
-    /// Makes the view anew in the environment of another place, as a transition does that shows it by another
+    /// Makes the view again in the environment of another place, as a transition does that shows it by another
     /// structure.
     private func placeChanged() {
         guard let plain, !isLeavingWithin, plainScope != nil || surrounding?.scope(at: scope) != nil else { return }

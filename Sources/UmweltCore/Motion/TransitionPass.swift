@@ -291,7 +291,7 @@ package protocol TransitioningElement: _Element {
     /// Returns true if a source is that of the view which comes and goes by the transition.
     func shows(_ source: ModifiedViewSource) -> Bool
 
-    /// Makes the element of a view that comes and goes by itself below this one, with this transition.
+    /// Makes the element of a view that appears and disappears by itself below this one, with this transition.
     func makeElement<V: View>(of view: V, _ inputs: _ElementInputs) -> _ViewElement<V>
 
     /// Returns true if the transition has an animation of its own for a phase.

@@ -1,4 +1,5 @@
-/// The element of a view that comes and goes by the transition which stands around the condition that it depends on.
+/// The element of a view that appears and disappears by the transition which stands around the condition that it
+/// depends on.
 final class TransitionedElement<Content: View, Origin: View, T: Transition>: SingleChildElement<
     Content, ModifiedContent<Content, _TransitionModifier<T>>
 >
@@ -20,8 +21,8 @@ final class TransitionedElement<Content: View, Origin: View, T: Transition>: Sin
 }
 
 extension _Element {
-    /// Makes the element of a view that comes and goes without the others below this element: with the transition that
-    /// stands around, if there is one.
+    /// Makes the element of a view that appears and disappears without the others below this element: with the
+    /// transition that stands around, if there is one.
     final func makeChild<V: View>(_ view: V) -> _ViewElement<V> {
         var element = passFlags.contains(.isInTransition) ? parent : nil
         while let current = element {

@@ -41,7 +41,7 @@ package final class SavedContent {
         parts.removeValue(forKey: Place(scope: scope, number: number))
     }
 
-    /// Lets the state go that no element has taken, as its view has not been made anew.
+    /// Lets the state go that no element has taken, as its view has not been made again.
     package func leaveRest() {
         for part in parts.values { (part as? SavedSlots)?.leave() }
         parts = [:]

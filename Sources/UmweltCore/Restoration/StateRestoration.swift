@@ -56,7 +56,7 @@ package final class StateRestoration {
         return saved.had(scope.place)
     }
 
-    /// Has the content of an element that is being made begin anew.
+    /// Has the content of an element that is being made begin again.
     func leaveOut(_ element: _Element) { scopes[ObjectIdentifier(element)] = nil }
 
     /// Has something compared with what was before the restoration when all is there again.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Elements count as the same if their bits are, which is found for whole blocks of memory at once: of a hundred
 /// thousand elements all but the few that have changed cost less than a nanosecond each, whatever their type. Elements
-/// that are equal, but in other memory, such as long strings that have been made anew, are not among them.
+/// that are equal, but in other memory, such as long strings that have been made again, are not among them.
 package struct CommonEnds: Equatable {
     /// The number at the beginning.
     package private(set) var first = 0

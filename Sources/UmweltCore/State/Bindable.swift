@@ -18,13 +18,15 @@ import Observation
     private init(object: Value) { wrappedValue = object }
 
     // The compiler makes memberwise initialisers that take the object itself only if it finds this one here.
-    /// Not available: the value must be an observable object.
+    /// Unavailable: the value must be an observable object.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { fatalError("Unavailable.") }
 }
 
 extension Bindable where Value: AnyObject {
     /// A binding to a property of the object.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding(location: ObjectLocation(wrappedValue, keyPath))
     }
@@ -38,6 +40,8 @@ extension Bindable where Value: AnyObject, Value: Observable {
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
     /// Makes a copy of a wrapper.
+    ///
+    /// - Parameter projectedValue: The wrapper to copy.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -1,9 +1,14 @@
-/// A property wrapper that reads and writes a value owned elsewhere.
+/// A property wrapper that reads and writes a value that another view or object owns.
 ///
 /// ```swift
 /// struct NameField: View {
 ///     @Binding var name: String
 ///     var body: some View { Button("Clear \(name)") { name = "" } }
+/// }
+///
+/// struct Profile: View {
+///     @State private var name = "Ada"
+///     var body: some View { NameField(name: $name) }
 /// }
 /// ```
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
@@ -76,9 +81,13 @@
     public var projectedValue: Binding<Value> { self }
 
     /// Makes a copy of a binding.
+    ///
+    /// - Parameter projectedValue: The wrapper to copy.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// Returns a binding to a part of the value.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var result = Binding<Subject>(location: ProjectedLocation(location, keyPath))
         if hasTransaction { result = result.transaction(transaction) }
@@ -95,7 +104,13 @@
 }
 
 extension Binding {
-    /// Returns the same binding with an animation for its changes; with nil they are shown at once.
+    /// Returns the same binding, whose writes are animated.
+    ///
+    /// ```swift
+    /// Toggle("Details", isOn: $isOpen.animation(.easeOut))
+    /// ```
+    ///
+    /// - Parameter animation: The animation; with nil the changes are shown at once.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var transaction = transaction
         transaction.animation = animation
@@ -103,11 +118,15 @@ extension Binding {
     }
 
     /// Makes a binding to the same value as an optional.
+    ///
+    /// - Parameter base: The binding.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: OptionalLocation(base.location))
     }
 
     /// Makes a binding to the wrapped value of an optional; nil if the optional is nil now.
+    ///
+    /// - Parameter base: The binding.
     public init?(_ base: Binding<Value?>) {
         guard let location = UnwrappedLocation(base.location) else { return nil }
         self.init(location: location)
@@ -153,11 +172,17 @@ extension Binding: Collection where Value: MutableCollection {
     /// All positions in the collection.
     public var indices: Value.Indices { wrappedValue.indices }
     /// Returns the next position.
+    ///
+    /// - Parameter i: A valid position.
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
     /// Advances to the next position.
+    ///
+    /// - Parameter i: A valid position.
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
     /// A binding to the element at a position.
+    ///
+    /// - Parameter position: A valid position.
     public subscript(position: Index) -> Element {
         Binding<Value.Element>(location: ElementLocation(location, position))
     }
@@ -165,8 +190,12 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
     /// Returns the previous position.
+    ///
+    /// - Parameter i: A valid position.
     public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
     /// Goes back to the previous position.
+    ///
+    /// - Parameter i: A valid position.
     public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

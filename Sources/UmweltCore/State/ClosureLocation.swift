@@ -1,4 +1,5 @@
-/// The location of a value behind two closures. Bindings that are made anew differ: closures cannot always be compared.
+/// The location of a value behind two closures. Bindings that are made again differ: closures cannot always be
+/// compared.
 final class ClosureLocation<Value>: DerivedLocation<Value> {
     private let read: () -> Value
     private let write: (Value, Transaction) -> Void

@@ -24,11 +24,15 @@ import Observation
     fileprivate var location: StateSource<Value>?
 
     /// Creates a state with an initial value that is evaluated when the view appears.
+    ///
+    /// - Parameter value: The initial value.
     public init(wrappedValue value: @autoclosure @escaping () -> Value) {
         self.init(value, isEager: SDKVersion.process < .v27)
     }
 
     /// Creates a state that starts as `initialValue`.
+    ///
+    /// - Parameter value: The initial value.
     public init(initialValue value: Value) { makeInitialValue = { value } }
 
     init(_ makeValue: @escaping () -> Value, isEager: Bool) {

@@ -1,11 +1,15 @@
-/// A property wrapper for a name that is unique to a view.
+/// A property wrapper for an identifier that is unique to a view.
 ///
-/// The name exists as long as the view keeps its position in the tree.
+/// Use it to match the geometry or the accessibility of two views. The identifier exists as long as the view keeps its
+/// position in the tree.
 ///
 /// ```swift
 /// struct Shelf: View {
-///     @Namespace private var books
-///     var body: some View { Row(in: books) }
+///     @Namespace private var covers
+///     @State private var chosen: Book?
+///     var body: some View {
+///         Cover(chosen).matchedGeometryEffect(id: chosen?.id, in: covers)
+///     }
 /// }
 /// ```
 @propertyWrapper public struct Namespace: DynamicProperty, Sendable {

@@ -7,7 +7,7 @@ import UmweltGraph
 final class PropertyPlan: @unchecked Sendable {
     private let type: ObjectIdentifier
 
-    /// The name of the type for people.
+    /// The name of the type for users.
     let typeName: String
 
     /// True if the type is a view of the library, not of the program.

@@ -2,7 +2,7 @@ import Observation
 
 /// A property wrapper for a value that a view owns.
 ///
-/// The value lives as long as the view keeps its position in the tree, and a change runs the bodies that read it.
+/// The value lives as long as the view keeps its position in the tree. A change runs the bodies that read it.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -12,14 +12,20 @@ import Observation
 ///     }
 /// }
 /// ```
+///
+/// Pass `$count`, a ``Binding``, to views that change the value. The value can also be an observable object.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     var initialValue: Value
     var location: StateSource<Value>?
 
     /// Makes a state that starts as `wrappedValue`.
+    ///
+    /// - Parameter value: The initial value.
     public init(wrappedValue value: Value) { initialValue = value }
 
     /// Makes a state that starts as `initialValue`.
+    ///
+    /// - Parameter value: The initial value.
     public init(initialValue value: Value) { initialValue = value }
 
     /// The value. Before the view is installed it is the initial value; writes are lost, and a line
@@ -86,7 +92,7 @@ class StateField<Value>: PropertyField {
 
     override final var isSlotLasting: Bool { true }
 
-    /// The library's own views have objects that belong to their tree: those are made anew.
+    /// The library's own views have objects that belong to their tree: those are made again.
     override final func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
         isOfSystem && Value.self is AnyClass ? nil : source(slot)?.copy(in: element.graph)
     }

@@ -1,6 +1,12 @@
-/// The values that travel with a change of state to the views that it updates.
+/// The values that accompany a change of state to the views that it updates.
 ///
-/// They specify how the change is to be shown, such as its ``animation``; apps add values of their own by key.
+/// They specify how the change is shown, such as its ``animation``; apps add values of their own by key.
+///
+/// ```swift
+/// var transaction = Transaction(animation: .easeOut)
+/// transaction.disablesAnimations = true
+/// withTransaction(transaction) { isOpen = true }
+/// ```
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -20,9 +26,13 @@ public struct Transaction {
     public init() {}
 
     /// Makes a transaction with an animation.
+    ///
+    /// - Parameter animation: The animation; with nil the changes are shown at once.
     public init(animation: Animation?) { self.animation = animation }
 
     /// The value of a key.
+    ///
+    /// - Parameter key: The type of the key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values.isEmpty ? K.defaultValue : (values[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -82,8 +92,18 @@ private struct TracksVelocityKey: TransactionKey {
     static let defaultValue = false
 }
 
-/// Runs a closure whose changes of state carry a transaction. Values of keys that it does not set are those of the
-/// current one.
+/// Runs a closure whose changes of state carry a transaction.
+///
+/// ```swift
+/// var transaction = Transaction()
+/// transaction.disablesAnimations = true
+/// withTransaction(transaction) { isOpen = false }
+/// ```
+///
+/// - Parameters:
+///   - transaction: The transaction. Keys that it does not set have the values of the current transaction.
+///   - body: The closure, which runs once, at once.
+/// - Returns: The result of the closure.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var merged = Transaction.current
     merged.merge(transaction)

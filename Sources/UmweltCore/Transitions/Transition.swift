@@ -1,4 +1,4 @@
-/// A type of change to a view with which it comes and goes.
+/// A type of change to a view for its appearance and disappearance.
 ///
 /// The body applies modifiers to the view, with values for each phase; what animates is the way from one phase to the
 /// next. In the phase ``TransitionPhase/identity`` the view should look as it does without a transition.
@@ -20,6 +20,10 @@ public protocol Transition {
 
     /// Returns the changed view in a phase. Its structure should be the same in all phases, as the view loses its state
     /// otherwise.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
     /// The properties of the transition. By default it has motion.
@@ -31,6 +35,10 @@ extension Transition {
     @MainActor @preconcurrency public static var properties: TransitionProperties { TransitionProperties() }
 
     /// Returns a view as the transition shows it in a phase, such as in the body of another transition.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(AppliedTransition(transition: self, phase: phase))
     }

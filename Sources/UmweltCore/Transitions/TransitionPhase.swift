@@ -1,4 +1,4 @@
-/// The stages of a view that comes and goes, in their order.
+/// The stages of a view that appears and disappears, in their order.
 ///
 /// A view is inserted in the phase ``willAppear`` and moves on to ``identity`` at once; removed, it goes to
 /// ``didDisappear``. A view that is put back while it goes returns to ``identity``.

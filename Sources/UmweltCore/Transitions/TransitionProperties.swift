@@ -1,9 +1,11 @@
 /// The properties of a type of transition.
 public struct TransitionProperties: Sendable {
-    /// True if the transition moves something. People who ask for less motion see the view fade instead.
+    /// True if the transition moves something. Users who ask for less motion see the view fade instead.
     public var hasMotion: Bool
 
     /// Makes the properties of a transition.
+    ///
+    /// - Parameter hasMotion: True if the transition moves the view.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 
     /// Returns the properties of two transitions that are applied to one view.

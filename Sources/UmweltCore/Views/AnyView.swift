@@ -1,4 +1,13 @@
-/// A view with an erased type. When a view of another type replaces the old one, the old one's state is lost.
+/// A view with an erased type.
+///
+/// ```swift
+/// func icon(for file: File) -> AnyView {
+///     file.isFolder ? AnyView(Image(systemName: "folder")) : AnyView(Thumbnail(file))
+/// }
+/// ```
+///
+/// When a view of another type replaces the old one, the old one's state is lost. Where the branches of a condition are
+/// written in a ``ViewBuilder``, no erased type is needed.
 public nonisolated struct AnyView: View, PrimitiveView {
     let storage: AnyViewStorage
 

@@ -1,4 +1,15 @@
-/// A view without content.
+/// A view without content, which takes no space.
+///
+/// ```swift
+/// struct Badge: View {
+///     let count: Int
+///     var body: some View {
+///         if count > 0 { Text("\(count)") } else { EmptyView() }
+///     }
+/// }
+/// ```
+///
+/// Most code needs none: an `if` without an `else` shows nothing. Generic types use it for a part that is left out.
 public nonisolated struct EmptyView: View, PrimitiveView {
     /// Makes an empty view.
     @inlinable nonisolated public init() {}

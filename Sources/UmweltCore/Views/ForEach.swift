@@ -1,8 +1,14 @@
 /// A view for each element of a collection, identified by the elements' identities.
 ///
 /// ```swift
-/// ForEach(books) { book in Text(book.title) }
+/// VStack {
+///     ForEach(books) { book in Text(book.title) }
+///     ForEach(["red", "green"], id: \.self) { name in Text(name) }
+/// }
 /// ```
+///
+/// Identities must be unique and stable: state, animations and transitions follow them when elements are inserted,
+/// moved or removed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
@@ -46,6 +52,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 // one per kind, the type checker would try each of them for each `ForEach` around an error, and multiply them.
 extension ForEach {
     /// Makes content for each element; elements are identified by their `id`.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - content: Makes the content of an element.
     nonisolated public init(_ data: Data, @ContentBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, idOf: .byType { $0.id }, content: content)
@@ -64,6 +74,10 @@ extension ForEach {
     }
 
     /// Makes content for each number of a range.
+    ///
+    /// - Parameters:
+    ///   - data: The numbers. The range must not change while the view is shown.
+    ///   - content: Makes the content of a number.
     nonisolated public init(_ data: Range<Int>, @ContentBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(
@@ -85,6 +99,10 @@ extension ForEach {
 
 extension ForEach where Content: View {
     /// Makes a view for each element of a binding's collection, given a binding to the element.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - content: The content.
     nonisolated public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

@@ -14,6 +14,8 @@ public struct _GraphValue<Value> {
     package var value: Value { read() }
 
     /// A property of the value.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<U>(keyPath: KeyPath<Value, U>) -> _GraphValue<U> {
         _GraphValue<U> { [read] in read()[keyPath: keyPath] }
     }

@@ -1,4 +1,14 @@
-/// Several views as one, without a layout of their own: modifiers of a group are applied to each of them.
+/// Several views as one, without a layout of their own: modifiers of a group apply to each of them.
+///
+/// ```swift
+/// Group {
+///     Text("One")
+///     Text("Two")
+/// }
+/// .font(.headline)
+/// ```
+///
+/// Use it to apply modifiers to several views, or to the branches of a condition.
 public struct Group<Content> {
     package let content: Content
 

@@ -1,5 +1,16 @@
 extension View {
-    /// Binds the view's identity to a value: when the value changes, the view starts again with its initial state.
+    /// Binds the view's identity to a value: a new value removes the view with its state, and inserts a new one.
+    ///
+    /// ```swift
+    /// ScrollView {
+    ///     ForEach(messages) { MessageView(message: $0).id($0.id) }
+    /// }
+    /// EditorView(document: document).id(document.id)
+    /// ```
+    ///
+    /// Use it as the target of ``ScrollViewProxy/scrollTo(_:anchor:)``, or to reset a view's state.
+    ///
+    /// - Parameter id: The value.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 

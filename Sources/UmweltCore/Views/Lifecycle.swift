@@ -1,13 +1,28 @@
 extension View {
-    /// Runs an action when the view has appeared: after the update and the layout that show it first.
+    /// Runs an action when the view has appeared, after the update and the layout that show it first.
     ///
-    /// A view in a lazy container appears whenever it comes into the viewport. Its body has run before, as it came
-    /// near, and a view that never gets further does not appear.
+    /// Use it to start what the view needs; for asynchronous work use ``View/task(priority:_:)``, which is also
+    /// cancelled.
+    ///
+    /// ```swift
+    /// PlayerView().onAppear { player.play() }
+    /// ```
+    ///
+    /// A view in a lazy container appears whenever it enters the viewport. Its body runs earlier, when it is near the
+    /// viewport, so a view that stays outside does not appear.
+    ///
+    /// - Parameter action: The action; nil for none.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action when the view has disappeared, be it that it has left the viewport of a lazy container.
+    /// Runs an action when the view has disappeared, also when it has left the viewport of a lazy container.
+    ///
+    /// ```swift
+    /// PlayerView().onDisappear { player.pause() }
+    /// ```
+    ///
+    /// - Parameter action: The action; nil for none.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: nil, disappear: action))
     }

@@ -1,5 +1,12 @@
 extension View {
-    /// Runs an action when a value differs from that in the update before.
+    /// Runs an action when a value differs from its value in the last update.
+    ///
+    /// ```swift
+    /// List(results) { ResultRow(result: $0) }
+    ///     .onChange(of: query) { old, new in
+    ///         if old != new { search(for: new) }
+    ///     }
+    /// ```
     ///
     /// - Parameters:
     ///   - value: The value that is compared.
@@ -11,7 +18,11 @@ extension View {
         modifier(_ValueActionModifier(value: value, initial: initial, action: action))
     }
 
-    /// Runs an action when a value differs from that in the update before.
+    /// Runs an action when a value differs from its value in the last update.
+    ///
+    /// ```swift
+    /// SettingsView().onChange(of: settings) { settings.save() }
+    /// ```
     ///
     /// - Parameters:
     ///   - value: The value that is compared.
@@ -23,9 +34,13 @@ extension View {
         modifier(_ValueActionModifier(value: value, initial: initial, action: { _, _ in action() }))
     }
 
-    /// Runs an action with the new value when a value differs from that in the update before.
+    /// Runs an action with the new value when a value differs from its value in the last update.
     ///
-    /// The action is that of the update before, so that other values that it has captured are the old ones.
+    /// The closure is that of the last update: other values that it captures are the old ones.
+    ///
+    /// - Parameters:
+    ///   - value: The value that is compared.
+    ///   - action: The action, with the new value.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void

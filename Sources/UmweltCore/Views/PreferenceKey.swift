@@ -1,4 +1,15 @@
 /// A type that names a value that views send up to their ancestors.
+///
+/// Use it where an ancestor needs to know about its descendants, such as a title or a size.
+///
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///     static let defaultValue: CGFloat = 0
+///     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+/// }
+///
+/// VStack { rows }.onPreferenceChange(WidestKey.self) { widest = $0 }
+/// ```
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
@@ -20,19 +31,35 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-    /// Sends a value to the ancestors, in place of that of the content.
+    /// Sends a value to the ancestors of the view, in place of the value that its content sends.
+    ///
+    /// ```swift
+    /// Text(title).preference(key: TitleKey.self, value: title)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - key: The preference.
+    ///   - value: The value.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
     }
 
     /// Changes the value that the content sends to the ancestors.
+    ///
+    /// - Parameters:
+    ///   - key: The preference.
+    ///   - callback: Changes the value in place.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(_PreferenceTransformModifier<K>(transform: callback))
     }
 
-    /// Runs an action when the value of the content has changed.
+    /// Runs an action when the value that the content sends has changed.
+    ///
+    /// ```swift
+    /// DetailView().onPreferenceChange(TitleKey.self) { title = $0 }
+    /// ```
     ///
     /// - Parameters:
     ///   - key: The preference.

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the value that selects this view where one of several is chosen.
+    /// Sets the value that selects this view in a picker, a list or a tab view.
     ///
     /// ```swift
     /// Picker("Size", selection: $size) {
@@ -8,7 +8,11 @@ extension View {
     /// }
     /// ```
     ///
-    /// The type must be that of the selection. With `includeOptional` it may also be what an optional selection holds.
+    /// The type must be that of the selection: a tag of another type selects nothing.
+    ///
+    /// - Parameters:
+    ///   - tag: The value.
+    ///   - includeOptional: If true, the tag also matches a selection whose type is an optional of the tag's type.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(_TagTraitWritingModifier(tag: tag, includeOptional: includeOptional))
     }

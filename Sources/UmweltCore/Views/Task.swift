@@ -1,8 +1,12 @@
 extension View {
     /// Runs an asynchronous action while the view is in the tree.
     ///
-    /// The action starts when the view has appeared and is cancelled when the view disappears, be it that it leaves the
-    /// viewport of a lazy container; it starts anew when the view comes back.
+    /// ```swift
+    /// BookList(books).task { books = await library.load() }
+    /// ```
+    ///
+    /// The action starts when the view has appeared. It is cancelled when the view disappears, also when the view
+    /// leaves the viewport of a lazy container, and starts again when the view returns.
     ///
     /// - Parameters:
     ///   - priority: The priority of the task.
@@ -14,7 +18,11 @@ extension View {
         modifier(_TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs an asynchronous action while the view is in the tree, and restarts it whenever a value changes.
+    /// Runs an asynchronous action while the view is in the tree, and restarts it when a value changes.
+    ///
+    /// ```swift
+    /// ResultList(results).task(id: query) { results = await search(query) }
+    /// ```
     ///
     /// - Parameters:
     ///   - value: The value; when it changes, the running action is cancelled and a new one started.

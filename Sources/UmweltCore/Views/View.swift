@@ -6,6 +6,9 @@
 ///     var body: some View { Text("Hello, \(name)") }
 /// }
 /// ```
+///
+/// The body runs when the view is inserted, and again when its properties, its state, or the environment values and
+/// observable properties that it has read change. Bodies run on the main actor.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of the view's content.

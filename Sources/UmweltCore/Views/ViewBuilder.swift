@@ -1,8 +1,16 @@
 /// The result builder that makes content from the statements of a closure: views, and also items of toolbars, commands
 /// and tabs.
 ///
-/// The statements may be of any type. What surrounds the closure decides which content it wants: the values of
-/// conditions and of several statements are views if their parts are, and items of a toolbar if their parts are such.
+/// ```swift
+/// @ViewBuilder var status: some View {
+///     if isLoading { ProgressView() }
+///     Text(message)
+/// }
+/// ```
+///
+/// The statements may be of any type. The caller of the closure decides which content it needs: conditions and
+/// sequences of statements are views if all their parts are views, and toolbar items if all their parts are toolbar
+/// items.
 @resultBuilder public enum ViewBuilder: Sendable {
     /// One expression.
     public static func buildExpression<Content>(_ content: Content) -> Content { content }

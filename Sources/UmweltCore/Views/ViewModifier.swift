@@ -48,7 +48,13 @@ extension ViewModifier where Body == Never {
 }
 
 extension View {
-    /// Applies a modifier.
+    /// Applies a modifier to the view.
+    ///
+    /// ```swift
+    /// Text("Card").modifier(Card())
+    /// ```
+    ///
+    /// - Parameter modifier: The modifier.
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -29,6 +29,8 @@ public protocol ReadableDocument: AnyObject {
     typealias ReadConfiguration = DocumentReadConfiguration
 
     /// Returns a reader of a file.
+    ///
+    /// - Parameter configuration: The type and the contents of the file.
     func reader(configuration: sending ReadConfiguration) -> sending Reader
 
     /// Makes the content of a file that of the document.
@@ -51,6 +53,8 @@ public protocol WritableDocument: AnyObject {
     typealias WriteConfiguration = DocumentWriteConfiguration
 
     /// Returns a writer of a file.
+    ///
+    /// - Parameter configuration: The type of the file, and the existing one.
     func writer(configuration: sending WriteConfiguration) -> sending Writer
 
     /// Returns the content of the document as it is now.

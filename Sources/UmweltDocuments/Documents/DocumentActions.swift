@@ -54,6 +54,8 @@ import UniformTypeIdentifiers
     }
 
     /// Opens a window of the first group whose documents are written as a type, with a new document of that group.
+    ///
+    /// - Parameter contentType: The type of the file.
     public func callAsFunction(contentType: UTType) {
         let group = windows.documentGroups.first { group in
             group.isEditable && group.type.writableContentTypes.contains { contentType.conforms(to: $0) }

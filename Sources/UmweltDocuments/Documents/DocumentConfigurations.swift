@@ -92,5 +92,7 @@ public struct DocumentCreationSource: Hashable, Sendable {
     let id: String
 
     /// Makes an origin.
+    ///
+    /// - Parameter id: The identifier of the scene, for `openWindow(id:)`.
     public init(id: String) { self.id = id }
 }

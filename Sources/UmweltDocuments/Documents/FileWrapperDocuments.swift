@@ -26,6 +26,10 @@ public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
     }
 
     /// Returns the content of a file.
+    ///
+    /// - Parameters:
+    ///   - source: The URL to read from.
+    ///   - progress: The progress to report to.
     @concurrent public func read(
         from source: sending URL, progress: consuming Subprogress
     ) async throws -> sending Snapshot {
@@ -64,6 +68,12 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
     }
 
     /// Writes the content into a file. The content that was written before is known by its file.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The values to write.
+    ///   - destination: The URL to write to.
+    ///   - previous: The values that were written last; nil for none.
+    ///   - progress: The progress to report to.
     @concurrent public func write(
         snapshot: sending Snapshot, to destination: sending URL, previous: sending Snapshot?,
         progress: consuming Subprogress

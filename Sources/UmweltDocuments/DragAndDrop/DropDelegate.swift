@@ -3,36 +3,67 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UniformTypeIdentifiers
 
-/// An object that decides what is dropped on a view, and takes it.
+/// An object that accepts or rejects drops on a view, and performs them.
+///
+/// ```swift
+/// struct Inbox: DropDelegate {
+///     let receive: ([NSItemProvider]) -> Void
+///     func performDrop(info: DropInfo) -> Bool {
+///         receive(info.itemProviders(for: [.text]))
+///         return true
+///     }
+/// }
+///
+/// List(texts, id: \.self) { Text($0) }.onDrop(of: [.text], delegate: Inbox(receive: load))
+/// ```
 @preconcurrency @MainActor public protocol DropDelegate {
-    /// Returns true if the view takes what is over it.
+    /// Returns true if the view accepts the dragged items.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     func validateDrop(info: DropInfo) -> Bool
 
-    /// Takes what is dropped. Returns false if it is of no use.
+    /// Performs a drop.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
+    /// - Returns: True if the items could be used.
     func performDrop(info: DropInfo) -> Bool
 
-    /// Called when something has come over the view.
+    /// Called when a drag has entered the view.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     func dropEntered(info: DropInfo)
 
-    /// Called when something has moved over the view. Returns what a drop would do; nil for the same as before, which
-    /// is a copy at first.
+    /// Called when a drag has moved over the view.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
+    /// - Returns: The operation that a drop would perform; nil for the same as before, which is a copy at first.
     func dropUpdated(info: DropInfo) -> DropProposal?
 
-    /// Called when what was over the view has gone, also after a drop.
+    /// Called when a drag has left the view, also after a drop.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
     /// Returns true: the view takes all items of its types.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     public func validateDrop(info: DropInfo) -> Bool { true }
 
     /// Does nothing.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     public func dropEntered(info: DropInfo) {}
 
     /// Returns nil: a drop would do the same as before.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
     /// Does nothing.
+    ///
+    /// - Parameter info: The items, and the pointer's position.
     public func dropExited(info: DropInfo) {}
 }
 
@@ -59,9 +90,13 @@ public struct DropInfo {
     }
 
     /// Returns true if an item has data of one of several types, by their names.
+    ///
+    /// - Parameter types: The identifiers of the types.
     public func hasItemsConforming(to types: [String]) -> Bool { hasItemsConforming(to: types.map(UTType.named)) }
 
     /// Returns the items that have data of one of several types, by their names.
+    ///
+    /// - Parameter types: The identifiers of the types.
     public func itemProviders(for types: [String]) -> [NSItemProvider] { itemProviders(for: types.map(UTType.named)) }
 }
 
@@ -120,7 +155,11 @@ public struct DropProposal: Sendable, CustomDebugStringConvertible {
         operationOutsideApplication = nil
     }
 
-    /// Makes a proposal with another operation for what comes from outside of the app.
+    /// Makes a proposal with another operation for items from outside of the app.
+    ///
+    /// - Parameters:
+    ///   - withinApplication: The operation for items of this app.
+    ///   - outsideApplication: The operation for items of other apps.
     public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
         operation = withinApplication
         operationOutsideApplication = outsideApplication

@@ -14,11 +14,11 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - payloadType: The type of the values. What has no representation of it is not taken.
+    ///   - payloadType: The type of the values. Items without a representation of this type are not accepted.
     ///   - action: Takes the values that were dropped, and the place in the view's coordinates; returns whether they
     ///     are of use. Called when the values have been loaded.
     ///   - isTargeted: Called with true when something comes over the view that can be dropped, and with false when it
-    ///     goes.
+    ///     disappears.
     @_disfavoredOverload
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -38,7 +38,7 @@ extension View {
     /// Makes the view a destination for values that are dropped on it.
     ///
     /// - Parameters:
-    ///   - type: The type of the values. What has no representation of it is not taken.
+    ///   - type: The type of the values. Items without a representation of this type are not accepted.
     ///   - isEnabled: If false, the view takes nothing.
     ///   - action: Takes the values that were dropped, and what is known of the drop. Called when the values have been
     ///     loaded.

@@ -21,7 +21,7 @@ public struct DropSession: Identifiable {
         case exiting
         /// Something was dropped.
         case ended(DropOperation)
-        /// The end of loading what was dropped.
+        /// The end of loading the dropped items.
         case dataTransferCompleted
 
         /// The name of the phase.

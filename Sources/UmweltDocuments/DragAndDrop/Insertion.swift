@@ -15,7 +15,7 @@ extension DynamicViewContent {
     /// view yet, nothing can be dropped: make what is around them a destination too.
     ///
     /// - Parameters:
-    ///   - payloadType: The type of the values. What has no representation of it is not taken.
+    ///   - payloadType: The type of the values. Items without a representation of this type are not accepted.
     ///   - action: Takes the values that were dropped, and the offset of the element before which they belong. Called
     ///     when the values have been loaded.
     nonisolated public func dropDestination<T: Transferable>(

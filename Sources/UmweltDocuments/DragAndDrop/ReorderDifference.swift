@@ -35,12 +35,18 @@ public struct ReorderDifference<ItemID, CollectionID> {
         public var collectionID: CollectionID
 
         /// Makes a position in one of several collections.
+        ///
+        /// - Parameters:
+        ///   - position: The new position.
+        ///   - collectionID: The identity of the collection.
         public init(position: Position, collectionID: CollectionID) {
             self.position = position
             self.collectionID = collectionID
         }
 
         /// Makes a position in the only collection of a container.
+        ///
+        /// - Parameter position: The new position.
         public init(position: Position) where CollectionID == ReorderableSingleCollectionIdentifier {
             self.init(position: position, collectionID: ReorderableSingleCollectionIdentifier())
         }

@@ -21,7 +21,7 @@ extension TableRowContent {
     /// Makes each of the rows a destination for values that are dropped on it.
     ///
     /// - Parameters:
-    ///   - payloadType: The type of the values. What has no representation of it is not taken.
+    ///   - payloadType: The type of the values. Items without a representation of this type are not accepted.
     ///   - action: Takes the values that were dropped. Called when they have been loaded.
     @MainActor @preconcurrency
     public func dropDestination<T: Transferable>(
@@ -53,7 +53,7 @@ extension DynamicTableRowContent {
     /// ```
     ///
     /// - Parameters:
-    ///   - payloadType: The type of the values. What has no representation of it is not taken.
+    ///   - payloadType: The type of the values. Items without a representation of this type are not accepted.
     ///   - action: Takes the offset of the row before which the values belong, and the values. Called when they have
     ///     been loaded.
     public func dropDestination<T: Transferable>(

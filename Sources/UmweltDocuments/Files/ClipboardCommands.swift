@@ -48,20 +48,26 @@ extension View {
             })
     }
 
-    /// Copies items when the user presses Control-C or Command-C while the focus is in this view, and in no field;
-    /// nil for not to.
+    /// Copies items when the user presses Control-C or Command-C while the focus is in this view, and not in a field.
+    ///
+    /// - Parameter payloadAction: Returns the items to put on the clipboard; nil disables the command.
     nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(CopyCommandModifier(key: "c") { payloadAction?() ?? [] })
     }
 
-    /// Cuts items when the user presses Control-X or Command-X while the focus is in this view, and in no field; nil
-    /// for not to.
+    /// Cuts items when the user presses Control-X or Command-X while the focus is in this view, and not in a field.
+    ///
+    /// - Parameter payloadAction: Returns the items to put on the clipboard; nil disables the command.
     nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(CopyCommandModifier(key: "x") { payloadAction?() ?? [] })
     }
 
-    /// Pastes items of some types when the user presses Control-V or Command-V while the focus is in this view, and
-    /// in no field.
+    /// Pastes items of some types when the user presses Control-V or Command-V while the focus is in this view, and not
+    /// in a field.
+    ///
+    /// - Parameters:
+    ///   - supportedContentTypes: The types that are accepted.
+    ///   - payloadAction: The action, with the items on the clipboard.
     nonisolated public func onPasteCommand(
         of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View {
@@ -86,16 +92,25 @@ extension View {
             })
     }
 
-    /// Pastes items of types of some names when the user presses Control-V or Command-V while the focus is in this
-    /// view, and in no field; types themselves in new source.
+    /// Pastes items of some types, by their identifiers, when the user presses Control-V or Command-V while the focus
+    /// is in this view, and not in a field.
+    ///
+    /// - Parameters:
+    ///   - supportedTypes: The identifiers of the types that are accepted.
+    ///   - payloadAction: The action, with the items on the clipboard.
     nonisolated public func onPasteCommand(
         of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View {
         onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
     }
 
-    /// Pastes items of types of some names when the user presses Control-V or Command-V while the focus is in this
-    /// view, and in no field; types themselves in new source.
+    /// Pastes items of some types, by their identifiers, when the user presses Control-V or Command-V while the focus
+    /// is in this view, and not in a field.
+    ///
+    /// - Parameters:
+    ///   - supportedTypes: The identifiers of the types that are accepted.
+    ///   - validator: Returns the value for the items; nil if they are not accepted.
+    ///   - payloadAction: The action, with the value that `validator` returned.
     nonisolated public func onPasteCommand<Payload>(
         of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
         perform payloadAction: @escaping (Payload) -> Void

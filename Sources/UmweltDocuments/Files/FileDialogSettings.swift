@@ -2,37 +2,58 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the folder that the dialogs for files in this view begin in; nil for the host's own choice.
+    /// Sets the folder in which the file dialogs of this view begin.
     ///
-    /// Windows of the desktop have it; browsers begin where the user was last.
+    /// Windows of the desktop use it; browsers begin where the user was last.
+    ///
+    /// - Parameters:
+    ///   - defaultDirectory: The folder; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogDefaultDirectory(
         _ defaultDirectory: URL?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.fileDialogFolder, defaultDirectory, fileID: fileID, line: line)
     }
 
-    /// Sets the title of the dialogs for files in this view; nil for the host's own.
+    /// Sets the title of the file dialogs of this view.
     ///
     /// ```swift
-    /// Editor().fileImporter(isPresented: $isImporting, allowedContentTypes: [.image]) { … }
+    /// Editor()
+    ///     .fileImporter(isPresented: $isImporting, allowedContentTypes: [.image]) { result in load(result) }
     ///     .fileDialogMessage("Choose a cover")
     /// ```
     ///
-    /// Windows of the desktop show it; browsers have their own words.
+    /// Windows of the desktop show it; browsers have a text of their own.
+    ///
+    /// - Parameters:
+    ///   - message: The message that accompanies the items; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogMessage(
         _ message: Text?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.fileDialogMessage, message, fileID: fileID, line: line)
     }
 
-    /// Sets the title of the dialogs for files in this view, looked up in the language of the environment.
+    /// Sets the title of the file dialogs of this view.
+    ///
+    /// - Parameters:
+    ///   - messageKey: The text, a key of the app's localized strings.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogMessage(
         _ messageKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fileDialogMessage(Text(messageKey), fileID: fileID, line: line)
     }
 
-    /// Sets the title of the dialogs for files in this view to a text from a resource.
+    /// Sets the title of the file dialogs of this view.
+    ///
+    /// - Parameters:
+    ///   - messageResource: The text, looked up in the resource's table and bundle.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage(
         _ messageResource: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line
@@ -40,7 +61,12 @@ extension View {
         fileDialogMessage(Text(messageResource), fileID: fileID, line: line)
     }
 
-    /// Sets the title of the dialogs for files in this view to a string.
+    /// Sets the title of the file dialogs of this view.
+    ///
+    /// - Parameters:
+    ///   - message: The message that accompanies the items; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage<S: StringProtocol>(
         _ message: S, fileID: StaticString = #fileID, line: UInt = #line
@@ -48,26 +74,38 @@ extension View {
         fileDialogMessage(Text(message), fileID: fileID, line: line)
     }
 
-    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view; nil for the
-    /// host's own.
+    /// Sets the label of the confirmation button in the file dialogs of this view.
     ///
-    /// Windows of the desktop show it; browsers have their own words.
+    /// Windows of the desktop show it; browsers have a text of their own.
+    ///
+    /// - Parameters:
+    ///   - label: The label; nil for the default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogConfirmationLabel(
         _ label: Text?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.fileDialogConfirmationLabel, label, fileID: fileID, line: line)
     }
 
-    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view, looked up in the
-    /// language of the environment.
+    /// Sets the label of the confirmation button in the file dialogs of this view.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fileDialogConfirmationLabel(
         _ labelKey: LocalizedStringKey, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fileDialogConfirmationLabel(Text(labelKey), fileID: fileID, line: line)
     }
 
-    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view to a text from a
-    /// resource.
+    /// Sets the label of the confirmation button in the file dialogs of this view.
+    ///
+    /// - Parameters:
+    ///   - label: The label of the view.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel(
         _ label: LocalizedStringResource, fileID: StaticString = #fileID, line: UInt = #line
@@ -75,7 +113,12 @@ extension View {
         fileDialogConfirmationLabel(Text(label), fileID: fileID, line: line)
     }
 
-    /// Sets the label of the button that takes what was chosen in the dialogs for files in this view to a string.
+    /// Sets the label of the confirmation button in the file dialogs of this view.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which is not localized.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(
         _ label: S, fileID: StaticString = #fileID, line: UInt = #line

@@ -3,6 +3,21 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// A document that is read from files and written into them, as a value.
+///
+/// ```swift
+/// struct Note: FileDocument {
+///     static let readableContentTypes = [UTType.plainText]
+///     var text = ""
+///
+///     init() {}
+///     init(configuration: ReadConfiguration) throws {
+///         text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///     }
+///     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///         FileWrapper(regularFileWithContents: Data(text.utf8))
+///     }
+/// }
+/// ```
 @preconcurrency public protocol FileDocument: Sendable {
     /// The types of files that the document is read from.
     static var readableContentTypes: [UTType] { get }
@@ -12,6 +27,7 @@ import UniformTypeIdentifiers
 
     /// Reads a document.
     ///
+    /// - Parameter configuration: The type and the contents of the file.
     /// - Throws: An error if the content is not that of a document.
     init(configuration: ReadConfiguration) throws
 
@@ -20,6 +36,7 @@ import UniformTypeIdentifiers
 
     /// Returns the content of a file with the document.
     ///
+    /// - Parameter configuration: The type of the file, and the existing one.
     /// - Throws: An error if the document cannot be written.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
@@ -45,6 +62,7 @@ extension FileDocument {
 
     /// Reads a document.
     ///
+    /// - Parameter configuration: The type and the contents of the file.
     /// - Throws: An error if the content is not that of a document.
     init(configuration: ReadConfiguration) throws
 
@@ -53,11 +71,15 @@ extension FileDocument {
 
     /// Returns the state of the document.
     ///
+    /// - Parameter contentType: The type of the file.
     /// - Throws: An error if there is none to be written.
     func snapshot(contentType: UTType) throws -> Snapshot
 
     /// Returns the content of a file with a state of the document.
     ///
+    /// - Parameters:
+    ///   - snapshot: The values to write.
+    ///   - configuration: The type of the file, and the existing one.
     /// - Throws: An error if the state cannot be written.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The modifier that asks for files, or for what the clipboard has, as long as a binding is true.
+/// The modifier that asks for files, or for the items on the clipboard, as long as a binding is true.
 nonisolated struct FileRequestModifier: ViewModifier, SystemView {
     let isPresented: Binding<Bool>
 
@@ -26,7 +26,7 @@ nonisolated struct FileRequestModifier: ViewModifier, SystemView {
             }, cancel: cancel)
     }
 
-    /// Makes a modifier that asks for what the clipboard has.
+    /// Makes a modifier that asks for the items on the clipboard.
     ///
     /// - Parameter finish: Called with the items. Returns the task that loads their values, if any.
     nonisolated static func pasting(

@@ -47,15 +47,22 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
     public var preferredFilename: String?
 
     /// Makes the content of a file.
+    ///
+    /// - Parameter contents: The contents of the file.
     public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
     /// Makes the content of a folder, whose files are named by the keys.
+    ///
+    /// - Parameter childrenByPreferredName: The files and folders inside, by their preferred names.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         content = .folder(childrenByPreferredName)
     }
 
     /// Reads a file, or a folder with all that is inside.
     ///
+    /// - Parameters:
+    ///   - url: The URL of the file or folder.
+    ///   - options: The options.
     /// - Throws: An error if it cannot be read.
     public init(url: URL, options: ReadingOptions = []) throws {
         var isFolder: ObjCBool = false
@@ -90,6 +97,7 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
 
     /// Adds a file to a folder, under its preferred name or another one if that is taken. Does nothing for a file.
     ///
+    /// - Parameter child: The file or folder inside of this folder.
     /// - Returns: The name.
     @discardableResult
     public func addFileWrapper(_ child: FileWrapper) -> String {
@@ -107,6 +115,9 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
 
     /// Adds a file with bytes to a folder. Does nothing for a file.
     ///
+    /// - Parameters:
+    ///   - data: The contents of the file.
+    ///   - fileName: The preferred name.
     /// - Returns: The name.
     @discardableResult
     public func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
@@ -116,6 +127,8 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
     }
 
     /// Removes a file from a folder. Does nothing for a file.
+    ///
+    /// - Parameter child: The file or folder inside of this folder.
     public func removeFileWrapper(_ child: FileWrapper) {
         guard case .folder(let inside) = content else { return }
         content = .folder(inside.filter { $0.value !== child })
@@ -123,6 +136,10 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
 
     /// Writes the content.
     ///
+    /// - Parameters:
+    ///   - url: The URL of the file or folder.
+    ///   - options: The options.
+    ///   - originalContentsURL: The URL of the contents on disk; nil if there are none.
     /// - Throws: An error if it cannot be written.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         switch content {

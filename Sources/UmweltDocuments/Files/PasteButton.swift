@@ -3,7 +3,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UniformTypeIdentifiers
 
-/// A button that pastes what the clipboard has into the app.
+/// A button that pastes the items on the clipboard into the app.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { texts in notes += texts }

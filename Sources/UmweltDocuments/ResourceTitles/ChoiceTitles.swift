@@ -2,8 +2,13 @@ import Foundation
 import Umwelt
 
 extension Picker where Label == Text {
-    /// Makes a picker with a title that is looked up by a resource, and a label that is shown in place of the chosen
-    /// option.
+    /// Makes a picker with a title from a resource, and a label that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -14,7 +19,13 @@ extension Picker where Label == Text {
             currentValueLabel: currentValueLabel)
     }
 
-    /// Makes a picker that sets several values at once, with a title that is looked up by a resource.
+    /// Makes a picker that sets several values at once, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - sources: The values to set together.
+    ///   - selection: The key path of each value's selection.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -23,8 +34,15 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
     }
 
-    /// Makes a picker that sets several values at once, with a title that is looked up by a resource, and a label that
-    /// is shown in place of the chosen option.
+    /// Makes a picker that sets several values at once, with a title from a resource, and a label that is shown in
+    /// place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - sources: The values to set together.
+    ///   - selection: The key path of each value's selection.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -37,7 +55,13 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a picker with a title that is looked up by a resource, and a symbol.
+    /// Makes a picker with a title from a resource, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -48,8 +72,14 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
         }
     }
 
-    /// Makes a picker with a title that is looked up by a resource, a symbol, and a label that is shown in place of the
-    /// chosen option.
+    /// Makes a picker with a title from a resource, a symbol, and a label that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -61,7 +91,14 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// Makes a picker that sets several values at once, with a title that is looked up by a resource, and a symbol.
+    /// Makes a picker that sets several values at once, with a title from a resource, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - sources: The values to set together.
+    ///   - selection: The key path of each value's selection.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -74,7 +111,13 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a picker of dates in an interval, with a title that is looked up by a resource.
+    /// Makes a picker of dates in an interval, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The tag of the selected option.
+    ///   - range: The dates that can be chosen.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -87,7 +130,13 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a picker of dates from a date on, with a title that is looked up by a resource.
+    /// Makes a picker of dates from a date on, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The tag of the selected option.
+    ///   - range: The dates that can be chosen.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -100,7 +149,13 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a picker of dates up to a date, with a title that is looked up by a resource.
+    /// Makes a picker of dates up to a date, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The tag of the selected option.
+    ///   - range: The dates that can be chosen.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -113,7 +168,12 @@ extension DatePicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
-    /// Makes a colour picker with a title that is looked up by a resource.
+    /// Makes a colour picker with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The colour that the user chooses.
+    ///   - supportsOpacity: True if the user may choose an opacity, too.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -123,13 +183,22 @@ extension ColorPicker where Label == Text {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// Makes a picker of days with a title that is looked up by a resource.
+    /// Makes a picker of days with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The days that the user chooses.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleResource) }
     }
 
-    /// Makes a picker of the days of a range, with a title that is looked up by a resource.
+    /// Makes a picker of the days of a range, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -137,7 +206,12 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 
-    /// Makes a picker of days from the start of a range on, with a title that is looked up by a resource.
+    /// Makes a picker of days from the start of a range on, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -146,7 +220,12 @@ extension MultiDatePicker where Label == Text {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 
-    /// Makes a picker of days before the end of a range, with a title that is looked up by a resource.
+    /// Makes a picker of days before the end of a range, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,

@@ -2,7 +2,11 @@ import Foundation
 import Umwelt
 
 extension NavigationLink where Label == Text {
-    /// Makes a link to a view, with a title that is looked up by a resource.
+    /// Makes a link to a view, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - destination: Makes the view to push.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleResource) }
@@ -10,7 +14,11 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Makes a link to a value, with a title that is looked up by a resource.
+    /// Makes a link to a value, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value to push; nil disables the link.
     @_disfavoredOverload
     nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text {
         self.init(value: value) { Text(titleResource) }
@@ -18,7 +26,11 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Makes a link to a value that can be stored, with a title that is looked up by a resource.
+    /// Makes a link to a value that can be stored, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value to push; nil disables the link.
     @_disfavoredOverload
     nonisolated public init<P: Codable & Hashable>(_ titleResource: LocalizedStringResource, value: P?)
     where Label == Text {
@@ -27,7 +39,11 @@ extension NavigationLink where Destination == Never {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Makes a group that opens and closes, with a title that is looked up by a resource.
+    /// Makes a group that opens and closes, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleResource) }
@@ -35,7 +51,12 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Makes a group that a binding opens and closes, with a title that is looked up by a resource.
+    /// Makes a group that a binding opens and closes, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
@@ -46,7 +67,11 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// Makes content with a label that is looked up by a resource.
+    /// Makes content with a label from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleResource) }
@@ -54,7 +79,11 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Makes a text with a label that is looked up by a resource.
+    /// Makes a text with a label from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value that is shown.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
         self.init {
@@ -66,7 +95,12 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Makes a text for a value in a format, with a label that is looked up by a resource.
+    /// Makes a text for a value in a format, with a label from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value that is shown.
+    ///   - format: The format of the value.
     @_disfavoredOverload
     nonisolated public init<F: FormatStyle>(
         _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
@@ -80,13 +114,20 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Makes an indicator that something is going on, with a title that is looked up by a resource.
+    /// Makes an indicator that something is going on, with a title from a resource.
+    ///
+    /// - Parameter titleResource: The title, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource) where Label == Text {
         self.init { Text(titleResource) }
     }
 
-    /// Makes an indicator of a part of a total, with a title that is looked up by a resource.
+    /// Makes an indicator of a part of a total, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The part that is done; nil while it is unknown.
+    ///   - total: The value at which the task is complete.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
@@ -96,14 +137,23 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ControlGroup {
-    /// Makes a group with a title that is looked up by a resource.
+    /// Makes a group with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleResource) }
     }
 
-    /// Makes a group with a symbol, and a title that is looked up by a resource.
+    /// Makes a group with a symbol, and a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: View>(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
@@ -114,7 +164,12 @@ extension ControlGroup {
 
 extension ContentUnavailableView
 where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes a view that says why there is nothing, with an image, and a title that is looked up by a resource.
+    /// Makes a view that says why there is nothing, with an image, and a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - title: The title, looked up in the resource's table and bundle.
+    ///   - name: The name of a symbol, or of an image in the app's assets.
+    ///   - description: The text below the title; nil for none.
     @_disfavoredOverload
     nonisolated public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
         self.init {
@@ -126,7 +181,12 @@ where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions 
         }
     }
 
-    /// Makes a view that says why there is nothing, with a symbol, and a title that is looked up by a resource.
+    /// Makes a view that says why there is nothing, with a symbol, and a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - title: The title, looked up in the resource's table and bundle.
+    ///   - name: The name of a symbol, or of an image in the app's assets.
+    ///   - description: The text below the title; nil for none.
     @_disfavoredOverload
     nonisolated public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
         self.init {
@@ -141,12 +201,20 @@ where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions 
 
 extension View {
     /// Sets the subtitle of a page by a resource.
+    ///
+    /// - Parameter subtitleKey: The subtitle, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringResource) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up by a resource.
+    /// Adds a search field below the bar of the navigation stack, with a prompt from a resource.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -154,8 +222,15 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up by a resource, and a
-    /// binding that is true while the user searches.
+    /// Adds a search field below the bar of the navigation stack, with a prompt from a resource, and a binding that is
+    /// true while the user searches.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - isPresented: True while the user searches.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

@@ -2,7 +2,12 @@ import Foundation
 import Umwelt
 
 extension Menu where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a menu with a symbol, and a title that is looked up by a resource.
+    /// Makes a menu with a symbol, and a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
@@ -12,13 +17,22 @@ extension Menu where Label == UmweltControls.Label<Text, Image> {
 }
 
 extension SecureField where Label == Text {
-    /// Makes a field for a secret, with a title that is looked up by a resource.
+    /// Makes a field for a secret, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - text: The text that the user types.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
         self.init(text: text) { Text(titleResource) }
     }
 
-    /// Makes a field for a secret, with a prompt, and a title that is looked up by a resource.
+    /// Makes a field for a secret, with a prompt, and a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - text: The text that the user types.
+    ///   - prompt: The text that is shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleResource) }
@@ -26,7 +40,12 @@ extension SecureField where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a date picker with a title that is looked up by a resource.
+    /// Makes a date picker with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - selection: The tag of the selected option.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -37,7 +56,13 @@ extension DatePicker where Label == Text {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper for a value, with a title that is looked up by a resource.
+    /// Makes a stepper for a value, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value, which the user changes.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -48,7 +73,14 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper for a value within bounds, with a title that is looked up by a resource.
+    /// Makes a stepper for a value within bounds, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -60,7 +92,13 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-    /// Makes a stepper that runs actions, with a title that is looked up by a resource.
+    /// Makes a stepper that runs actions, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - onIncrement: The action of the button that increases; nil disables the button.
+    ///   - onDecrement: The action of the button that decreases; nil disables the button.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -71,7 +109,14 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value that it shows in a format, with a title that is looked up by a resource.
+    /// Makes a stepper for a value that it shows in a format, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value, which the user changes.
+    ///   - step: The distance between two values.
+    ///   - format: The format of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -82,8 +127,15 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a stepper for a value within bounds that it shows in a format, with a title that is looked up by a
-    /// resource.
+    /// Makes a stepper for a value within bounds that it shows in a format, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - value: The value, which the user changes.
+    ///   - bounds: The smallest and the largest value.
+    ///   - step: The distance between two values.
+    ///   - format: The format of the value.
+    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -96,7 +148,11 @@ extension Stepper where Label == Text {
 }
 
 extension Link where Label == Text {
-    /// Makes a link with a title that is looked up by a resource.
+    /// Makes a link with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - destination: The URL.
     @_disfavoredOverload
     @MainActor @preconcurrency public init(_ titleResource: LocalizedStringResource, destination: URL) {
         self.init(destination: destination) { Text(titleResource) }
@@ -104,7 +160,9 @@ extension Link where Label == Text {
 }
 
 extension View {
-    /// Adds a badge with a text that is looked up by a resource to a row of a list or to a tab; nil for none.
+    /// Adds a badge with a text from a resource to a row of a list or to a tab; nil for none.
+    ///
+    /// - Parameter resource: The badge, looked up in the resource's table and bundle; nil for none.
     @_disfavoredOverload
     nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
         badge(resource.map { Text($0) })

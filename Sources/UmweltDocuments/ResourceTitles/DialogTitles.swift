@@ -2,20 +2,37 @@ import Foundation
 import Umwelt
 
 extension View {
-    /// Shows an alert with a title that is looked up by a resource, while a binding's value is true.
+    /// Shows an alert with a title from a resource, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
     @_disfavoredOverload
     nonisolated public func alert<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions) }
 
-    /// Shows an alert with a title that is looked up by a resource and a message, while a binding's value is true.
+    /// Shows an alert with a title from a resource and a message, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - actions: Makes the buttons.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View { alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message) }
 
-    /// Shows an alert about a value, with a title that is looked up by a resource, while a binding's value is true.
+    /// Shows an alert about a value, with a title from a resource, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -24,8 +41,14 @@ extension View {
         alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Shows an alert about a value, with a title that is looked up by a resource and a message, while a binding's
-    /// value is true.
+    /// Shows an alert about a value, with a title from a resource and a message, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -34,7 +57,13 @@ extension View {
         alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Shows choices with a title that is looked up by a resource, while a binding's value is true.
+    /// Shows choices with a title from a resource, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -44,7 +73,14 @@ extension View {
             Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Shows choices with a title that is looked up by a resource and a message, while a binding's value is true.
+    /// Shows choices with a title from a resource and a message, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -55,7 +91,14 @@ extension View {
             message: message)
     }
 
-    /// Shows choices about a value, with a title that is looked up by a resource, while a binding's value is true.
+    /// Shows choices about a value, with a title from a resource, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -66,8 +109,15 @@ extension View {
             actions: actions)
     }
 
-    /// Shows choices about a value, with a title that is looked up by a resource and a message, while a binding's value
-    /// is true.
+    /// Shows choices about a value, with a title from a resource and a message, while a binding's value is true.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -79,7 +129,11 @@ extension View {
             actions: actions, message: message)
     }
 
-    /// Adds a toggle to the alerts and dialogs in this view, with a label that is looked up by a resource.
+    /// Adds a toggle to the alerts and dialogs in this view, with a label from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - isSuppressed: True if the user does not want to be asked again.
     @_disfavoredOverload
     nonisolated public func dialogSuppressionToggle(
         _ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>

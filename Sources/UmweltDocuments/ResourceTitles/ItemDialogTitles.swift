@@ -2,21 +2,37 @@ import Foundation
 import Umwelt
 
 extension View {
-    /// Presents an alert with a title that is looked up by a resource, while a binding's value is not nil.
+    /// Presents an alert with a title from a resource, while a binding's value is not nil.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<A: View, T>(
         _ titleResource: LocalizedStringResource, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
     ) -> some View { alert(Text(titleResource), item: data, actions: actions) }
 
-    /// Presents an alert with a title that is looked up by a resource and a message, while a binding's value is not
-    /// nil.
+    /// Presents an alert with a title from a resource and a message, while a binding's value is not nil.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func alert<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
     ) -> some View { alert(Text(titleResource), item: data, actions: actions, message: message) }
 
-    /// Presents a choice of actions with a title that is looked up by a resource, while a binding's value is not nil.
+    /// Presents a choice of actions with a title from a resource, while a binding's value is not nil.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleResource: LocalizedStringResource, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -25,8 +41,14 @@ extension View {
         confirmationDialog(Text(titleResource), item: data, titleVisibility: titleVisibility, actions: actions)
     }
 
-    /// Presents a choice of actions with a title that is looked up by a resource and a message, while a binding's value
-    /// is not nil.
+    /// Presents a choice of actions with a title from a resource and a message, while a binding's value is not nil.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
+    ///   - actions: Makes the buttons, from the value.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleResource: LocalizedStringResource, item data: Binding<T?>, titleVisibility: Visibility = .automatic,

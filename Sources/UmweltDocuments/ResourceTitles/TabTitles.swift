@@ -2,7 +2,13 @@ import Foundation
 import Umwelt
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a title that is looked up by a resource, and an image of the app's.
+    /// Makes a tab with a title from a resource, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -12,7 +18,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's.
+    /// Makes a tab with a role, a title from a resource, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole?,
@@ -22,8 +35,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and an image of the app's, for a selection of an
-    /// optional type.
+    /// Makes a tab with a title from a resource, and an image of the app's, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, image: String, value: T, @ViewBuilder content: () -> Content
@@ -33,8 +51,15 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, for a selection of
-    /// an optional type.
+    /// Makes a tab with a role, a title from a resource, and an image of the app's, for a selection of an optional
+    /// type.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, image: String, value: T, role: TabRole?,
@@ -44,7 +69,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and a symbol.
+    /// Makes a tab with a title from a resource, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -54,7 +85,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and a symbol.
+    /// Makes a tab with a role, a title from a resource, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole?,
@@ -64,7 +102,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and a symbol, for a selection of an optional type.
+    /// Makes a tab with a title from a resource, and a symbol, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, systemImage: String, value: T, @ViewBuilder content: () -> Content
@@ -74,8 +118,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and a symbol, for a selection of an optional
-    /// type.
+    /// Makes a tab with a role, a title from a resource, and a symbol, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<T: Hashable>(
         _ titleResource: LocalizedStringResource, systemImage: String, value: T, role: TabRole?,
@@ -87,8 +137,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a title that is looked up by a resource, and an image of the app's, which is selected by its
-    /// index.
+    /// Makes a tab with a title from a resource, and an image of the app's, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content
@@ -98,8 +152,13 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and an image of the app's, which is selected
-    /// by its index.
+    /// Makes a tab with a role, a title from a resource, and an image of the app's, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - image: The name of an image in the app's assets.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -108,7 +167,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a title that is looked up by a resource, and a symbol, which is selected by its index.
+    /// Makes a tab with a title from a resource, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
@@ -118,7 +182,13 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         }
     }
 
-    /// Makes a tab with a role, a title that is looked up by a resource, and a symbol, which is selected by its index.
+    /// Makes a tab with a role, a title from a resource, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - role: The role.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole?,

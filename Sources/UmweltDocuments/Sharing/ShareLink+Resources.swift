@@ -4,7 +4,13 @@ import Umwelt
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
-    /// Makes a button that shares URLs, with a title that is looked up by a resource.
+    /// Makes a button that shares URLs, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
@@ -12,7 +18,13 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init(Text(titleResource), items: items, subject: subject, message: message)
     }
 
-    /// Makes a button that shares a URL, with a title that is looked up by a resource.
+    /// Makes a button that shares a URL, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - item: The URL to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
@@ -23,7 +35,13 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
-    /// Makes a button that shares texts, with a title that is looked up by a resource.
+    /// Makes a button that shares texts, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil
@@ -31,7 +49,13 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
         self.init(Text(titleResource), items: items, subject: subject, message: message)
     }
 
-    /// Makes a button that shares a text, with a title that is looked up by a resource.
+    /// Makes a button that shares a text, with a title from a resource.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - item: The text to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil, message: Text? = nil

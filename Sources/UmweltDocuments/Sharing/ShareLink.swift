@@ -53,6 +53,12 @@ public nonisolated struct DefaultShareLinkLabel: View, SystemView {
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
     /// Makes a button with a label that shares links.
+    ///
+    /// - Parameters:
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
+    ///   - label: Makes the label.
     nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -60,6 +66,12 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
     }
 
     /// Makes a button with a label that shares a link.
+    ///
+    /// - Parameters:
+    ///   - item: The URL to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
+    ///   - label: Makes the label.
     nonisolated public init(
         item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<URL> {
@@ -70,11 +82,22 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL {
     /// Makes a button that shares links.
+    ///
+    /// - Parameters:
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    /// Makes a button that shares links, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares links, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
@@ -82,22 +105,45 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Makes a button that shares links, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Text(title), items: items, subject: subject, message: message)
     }
 
     /// Makes a button that shares links, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: title))
     }
 
     /// Makes a button that shares a link.
+    ///
+    /// - Parameters:
+    ///   - item: The URL to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
         self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    /// Makes a button that shares a link, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares a link, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - item: The URL to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<URL> {
@@ -105,6 +151,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Makes a button that shares a link, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - item: The URL to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -113,6 +165,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Makes a button that shares a link, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - item: The URL to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(
         _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<URL> {
@@ -122,6 +180,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
     /// Makes a button with a label that shares texts.
+    ///
+    /// - Parameters:
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
+    ///   - label: Makes the label.
     nonisolated public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -129,6 +193,12 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
     }
 
     /// Makes a button with a label that shares a text.
+    ///
+    /// - Parameters:
+    ///   - item: The text to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
+    ///   - label: Makes the label.
     nonisolated public init(
         item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<String> {
@@ -139,11 +209,22 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == String {
     /// Makes a button that shares texts.
+    ///
+    /// - Parameters:
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    /// Makes a button that shares texts, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares texts, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
     ) {
@@ -151,23 +232,46 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Makes a button that shares texts, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Text(title), items: items, subject: subject, message: message)
     }
 
     /// Makes a button that shares texts, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - items: The items to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items.map { SharedItem($0) }, subject, message, DefaultShareLinkLabel(title: title))
     }
 
     /// Makes a button that shares a text.
+    ///
+    /// - Parameters:
+    ///   - item: The text to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(item: String, subject: Text? = nil, message: Text? = nil)
     where Data == CollectionOfOne<String> {
         self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    /// Makes a button that shares a text, with a title that is looked up in the language of the environment.
+    /// Makes a button that shares a text, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - item: The text to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<String> {
@@ -175,6 +279,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Makes a button that shares a text, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - item: The text to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -183,6 +293,12 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     }
 
     /// Makes a button that shares a text, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - item: The text to share.
+    ///   - subject: The subject, for instance of an e-mail; nil for none.
+    ///   - message: The message that accompanies the items; nil for none.
     nonisolated public init(
         _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<String> {

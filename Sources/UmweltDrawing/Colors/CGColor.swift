@@ -8,16 +8,32 @@ public final class CGColor: Hashable, Sendable {
     private init(_ numbers: [CGFloat]) { self.numbers = numbers }
 
     /// Makes a colour from components between 0 and 1.
+    ///
+    /// - Parameters:
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - alpha: The opacity, from 0 to 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init([red, green, blue, alpha])
     }
 
     /// Makes a colour from components between 0 and 1.
+    ///
+    /// - Parameters:
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - alpha: The opacity, from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init([red, green, blue, alpha])
     }
 
     /// Makes a grey from 0, black, to 1, white, with an opacity from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - gray: The brightness, from 0 for black to 1 for white.
+    ///   - alpha: The opacity, from 0 to 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, alpha]) }
 
     /// The red, green, blue and opacity of the colour, or its grey and opacity; from 0 to 1. Never nil.
@@ -30,6 +46,8 @@ public final class CGColor: Hashable, Sendable {
     public var alpha: CGFloat { numbers[numbers.count - 1] }
 
     /// Returns the colour with another opacity, from 0 to 1. Never nil.
+    ///
+    /// - Parameter alpha: The opacity, from 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(numbers.dropLast() + [alpha]) }
 
     /// Returns true if both colours have the same components.

@@ -12,6 +12,13 @@ public struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
     public var opacity: Float
 
     /// Makes a colour from components in a colour space, by default gamma-encoded sRGB.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The colour space of the components.
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - opacity: The opacity, from 0 to 1.
     public init(
         colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {

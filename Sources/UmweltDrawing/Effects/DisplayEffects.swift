@@ -55,6 +55,11 @@ public struct DisplayShadow: Sendable, Hashable {
     public var isAlone = false
 
     /// Makes a shadow. Lengths that are not numbers count as zero; others are limited to those that can be drawn.
+    ///
+    /// - Parameters:
+    ///   - color: The colour.
+    ///   - radius: The radius, in points.
+    ///   - offset: The distance to the right and down, in points.
     public init(color: ResolvedColor, radius: CGFloat, offset: CGSize = .zero) {
         self.color = color
         self.radius = radius.usableRadius

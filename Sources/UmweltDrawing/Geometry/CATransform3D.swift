@@ -47,6 +47,24 @@ public struct CATransform3D: Sendable, Hashable {
     }
 
     /// Makes a matrix of its sixteen numbers, row by row.
+    ///
+    /// - Parameters:
+    ///   - m11: The component of the matrix.
+    ///   - m12: The component of the matrix.
+    ///   - m13: The component of the matrix.
+    ///   - m14: The component of the matrix.
+    ///   - m21: The component of the matrix.
+    ///   - m22: The component of the matrix.
+    ///   - m23: The component of the matrix.
+    ///   - m24: The component of the matrix.
+    ///   - m31: The component of the matrix.
+    ///   - m32: The component of the matrix.
+    ///   - m33: The component of the matrix.
+    ///   - m34: The component of the matrix.
+    ///   - m41: The component of the matrix.
+    ///   - m42: The component of the matrix.
+    ///   - m43: The component of the matrix.
+    ///   - m44: The component of the matrix.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
         m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -80,17 +98,33 @@ public let CATransform3DIdentity = CATransform3D(
     rows: SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 
 /// Returns true if a transform leaves all points unchanged.
+///
+/// - Parameter t: A transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 /// Returns true if two transforms are the same.
+///
+/// - Parameters:
+///   - a: A transform.
+///   - b: A transform.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// Returns a transform that moves points by distances.
+///
+/// - Parameters:
+///   - tx: The distance to the right, in points.
+///   - ty: The distance down, in points.
+///   - tz: The distance towards the viewer, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(tx, ty, tz, 1))
 }
 
 /// Returns a transform that multiplies coordinates by factors.
+///
+/// - Parameters:
+///   - sx: The factor of the width.
+///   - sy: The factor of the height.
+///   - sz: The factor of the depth.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: SIMD4(sx, 0, 0, 0), SIMD4(0, sy, 0, 0), SIMD4(0, 0, sz, 0), SIMD4(0, 0, 0, 1))
 }
@@ -117,6 +151,12 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 }
 
 /// Returns a transform that moves points by distances, and then transforms them by another.
+///
+/// - Parameters:
+///   - t: A transform.
+///   - tx: The distance to the right, in points.
+///   - ty: The distance down, in points.
+///   - tz: The distance towards the viewer, in points.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -124,11 +164,24 @@ public func CATransform3DTranslate(
 }
 
 /// Returns a transform that multiplies coordinates by factors, and then transforms them by another.
+///
+/// - Parameters:
+///   - t: A transform.
+///   - sx: The factor of the width.
+///   - sy: The factor of the height.
+///   - sz: The factor of the depth.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
 /// Returns a transform that rotates points around an axis, and then transforms them by another.
+///
+/// - Parameters:
+///   - t: A transform.
+///   - angle: The angle, in radians; positive angles are clockwise.
+///   - x: The component of the axis of rotation.
+///   - y: The component of the axis of rotation.
+///   - z: The component of the axis of rotation.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -136,6 +189,10 @@ public func CATransform3DRotate(
 }
 
 /// Returns one transform followed by another: their product as matrices.
+///
+/// - Parameters:
+///   - a: A transform.
+///   - b: A transform.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let right = b.rows
     let product = a.rows.map { $0.x * right[0] + $0.y * right[1] + $0.z * right[2] + $0.w * right[3] }
@@ -143,6 +200,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 /// Returns the inverse of a transform; the transform itself if it has none.
+///
+/// - Parameter t: A transform.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     // Gauss-Jordan elimination with the largest pivot of each column.
     var left = t.rows
@@ -164,16 +223,22 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 }
 
 /// Returns a transform of the plane as one in space.
+///
+/// - Parameter m: A transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: SIMD4(m.a, m.b, 0, 0), SIMD4(m.c, m.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(m.tx, m.ty, 0, 1))
 }
 
 /// Returns true if a transform is one of the plane.
+///
+/// - Parameter t: A transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
 /// Returns the part of a transform that is one of the plane.
+///
+/// - Parameter t: A transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -26,22 +26,48 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     /// Makes a transform from its numbers.
+    ///
+    /// - Parameters:
+    ///   - a: The component of the matrix.
+    ///   - b: The component of the matrix.
+    ///   - c: The component of the matrix.
+    ///   - d: The component of the matrix.
+    ///   - tx: The distance to the right, in points.
+    ///   - ty: The distance down, in points.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
     /// Makes a transform from its numbers.
+    ///
+    /// - Parameters:
+    ///   - a: The component of the matrix.
+    ///   - b: The component of the matrix.
+    ///   - c: The component of the matrix.
+    ///   - d: The component of the matrix.
+    ///   - tx: The distance to the right, in points.
+    ///   - ty: The distance down, in points.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
     /// Makes a translation.
+    ///
+    /// - Parameters:
+    ///   - tx: The distance to the right, in points.
+    ///   - ty: The distance down, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
     /// Makes a scale around the origin.
+    ///
+    /// - Parameters:
+    ///   - sx: The factor of the width.
+    ///   - sy: The factor of the height.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     /// Makes a rotation around the origin, by radians: clockwise where y points down.
+    ///
+    /// - Parameter angle: The angle, in radians; positive angles are clockwise.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -51,16 +77,26 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a translation followed by this transform.
+    ///
+    /// - Parameters:
+    ///   - tx: The distance to the right, in points.
+    ///   - ty: The distance down, in points.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
     /// Returns a scale followed by this transform.
+    ///
+    /// - Parameters:
+    ///   - sx: The factor of the width.
+    ///   - sy: The factor of the height.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
     /// Returns a rotation, by radians, followed by this transform.
+    ///
+    /// - Parameter angle: The angle, in radians; positive angles are clockwise.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -75,6 +111,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     }
 
     /// Returns this transform followed by another.
+    ///
+    /// - Parameter t2: A transform.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
@@ -89,6 +127,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 
 extension CGPoint {
     /// Returns the transformed point.
+    ///
+    /// - Parameter t: A transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
@@ -96,6 +136,8 @@ extension CGPoint {
 
 extension CGSize {
     /// Returns the size with its distances transformed, without the translation.
+    ///
+    /// - Parameter t: A transform.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
@@ -103,6 +145,8 @@ extension CGSize {
 
 extension CGRect {
     /// Returns the smallest rectangle that contains the transformed corners.
+    ///
+    /// - Parameter t: A transform.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull { return self }
         return corners.map { $0.applying(t) }.boundingRect

@@ -15,6 +15,10 @@ public struct CGVector: Sendable, Hashable, Codable {
     public init() { self.init(dx: 0, dy: 0) }
 
     /// Makes a vector.
+    ///
+    /// - Parameters:
+    ///   - dx: The distance to the right, in points.
+    ///   - dy: The distance down, in points.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy

@@ -1,6 +1,12 @@
 import Foundation
 
 /// Distances from the four sides of a rectangle, in points.
+///
+/// ```swift
+/// let insets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+/// ```
+///
+/// Leading is the side where reading starts: the left one, or the right one in right-to-left languages.
 public struct EdgeInsets: Equatable, Sendable {
     /// The distance from the top.
     public var top: CGFloat
@@ -12,6 +18,12 @@ public struct EdgeInsets: Equatable, Sendable {
     public var trailing: CGFloat
 
     /// Makes insets.
+    ///
+    /// - Parameters:
+    ///   - top: The distance from the side, in points.
+    ///   - leading: The distance from the side, in points.
+    ///   - bottom: The distance from the side, in points.
+    ///   - trailing: The distance from the side, in points.
     @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -29,6 +41,10 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 /// A side of a rectangle.
+///
+/// ```swift
+/// Text("Footer").padding(.top, 8).transition(.move(edge: .bottom))
+/// ```
 public enum Edge: Int8, CaseIterable, Sendable {
     /// The upper side.
     case top
@@ -46,6 +62,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// A set of one side.
+        ///
+        /// - Parameter edge: The side.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
         /// The upper side.

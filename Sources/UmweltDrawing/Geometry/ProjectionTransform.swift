@@ -25,6 +25,8 @@ public struct ProjectionTransform: Sendable, Hashable {
     @inlinable public init() {}
 
     /// Makes a transform without perspective.
+    ///
+    /// - Parameter m: A transform.
     @inlinable public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -35,6 +37,8 @@ public struct ProjectionTransform: Sendable, Hashable {
     }
 
     /// Makes a transform that maps the points of the plane as a transform in space does, seen from in front.
+    ///
+    /// - Parameter m: A transform.
     public init(_ m: CATransform3D) {
         (m11, m12, m13) = (m.m11, m.m12, m.m14)
         (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -73,6 +77,8 @@ public struct ProjectionTransform: Sendable, Hashable {
     }
 
     /// Returns this transform followed by another.
+    ///
+    /// - Parameter rhs: The other transform.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -108,6 +114,8 @@ public struct ProjectionTransform: Sendable, Hashable {
 
 extension CGPoint {
     /// Returns the point projected to the plane. A point behind the eye is mapped far away in front of it.
+    ///
+    /// - Parameter m: The other transform.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let depth = max(m.m13 * x + m.m23 * y + m.m33, 1e-4)
         return CGPoint(x: (m.m11 * x + m.m21 * y + m.m31) / depth, y: (m.m12 * x + m.m22 * y + m.m32) / depth)

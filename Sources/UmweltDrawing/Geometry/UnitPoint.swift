@@ -1,7 +1,10 @@
 import Foundation
 
-/// A position within a rectangle of any size: from (0, 0), the top leading corner, to (1, 1), the bottom trailing
-/// one.
+/// A position within a rectangle of any size, from (0, 0), the top leading corner, to (1, 1), the bottom trailing one.
+///
+/// ```swift
+/// Circle().scaleEffect(2, anchor: UnitPoint(x: 0.25, y: 0.5))
+/// ```
 public struct UnitPoint: Hashable, Sendable {
     /// The position from the leading edge, 0, to the trailing one, 1.
     public var x: CGFloat
@@ -13,6 +16,10 @@ public struct UnitPoint: Hashable, Sendable {
     @inlinable public init() { self.init(x: 0, y: 0) }
 
     /// Makes a point.
+    ///
+    /// - Parameters:
+    ///   - x: The position along the x axis.
+    ///   - y: The position along the y axis.
     @inlinable public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

@@ -34,6 +34,7 @@ public final class ImageFile: Sendable {
 
     /// Makes a file of bytes.
     ///
+    /// - Parameter data: The elements.
     /// - Throws: An `ImageError` if the format is unknown, the bytes end too early, or there are too many pixels to
     ///   draw.
     public convenience init(data: Data) throws(ImageError) { try self.init(data: data, path: nil) }

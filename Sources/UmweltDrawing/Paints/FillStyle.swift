@@ -7,6 +7,10 @@ public struct FillStyle: Equatable, Sendable {
     public var isAntialiased: Bool
 
     /// Makes a style.
+    ///
+    /// - Parameters:
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
+    ///   - antialiased: If true, the edges are smooth.
     @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

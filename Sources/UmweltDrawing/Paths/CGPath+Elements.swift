@@ -41,6 +41,8 @@ extension CGPath {
     ///     if element.pointee.type == .addLineToPoint { ends.append(element.pointee.points[0]) }
     /// }
     /// ```
+    ///
+    /// - Parameter block: Called for each element.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         // The most points that an element has.
         let points = UnsafeMutablePointer<CGPoint>.allocate(capacity: 3)

@@ -70,21 +70,38 @@ public final class CGMutablePath: CGPath {
     public convenience init() { self.init(Path()) }
 
     /// Starts a new line at a point.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - transform: The transform to apply to the points.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.move(to: point.applying(transform))
     }
 
     /// Adds a straight line to a point.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - transform: The transform to apply to the points.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         path.addLine(to: point.applying(transform))
     }
 
     /// Adds straight lines through points, the first of which starts a new line.
+    ///
+    /// - Parameters:
+    ///   - points: The points.
+    ///   - transform: The transform to apply to the points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         path.addLines(points.map { $0.applying(transform) })
     }
 
     /// Adds a curve with one control point.
+    ///
+    /// - Parameters:
+    ///   - end: The point at which the line or curve ends.
+    ///   - control: The control point.
+    ///   - transform: The transform to apply to the points.
     public func addQuadCurve(
         to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -92,6 +109,12 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds a curve with two control points.
+    ///
+    /// - Parameters:
+    ///   - end: The point at which the line or curve ends.
+    ///   - control1: The first control point, which the curve leaves towards.
+    ///   - control2: The second control point, from which the curve arrives.
+    ///   - transform: The transform to apply to the points.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
     ) {
@@ -116,6 +139,12 @@ public final class CGMutablePath: CGPath {
     /// Adds an arc of a circle that touches two lines.
     ///
     /// The lines lead from the current point to a corner, and from there to another point.
+    ///
+    /// - Parameters:
+    ///   - tangent1End: The end of the first tangent.
+    ///   - tangent2End: The end of the second tangent.
+    ///   - radius: The radius, in points.
+    ///   - transform: The transform to apply to the points.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
         transform: CGAffineTransform = .identity
@@ -125,16 +154,30 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - transform: The transform to apply to the points.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         path.addRect(rect, transform: transform)
     }
 
     /// Adds an ellipse that fills a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - transform: The transform to apply to the points.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         path.addEllipse(in: rect, transform: transform)
     }
 
     /// Adds a rectangle whose corners are quarters of ellipses.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerWidth: The width of the corners, in points.
+    ///   - cornerHeight: The height of the corners, in points.
+    ///   - transform: The transform to apply to the points.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: CGAffineTransform = .identity
@@ -144,6 +187,10 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds all of another path.
+    ///
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - transform: The transform to apply to the points.
     public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
         path.addPath(other.path, transform: transform)
     }

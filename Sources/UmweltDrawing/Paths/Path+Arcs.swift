@@ -3,8 +3,16 @@ import Foundation
 extension Path {
     /// Adds an arc of a circle, after a straight line to its beginning.
     ///
-    /// Angles are measured from the right. Where `clockwise` is false they increase, which is clockwise to the eye,
-    /// as y points down.
+    /// Angles are measured from the right. Where `clockwise` is false they increase, which is clockwise to the eye, as
+    /// y points down.
+    ///
+    /// - Parameters:
+    ///   - center: The centre.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The angle at which the arc starts; zero points to the right.
+    ///   - endAngle: The angle at which the arc ends.
+    ///   - clockwise: True for decreasing angles, which is anticlockwise on the screen, as the y axis points down.
+    ///   - transform: The transform to apply to the points.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -28,6 +36,13 @@ extension Path {
     /// Adds an arc of a circle by its start angle and its extent, after a straight line to its beginning.
     ///
     /// Adds nothing if an angle is not finite, or `delta` is a million radians or more.
+    ///
+    /// - Parameters:
+    ///   - center: The centre.
+    ///   - radius: The radius, in points.
+    ///   - startAngle: The angle at which the arc starts; zero points to the right.
+    ///   - delta: The angle of the arc; positive angles are clockwise on the screen.
+    ///   - transform: The transform to apply to the points.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -58,6 +73,12 @@ extension Path {
     ///
     /// The lines lead from the current point to a corner, and from there to another point. Without a corner or a
     /// radius, a line to the corner is added; nothing is added to an empty path.
+    ///
+    /// - Parameters:
+    ///   - tangent1End: The end of the first tangent.
+    ///   - tangent2End: The end of the second tangent.
+    ///   - radius: The radius, in points.
+    ///   - transform: The transform to apply to the points.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -2,6 +2,11 @@ import Foundation
 
 extension Path {
     /// Makes a rectangle whose corners have radii of their own.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadii: The radii of the corners, in points.
+    ///   - style: The form of the corners: parts of circles, or a smoother curve.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
@@ -12,6 +17,12 @@ extension Path {
     ///
     /// Radii that do not fit a side are reduced to what the corner at its other end leaves, but not below half of the
     /// side. Negative and infinite radii count as zero.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadii: The radii of the corners, in points.
+    ///   - style: The form of the corners: parts of circles, or a smoother curve.
+    ///   - transform: The transform to apply to the points.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -21,6 +21,8 @@ extension Path {
     ///
     /// Numbers and letters are separated by spaces, tabs and line breaks. Beside the letters of descriptions there are
     /// those of PDF for curves with a control point at one end, `v` and `y`, and for rectangles, `re`.
+    ///
+    /// - Parameter string: The description of a path, as `description` returns it.
     public init?(_ string: String) {
         var numbers: [CGFloat] = []
         func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index * 2], y: numbers[index * 2 + 1]) }

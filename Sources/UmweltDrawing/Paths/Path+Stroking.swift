@@ -4,6 +4,8 @@ extension Path {
     /// Returns the outline of the stroke: filled, it appears as the path does when it is stroked with the style.
     ///
     /// Curves become short lines.
+    ///
+    /// - Parameter style: The width, ends, corners and dashes of the line.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.lineWidth.isFinite, style.lineWidth > 0 else { return Path() }
         var result = Path()

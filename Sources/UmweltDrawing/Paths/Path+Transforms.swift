@@ -2,6 +2,8 @@ import Foundation
 
 extension Path {
     /// Returns the path with all points transformed.
+    ///
+    /// - Parameter transform: The transform to apply to the points.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         var result = Path()
@@ -22,9 +24,17 @@ extension Path {
     }
 
     /// Returns the path moved by a distance in points.
+    ///
+    /// - Parameters:
+    ///   - dx: The distance to the right, in points.
+    ///   - dy: The distance down, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
     /// Adds the steps of another path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - transform: The transform to apply to the points.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         elements.append(contentsOf: path.applying(transform).elements)
     }

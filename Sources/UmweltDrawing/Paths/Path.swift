@@ -1,6 +1,16 @@
 import Foundation
 
 /// The outline of a two-dimensional shape: lines and curves, in points.
+///
+/// ```swift
+/// Path { path in
+///     path.move(to: CGPoint(x: 0, y: 20))
+///     path.addLine(to: CGPoint(x: 10, y: 0))
+///     path.addLine(to: CGPoint(x: 20, y: 20))
+///     path.closeSubpath()
+/// }
+/// .fill(.orange)
+/// ```
 public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     /// One step of a path.
     public enum Element: Equatable, Hashable, Sendable {
@@ -22,22 +32,38 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     public init() {}
 
     /// Makes a path of a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public init(_ rect: CGRect) { addRect(rect) }
 
     /// Makes a path of a rectangle with rounded corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerSize: The width and height of the corners, in points.
+    ///   - style: The form of the corners: parts of circles, or a smoother curve.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
     /// Makes a path of a rectangle with rounded corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadius: The radius of the corners, in points.
+    ///   - style: The form of the corners: parts of circles, or a smoother curve.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
     /// Makes a path of an ellipse that touches the sides of a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
     /// Makes an empty path and passes it to `callback` to be drawn.
+    ///
+    /// - Parameter callback: Draws the path.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
     /// True if the path has no steps.
@@ -71,15 +97,23 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     }
 
     /// Calls `body` for each step.
+    ///
+    /// - Parameter body: Called for each step.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
     /// Starts a new part of the path at a point.
+    ///
+    /// - Parameter end: The point at which the line or curve ends.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
     /// Adds a straight line.
+    ///
+    /// - Parameter end: The point at which the line or curve ends.
     public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
     /// Adds straight lines through points, starting a new part at the first.
+    ///
+    /// - Parameter lines: The points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -87,11 +121,20 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     }
 
     /// Adds a quadratic Bézier curve.
+    ///
+    /// - Parameters:
+    ///   - end: The point at which the line or curve ends.
+    ///   - control: The control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         elements.append(.quadCurve(to: end, control: control))
     }
 
     /// Adds a cubic Bézier curve.
+    ///
+    /// - Parameters:
+    ///   - end: The point at which the line or curve ends.
+    ///   - control1: The first control point, which the curve leaves towards.
+    ///   - control2: The second control point, from which the curve arrives.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }
@@ -100,6 +143,10 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
     /// Adds a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - transform: The transform to apply to the points.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         addTransformed(by: transform) { path in
             path.reserve(5)
@@ -112,11 +159,19 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     }
 
     /// Adds rectangles.
+    ///
+    /// - Parameters:
+    ///   - rects: The rectangles, in points.
+    ///   - transform: The transform to apply to the points.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
     /// Adds an ellipse that touches the sides of a rectangle. It starts at the middle of the right side and goes down.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - transform: The transform to apply to the points.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addTransformed(by: transform) { path in
             let (x, y) = (rect.midX, rect.midY)
@@ -139,6 +194,12 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     /// Adds a rectangle with rounded corners.
     ///
     /// Corners larger than half of the shorter side are reduced to that, so that a large radius makes a capsule.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerSize: The width and height of the corners, in points.
+    ///   - style: The form of the corners: parts of circles, or a smoother curve.
+    ///   - transform: The transform to apply to the points.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -12,6 +12,12 @@ public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
     public var topTrailing: CGFloat
 
     /// Makes radii; the corners that are not given are sharp.
+    ///
+    /// - Parameters:
+    ///   - topLeading: The radius of the corner, in points.
+    ///   - bottomLeading: The radius of the corner, in points.
+    ///   - bottomTrailing: The radius of the corner, in points.
+    ///   - topTrailing: The radius of the corner, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {

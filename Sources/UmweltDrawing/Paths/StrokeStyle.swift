@@ -1,6 +1,10 @@
 import Foundation
 
 /// The width, ends, corners and dashes of an outline.
+///
+/// ```swift
+/// Circle().stroke(.gray, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 5]))
+/// ```
 public struct StrokeStyle: Equatable, Hashable, Sendable {
     /// The width in points.
     public var lineWidth: CGFloat
@@ -21,6 +25,14 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
     public var dashPhase: CGFloat
 
     /// Makes a style; by default of a line one point wide with square ends and corners.
+    ///
+    /// - Parameters:
+    ///   - lineWidth: The width, in points.
+    ///   - lineCap: The shape of open ends.
+    ///   - lineJoin: The shape of corners.
+    ///   - miterLimit: The length, in line widths, beyond which a mitred corner is cut off.
+    ///   - dash: The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+    ///   - dashPhase: The distance into the dash pattern at which the line starts, in points.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0

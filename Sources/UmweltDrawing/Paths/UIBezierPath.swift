@@ -57,17 +57,30 @@ public final class UIBezierPath {
     public init(cgPath: CGPath) { path = Path(cgPath) }
 
     /// Makes a path of a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public init(rect: CGRect) { path = Path(rect) }
 
     /// Makes a path of an ellipse that fills a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
     /// Makes a path of a rectangle with rounded corners.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadius: The radius of the corners, in points.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular)
     }
 
     /// Makes a path of a rectangle with some rounded corners, whose radius is the width of `cornerRadii`.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - corners: The rounded corners.
+    ///   - cornerRadii: The radii of the corners, in points.
     public init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -116,11 +129,20 @@ public final class UIBezierPath {
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
     /// Adds a curve with two control points.
+    ///
+    /// - Parameters:
+    ///   - endPoint: The point at which the line or curve ends.
+    ///   - controlPoint1: The first control point, which the curve leaves towards.
+    ///   - controlPoint2: The second control point, from which the curve arrives.
     public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
     /// Adds a curve with one control point.
+    ///
+    /// - Parameters:
+    ///   - endPoint: The point at which the line or curve ends.
+    ///   - controlPoint: The control point.
     public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
@@ -146,6 +168,8 @@ public final class UIBezierPath {
     public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
     /// Transforms the path.
+    ///
+    /// - Parameter transform: The transform to apply to the points.
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
     /// Removes all lines.

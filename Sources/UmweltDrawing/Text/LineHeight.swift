@@ -22,10 +22,16 @@ extension AttributedString {
         public static let loose = LineHeight(rule: .multiple(1.4))
 
         /// Returns a height of the font's size times a factor.
+        ///
+        /// - Parameter factor: The multiple of the font's line height.
         public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .multiple(factor)) }
         /// Returns a height of the font's size plus a distance in points.
+        ///
+        /// - Parameter increase: The space to add, in points.
         public static func leading(increase: CGFloat) -> LineHeight { LineHeight(rule: .leading(increase)) }
         /// Returns a fixed height in points, independent of the font.
+        ///
+        /// - Parameter points: The height, in points.
         public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .exact(points)) }
 
         /// True if lines have the height of their fonts, with the space that these add between them.

@@ -5,6 +5,8 @@ extension URL {
     public func formatted() -> String { formatted(.url) }
 
     /// Returns the URL in a format.
+    ///
+    /// - Parameter format: The format of the value.
     public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == URL {
         format.format(self)
     }

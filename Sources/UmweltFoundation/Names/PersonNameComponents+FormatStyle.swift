@@ -10,7 +10,7 @@ extension PersonNameComponents {
         style.format(self)
     }
 
-    /// A format of the names of people.
+    /// A format of the names of users.
     public struct FormatStyle: Foundation.FormatStyle {
         /// The length of a name.
         public enum Style: String, Codable, Hashable, Sendable {

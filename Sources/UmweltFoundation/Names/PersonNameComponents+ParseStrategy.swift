@@ -10,7 +10,7 @@ extension PersonNameComponents {
         self = try strategy.parse(value)
     }
 
-    /// The strategy that reads the names of people, of words in Latin script or of Chinese, Japanese or Korean
+    /// The strategy that reads the names of users, of words in Latin script or of Chinese, Japanese or Korean
     /// characters.
     ///
     /// A comma after the family name, or writing that in capitals, puts it before the given name. Titles and suffixes
@@ -131,6 +131,6 @@ extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
 }
 
 extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-    /// The strategy that reads the names of people.
+    /// The strategy that reads the names of users.
     public static var name: Self { Self() }
 }

@@ -63,7 +63,7 @@ package final class KeySortDescriptor: NSSortDescriptor {
     /// The rules by which texts are compared; nil for the order of their characters.
     package let textComparator: String.StandardComparator?
 
-    /// True if texts are compared as people of the current locale have them.
+    /// True if texts are compared as users of the current locale have them.
     package let isLocalized: Bool
 
     /// The Swift value that it was made of; nil for none.

@@ -14,7 +14,9 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
     /// Makes an empty table.
     ///
-    /// - Parameter capacity: The number of objects that there is room for; the table grows beyond it.
+    /// - Parameters:
+    ///   - options: The options, such as weak references to objects.
+    ///   - initialCapacity: The number of objects to reserve memory for; the table grows beyond it.
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
         self.options = options
         references.reserveCapacity(initialCapacity)

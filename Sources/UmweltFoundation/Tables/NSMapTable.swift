@@ -24,7 +24,10 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
 
     /// Makes an empty table.
     ///
-    /// - Parameter capacity: The number of keys that there is room for; the table grows beyond it.
+    /// - Parameters:
+    ///   - keyOptions: The options of keys, such as weak references.
+    ///   - valueOptions: The options of values, such as weak references.
+    ///   - initialCapacity: The number of keys to reserve memory for; the table grows beyond it.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
         capacity initialCapacity: Int = 0

@@ -4,6 +4,10 @@ extension Color {
     /// Makes a colour of an asset catalogue. If the bundle is nil, the app's own catalogues are searched.
     ///
     /// A colour that cannot be found is grey, and logged once.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the app's assets.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(provider: .asset(name, bundle)) }
 }
 

@@ -12,6 +12,10 @@ public struct ColorResource: Hashable, Sendable {
     let bundle: Bundle
 
     /// Makes the resource of a name in a bundle.
+    ///
+    /// - Parameters:
+    ///   - name: The name in the app's assets.
+    ///   - bundle: The bundle that holds it; nil for that of the app.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

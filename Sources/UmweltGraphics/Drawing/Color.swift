@@ -1,8 +1,16 @@
 import Foundation
 
-/// A colour, which may depend on the environment, mostly on the colour scheme.
+/// A colour, as a style for text and shapes and as a view.
 ///
-/// As a view, it fills the proposed size.
+/// Colours of the system, such as `.red` and `.primary`, depend on the environment: mostly on the colour scheme. As a
+/// view, a colour fills the proposed size.
+///
+/// ```swift
+/// let ink = Color(red: 0.1, green: 0.2, blue: 0.5)
+///
+/// Text("Warning").foregroundStyle(.red)
+/// Color.teal.opacity(0.3).frame(height: 4)
+/// ```
 public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case resolved(Resolved)
@@ -22,6 +30,13 @@ public struct Color: Hashable, Sendable {
     package init(system color: SystemColor) { provider = .system(color) }
 
     /// Makes a colour from components between 0 and 1.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The colour space of the components.
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - opacity: The opacity, from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -32,11 +47,22 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Makes a grey; `white` is from 0, black, to 1, white.
+    ///
+    /// - Parameters:
+    ///   - colorSpace: The colour space of the components.
+    ///   - white: The brightness, from 0 for black to 1 for white.
+    ///   - opacity: The opacity, from 0 to 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
     /// Makes a colour from hue, saturation and brightness, each between 0 and 1.
+    ///
+    /// - Parameters:
+    ///   - hue: The hue, from 0 to 1.
+    ///   - saturation: The saturation, from 0 to 1.
+    ///   - brightness: The brightness, from 0 to 1.
+    ///   - opacity: The opacity, from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         // The distance of each component's peak from the hue, on a circle of six sixths.
         func component(_ peak: Double) -> Double {
@@ -47,9 +73,17 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Makes a colour from components, the same in every environment.
+    ///
+    /// - Parameter resolved: The components.
     public init(_ resolved: Resolved) { provider = .resolved(resolved) }
 
-    /// Returns the colour with its opacity multiplied by a factor from 0 to 1.
+    /// Returns the colour with its opacity multiplied by a factor.
+    ///
+    /// ```swift
+    /// Text("Draft").padding(4).background(Color.orange.opacity(0.2))
+    /// ```
+    ///
+    /// - Parameter opacity: The factor, from 0 for transparent to 1 for unchanged.
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
     /// Returns the components of the colour in an environment.

@@ -2,6 +2,14 @@
 import Foundation
 
 /// A line between views, one pixel thick: across the axis of a stack, horizontal in other containers.
+///
+/// ```swift
+/// VStack {
+///     Text("Above")
+///     Divider()
+///     Text("Below")
+/// }
+/// ```
 public nonisolated struct Divider: View, PrimitiveView {
     /// Makes a line.
     nonisolated public init() {}

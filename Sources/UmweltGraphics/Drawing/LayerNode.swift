@@ -3,14 +3,28 @@
 import Foundation
 
 extension View {
-    /// Puts views behind this one; each is proposed the size of this one.
+    /// Adds views behind this one.
+    ///
+    /// ```swift
+    /// Text("New").padding(8).background(alignment: .bottom) { Divider() }
+    /// ```
+    ///
+    /// The layout does not change: the size is that of this view, and each view behind is proposed that size.
+    ///
+    /// - Parameters:
+    ///   - alignment: The position of views that are smaller or larger than this one.
+    ///   - content: Makes the views.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Puts a view behind this one; it is proposed the size of this one.
+    /// Adds a view behind this one, which is proposed the size of this one.
+    ///
+    /// - Parameters:
+    ///   - background: The view.
+    ///   - alignment: The position of a view that is smaller or larger than this one.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -19,6 +33,10 @@ extension View {
     }
 
     /// Fills the space behind this view with a style.
+    ///
+    /// ```swift
+    /// Text("Offline").padding().background(.regularMaterial)
+    /// ```
     ///
     /// - Parameters:
     ///   - style: The style; the background style by default. A material is also
@@ -34,7 +52,16 @@ extension View {
                 ignoredEdges: edges, backdrop: MaterialBackdrop(style)))
     }
 
-    /// Fills a shape of this view's size behind it with a style, by default the background style.
+    /// Fills a shape behind this view with a style.
+    ///
+    /// ```swift
+    /// Text("3").padding(8).background(.red, in: Circle())
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style; the background style by default.
+    ///   - shape: The shape, which has the size of this view.
+    ///   - fillStyle: The rule that decides which points are inside of the shape, and whether edges are smooth.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S = BackgroundStyle(), in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -44,14 +71,30 @@ extension View {
                 isInFront: false, backdrop: MaterialBackdrop(style)))
     }
 
-    /// Puts views in front of this one; each is proposed the size of this one.
+    /// Adds views in front of this one.
+    ///
+    /// ```swift
+    /// Image("Cover").overlay(alignment: .topTrailing) {
+    ///     Text("New").padding(4).background(.yellow)
+    /// }
+    /// ```
+    ///
+    /// The layout does not change: the size is that of this view, and each view in front is proposed that size.
+    ///
+    /// - Parameters:
+    ///   - alignment: The position of views that are smaller or larger than this one.
+    ///   - content: Makes the views.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
-    /// Puts a view in front of this one; it is proposed the size of this one.
+    /// Adds a view in front of this one, which is proposed the size of this one.
+    ///
+    /// - Parameters:
+    ///   - overlay: The view.
+    ///   - alignment: The position of a view that is smaller or larger than this one.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -74,7 +117,12 @@ extension View {
                 ignoredEdges: edges))
     }
 
-    /// Covers this view with a filled shape of its size.
+    /// Covers this view with a shape that is filled with a style.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - shape: The shape, which has the size of this view.
+    ///   - fillStyle: The rule that decides which points are inside of the shape, and whether edges are smooth.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

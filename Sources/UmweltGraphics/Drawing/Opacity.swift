@@ -2,15 +2,25 @@
 import Foundation
 
 extension View {
-    /// Makes the view transparent as a whole, from 0, invisible, to 1, unchanged.
+    /// Multiplies the opacity of the view as a whole.
+    ///
+    /// ```swift
+    /// Text("Done").opacity(isDone ? 0.4 : 1)
+    /// ```
+    ///
+    /// A view with an opacity of 0 still takes its space in the layout.
+    ///
+    /// - Parameter opacity: The opacity, from 0 for invisible to 1 for unchanged.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
 extension View where Self: ShapeStyle {
-    /// Makes a gradient, or another view that is also a style, transparent as a whole.
+    /// Multiplies the opacity of a gradient, or of another view that is also a style.
     ///
-    /// Statements of a ``ViewBuilder`` may be of any type, so that nothing else decides between the view's opacity and
-    /// the style's.
+    /// This overload exists because statements of a ``ViewBuilder`` may have any type: without it, a call could mean
+    /// the view's opacity or the style's.
+    ///
+    /// - Parameter opacity: The opacity, from 0 for invisible to 1 for unchanged.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
@@ -28,6 +38,8 @@ public nonisolated struct _OpacityEffect: ViewModifier, LookModifier, Animatable
     }
 
     /// Makes the modifier.
+    ///
+    /// - Parameter opacity: The opacity, from 0 to 1.
     nonisolated public init(opacity: Double) { self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
     package func makeNode(for element: _Element) -> OpacityNode { OpacityNode(element: element) }

@@ -6,6 +6,10 @@ extension View {
     /// ```swift
     /// Chart().overlayPreferenceValue(TitleKey.self) { title in Text(title) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - key: The type of the key.
+    ///   - transform: Makes the views from the value.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
@@ -13,6 +17,11 @@ extension View {
     }
 
     /// Puts views in front of this one, aligned with it and made from the value of one of its preferences.
+    ///
+    /// - Parameters:
+    ///   - key: The type of the key.
+    ///   - alignment: The position of views that are smaller or larger than this one.
+    ///   - transform: Makes the views from the value.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -20,6 +29,10 @@ extension View {
     }
 
     /// Puts views behind this one, made from the value of one of its preferences.
+    ///
+    /// - Parameters:
+    ///   - key: The type of the key.
+    ///   - transform: Makes the views from the value.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
@@ -27,6 +40,11 @@ extension View {
     }
 
     /// Puts views behind this one, aligned with it and made from the value of one of its preferences.
+    ///
+    /// - Parameters:
+    ///   - key: The type of the key.
+    ///   - alignment: The position of views that are smaller or larger than this one.
+    ///   - transform: Makes the views from the value.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

@@ -35,6 +35,10 @@ extension Never: ShapeStyle {
 }
 
 /// A type-erased shape style.
+///
+/// ```swift
+/// Circle().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+/// ```
 public struct AnyShapeStyle: ShapeStyle {
     package let style: any ShapeStyle
 

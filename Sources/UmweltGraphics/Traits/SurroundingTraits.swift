@@ -2,36 +2,48 @@ import Foundation
 
 extension UITraitCollection {
     /// Makes traits with an interface style, light or dark.
+    ///
+    /// - Parameter userInterfaceStyle: The value of the trait.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init()
         self[UserInterfaceStyleTrait.self] = userInterfaceStyle
     }
 
     /// Makes traits with a contrast of colours.
+    ///
+    /// - Parameter accessibilityContrast: The value of the trait.
     public init(accessibilityContrast: UIAccessibilityContrast) {
         self.init()
         self[AccessibilityContrastTrait.self] = accessibilityContrast
     }
 
     /// Makes traits with a layout direction.
+    ///
+    /// - Parameter layoutDirection: The value of the trait.
     public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init()
         self[LayoutDirectionTrait.self] = layoutDirection
     }
 
     /// Makes traits with a display scale, in pixels per point.
+    ///
+    /// - Parameter displayScale: The value of the trait.
     public init(displayScale: CGFloat) {
         self.init()
         self[DisplayScaleTrait.self] = displayScale
     }
 
     /// Makes traits with a class of the window's width.
+    ///
+    /// - Parameter horizontalSizeClass: The value of the trait.
     public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init()
         self[HorizontalSizeClassTrait.self] = horizontalSizeClass
     }
 
     /// Makes traits with a class of the window's height.
+    ///
+    /// - Parameter verticalSizeClass: The value of the trait.
     public init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init()
         self[VerticalSizeClassTrait.self] = verticalSizeClass
@@ -157,6 +169,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 extension UIUserInterfaceSizeClass {
     /// Makes the class of one of SwiftUI; unspecified for none.
+    ///
+    /// - Parameter sizeClass: The size class of SwiftUI.
     public init(_ sizeClass: UserInterfaceSizeClass?) {
         switch sizeClass {
         case .compact: self = .compact
@@ -182,7 +196,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     /// The usual contrast.
     case normal
-    /// Increased contrast, for people with low vision.
+    /// Increased contrast, for users with low vision.
     case high
 }
 

@@ -28,6 +28,8 @@ extension UITraitDefinition {
 /// Traits that can be changed.
 public protocol UIMutableTraits {
     /// The value of a trait.
+    ///
+    /// - Parameter trait: The type of the trait.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
@@ -40,11 +42,15 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
     public init() {}
 
     /// Makes a set of the traits of several: those of the last one that sets a trait.
+    ///
+    /// - Parameter traitCollections: The traits, of which later ones replace earlier ones.
     public init(traitsFrom traitCollections: [UITraitCollection]) {
         for traits in traitCollections { values.merge(traits.values) { $1 } }
     }
 
     /// Makes a set and lets `mutations` fill it.
+    ///
+    /// - Parameter mutations: Sets the traits.
     public init(mutations: (inout any UIMutableTraits) -> Void) {
         var traits: any UIMutableTraits = UITraitCollection()
         mutations(&traits)
@@ -53,12 +59,16 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
     }
 
     /// The value of a trait; its default where none is set.
+    ///
+    /// - Parameter trait: The type of the trait.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[ObjectIdentifier(trait)] as? T.Value ?? T.defaultValue }
         set { values[ObjectIdentifier(trait)] = newValue }
     }
 
     /// Returns a set with some traits changed.
+    ///
+    /// - Parameter mutations: Sets the traits.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         var traits: any UIMutableTraits = self
         mutations(&traits)
@@ -116,6 +126,8 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The value of a key that is also a trait: set by a view, or else read from the host's traits.
+    ///
+    /// - Parameter key: The type of the key.
     public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {
         get { isSet(key) ? self[plain: key] : K.read(from: self[HostTraitsKey.self]) }
         set { self[plain: key] = newValue }

@@ -1,5 +1,9 @@
 extension AnyTransition {
-    /// Returns a transition that is one when the view comes, and another one when it goes.
+    /// Returns a transition that is one when the view appears, and another one when it disappears.
+    ///
+    /// - Parameters:
+    ///   - insertion: The transition of an insertion.
+    ///   - removal: The transition of a removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         func joined(_ insertion: some Transition, _ removal: some Transition) -> AnyTransition {
             AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
@@ -8,15 +12,19 @@ extension AnyTransition {
     }
 }
 
-/// A transition that is one when the view comes, and another one when it goes.
+/// A transition that is one when the view appears, and another one when it disappears.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// The transition with which the view comes.
+    /// The transition of the insertion.
     public var insertion: Insertion
 
-    /// The transition with which the view goes, and returns if it is put back while it goes.
+    /// The transition of the removal; it is reversed if the view is inserted again meanwhile.
     public var removal: Removal
 
     /// Makes a transition of two.
+    ///
+    /// - Parameters:
+    ///   - insertion: The transition of an insertion.
+    ///   - removal: The transition of a removal.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
@@ -24,6 +32,10 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
 
     /// Returns the view in a phase. Both transitions are always there, one of them in its identity phase, so that the
     /// view keeps its state.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),

@@ -2,6 +2,8 @@ import Foundation
 
 extension Transition where Self == BlurReplaceTransition {
     /// Returns a transition in which the view is blurred, scaled a little, and fades.
+    ///
+    /// - Parameter config: The scaling: `.downUp` grows in and shrinks out, `.upUp` grows in both cases.
     @MainActor @preconcurrency public static func blurReplace(
         _ config: BlurReplaceTransition.Configuration = .downUp
     ) -> Self {
@@ -19,10 +21,10 @@ public struct BlurReplaceTransition: Transition {
     public struct Configuration: Equatable, Sendable {
         fileprivate let growsOnRemoval: Bool
 
-        /// The view grows when it comes, and shrinks when it goes.
+        /// The view grows when it appears, and shrinks when it disappears.
         public static let downUp = Configuration(growsOnRemoval: false)
 
-        /// The view grows when it comes, and also when it goes.
+        /// The view grows when it appears, and also when it disappears.
         public static let upUp = Configuration(growsOnRemoval: true)
     }
 
@@ -30,6 +32,8 @@ public struct BlurReplaceTransition: Transition {
     public var configuration: Configuration
 
     /// Makes the transition.
+    ///
+    /// - Parameter configuration: The scaling: `.downUp` grows in and shrinks out, `.upUp` grows in both cases.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// The radius of the blur in points, as in SwiftUI.
@@ -39,6 +43,10 @@ public struct BlurReplaceTransition: Transition {
     private static let growth: CGFloat = 0.1
 
     /// Returns the view, transparent, blurred and scaled unless it is there.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .opacity(phase.isIdentity ? 1 : 0)

@@ -1,5 +1,7 @@
 extension AnyTransition {
     /// Returns both transitions as one: the other one is applied to what this one shows.
+    ///
+    /// - Parameter other: The other transition.
     public func combined(with other: AnyTransition) -> AnyTransition {
         func combined(_ first: some Transition, _ second: some Transition) -> AnyTransition {
             AnyTransition(CombinedTransition(first: first, second: second))
@@ -14,6 +16,8 @@ extension Transition {
     /// ```swift
     /// Details().transition(.scale.combined(with: .opacity))
     /// ```
+    ///
+    /// - Parameter other: The other transition.
     @MainActor @preconcurrency public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }

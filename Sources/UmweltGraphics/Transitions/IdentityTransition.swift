@@ -1,19 +1,23 @@
 extension AnyTransition {
-    /// The transition that changes nothing: the view comes and goes at once.
+    /// The transition that changes nothing: the view appears and disappears at once.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 }
 
 extension Transition where Self == IdentityTransition {
-    /// The transition that changes nothing: the view comes and goes at once.
+    /// The transition that changes nothing: the view appears and disappears at once.
     @MainActor @preconcurrency public static var identity: IdentityTransition { Self() }
 }
 
-/// The transition that changes nothing: the view comes and goes at once.
+/// The transition that changes nothing: the view appears and disappears at once.
 public nonisolated struct IdentityTransition: Transition {
     /// Makes the transition.
     public init() {}
 
     /// Returns the view itself.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> Content { content }
 
     /// The properties of a transition without motion.

@@ -17,6 +17,10 @@ public nonisolated struct MoveTransition: Transition {
     public init(edge: Edge) { self.edge = edge }
 
     /// Returns the view, beyond the edge unless it is there.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(TravelEffect(phase.isIdentity ? .zero : edge.direction))
     }

@@ -1,18 +1,30 @@
 import Foundation
 
 extension AnyTransition {
-    /// Returns a transition that moves the view from a distance, in points, and back to it.
+    /// Returns a transition that moves the view in from a distance, and out to the same distance.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-    /// Returns a transition that moves the view from a distance, in points, and back to it.
+    /// Returns a transition that moves the view in from a distance, and out to the same distance.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// Returns a transition that moves the view from a distance, in points, and back to it.
+    /// Returns a transition that moves the view in from a distance, and out to the same distance.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { Self(offset) }
 
-    /// Returns a transition that moves the view from a distance, in points, and back to it.
+    /// Returns a transition that moves the view in from a distance, and out to the same distance.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         offset(CGSize(width: x, height: y))
     }
@@ -24,9 +36,15 @@ public nonisolated struct OffsetTransition: Transition {
     public var offset: CGSize
 
     /// Makes the transition.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     public init(_ offset: CGSize) { self.offset = offset }
 
     /// Returns the view, away from its place unless it is there.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }

@@ -12,13 +12,17 @@ extension Transition where Self == PushTransition {
 
 /// The transition that moves the view in from an edge and out to the opposite one, by its own size, while it fades.
 public nonisolated struct PushTransition: Transition {
-    /// The edge from which the view comes.
+    /// The edge from which the view enters.
     public var edge: Edge
 
     /// Makes the transition.
     public init(edge: Edge) { self.edge = edge }
 
     /// Returns the view, transparent and beyond an edge unless it is there.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(TravelEffect(passingFrom: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
     }

@@ -37,6 +37,10 @@ public nonisolated struct ScaleTransition: Transition {
     public var anchor: UnitPoint
 
     /// Makes the transition.
+    ///
+    /// - Parameters:
+    ///   - scale: The scale of the view before it appears and after it disappears.
+    ///   - anchor: The point that stays in place.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -46,6 +50,10 @@ public nonisolated struct ScaleTransition: Transition {
     static var fromNothing: ScaleTransition { ScaleTransition(1e-5) }
 
     /// Returns the view, scaled unless it is there. A factor that is no number changes nothing.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity || !scale.isFinite ? 1 : CGFloat(scale), anchor: anchor)
     }

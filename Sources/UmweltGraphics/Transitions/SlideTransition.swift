@@ -14,6 +14,10 @@ public nonisolated struct SlideTransition: Transition {
     public init() {}
 
     /// Returns the view, beyond an edge unless it is there.
+    ///
+    /// - Parameters:
+    ///   - content: The content.
+    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(TravelEffect(passingFrom: .leading, in: phase))
     }

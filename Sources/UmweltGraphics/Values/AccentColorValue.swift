@@ -18,6 +18,11 @@ extension View {
     /// ```swift
     /// LibraryView().accentColor(.orange)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - accentColor: The colour; nil for that of the system.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func accentColor(
         _ accentColor: Color?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

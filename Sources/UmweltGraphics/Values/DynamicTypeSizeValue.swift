@@ -14,9 +14,9 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xxLarge
     /// The largest of the usual sizes.
     case xxxLarge
-    /// The first of the sizes for people with low vision.
+    /// The first of the sizes for users with low vision.
     case accessibility1
-    /// The second of the sizes for people with low vision.
+    /// The second of the sizes for users with low vision.
     case accessibility2
     /// The third of them.
     case accessibility3
@@ -25,7 +25,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The largest.
     case accessibility5
 
-    /// True for the sizes for people with low vision.
+    /// True for the sizes for users with low vision.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// The index in the order of sizes, from 0.
@@ -58,6 +58,11 @@ extension View {
     /// ```swift
     /// Text("Large print").dynamicTypeSize(.accessibility3)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - size: The size, such as `.large` or `.accessibility1`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func dynamicTypeSize(
         _ size: DynamicTypeSize, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -69,6 +74,11 @@ extension View {
     /// ```swift
     /// ToolBar().dynamicTypeSize(...DynamicTypeSize.xxLarge)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - range: The range of sizes.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(
         _ range: T, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T.Bound == DynamicTypeSize {
@@ -98,7 +108,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraExtraLarge
     /// The largest of the usual sizes.
     case extraExtraExtraLarge
-    /// The first of the sizes for people with low vision.
+    /// The first of the sizes for users with low vision.
     case accessibilityMedium
     /// The second of them.
     case accessibilityLarge
@@ -110,6 +120,8 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityExtraExtraExtraLarge
 
     /// Makes the category of a dynamic type size; nil for nil.
+    ///
+    /// - Parameter size: The size; nil for the default.
     public init?(_ size: DynamicTypeSize?) {
         guard let size else { return nil }
         self.init(size)
@@ -117,7 +129,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     init(_ size: DynamicTypeSize) { self = Self.allCases[size.step] }
 
-    /// True for the sizes for people with low vision.
+    /// True for the sizes for users with low vision.
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     /// The same size by its newer name: both enumerations name the same sizes in the same order.

@@ -23,16 +23,36 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the font of text in this view; nil for the default, which is that of body text.
+    /// Sets the font of text in this view.
     ///
     /// ```swift
-    /// VStack { Text("One"); Text("Two") }.font(.title)
+    /// VStack {
+    ///     Text("One")
+    ///     Text("Two").font(.body.italic())
+    /// }
+    /// .font(.title)
     /// ```
+    ///
+    /// An inner view's font replaces that of an outer one.
+    ///
+    /// - Parameters:
+    ///   - font: The font; nil for the default, which is that of body text.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func font(_ font: Font?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         environment(\.font, font, fileID: fileID, line: line)
     }
 
-    /// Sets the weight of fonts in this view; nil leaves it unchanged.
+    /// Sets the weight of fonts in this view.
+    ///
+    /// ```swift
+    /// Text("Total").font(.title2).fontWeight(.semibold)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - weight: The weight; nil leaves that of the font.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fontWeight(
         _ weight: Font.Weight?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -40,6 +60,11 @@ extension View {
     }
 
     /// Sets the width of letters of fonts in this view, where their families have several; nil leaves it unchanged.
+    ///
+    /// - Parameters:
+    ///   - width: The width; nil leaves that of the font.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fontWidth(
         _ width: Font.Width?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -47,13 +72,27 @@ extension View {
     }
 
     /// Sets the system's design that fonts in this view have; nil leaves it unchanged.
+    ///
+    /// - Parameters:
+    ///   - design: The design; nil leaves that of the font.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func fontDesign(
         _ design: Font.Design?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fontModifier(design.map(Font.Modifier.design), fileID: fileID, line: line)
     }
 
-    /// Makes fonts in this view bold; with false, removes an outer view's `bold`.
+    /// Makes fonts in this view bold, or removes an outer view's `bold`.
+    ///
+    /// ```swift
+    /// Text(mail.subject).bold(mail.isUnread)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isActive: True for bold; false to remove bold.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func bold(
         _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -61,6 +100,15 @@ extension View {
     }
 
     /// Makes fonts in this view italic; with false, removes an outer view's `italic`.
+    ///
+    /// ```swift
+    /// Text(quote).italic()
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isActive: True to apply the variant; false to remove it.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func italic(
         _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -68,13 +116,24 @@ extension View {
     }
 
     /// Makes fonts in this view monospaced; with false, removes an outer view's `monospaced`.
+    ///
+    /// - Parameters:
+    ///   - isActive: True to apply the variant; false to remove it.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func monospaced(
         _ isActive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         fontModifier(.monospaced, isActive: isActive, fileID: fileID, line: line)
     }
 
-    /// Gives fonts in this view digits of one width.
+    /// Sets digits of one width for the fonts in this view.
+    ///
+    /// Use it for numbers that change in place or stand in columns.
+    ///
+    /// ```swift
+    /// Text(remaining, format: .number).monospacedDigit()
+    /// ```
     nonisolated public func monospacedDigit(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         fontModifier(.monospacedDigit, fileID: fileID, line: line)
     }

@@ -11,18 +11,40 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour of text and shapes in this view; nil for the primary colour.
+    /// Sets the colour of text and shapes in this view.
+    ///
+    /// ```swift
+    /// Label("Delete", systemImage: "trash").foregroundColor(.red)
+    /// ```
+    ///
+    /// For gradients and levels such as `.secondary` use ``View/foregroundStyle(_:fileID:line:)``.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; nil for the primary colour.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func foregroundColor(
         _ color: Color?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.foregroundStyle, color.map(AnyShapeStyle.init), fileID: fileID, line: line)
     }
 
-    /// Sets the style that text and shapes in this view are drawn with.
+    /// Sets the style of text and shapes in this view.
     ///
     /// ```swift
-    /// Label().foregroundStyle(.secondary)
+    /// VStack {
+    ///     Text("Title").foregroundStyle(.primary)
+    ///     Text("Subtitle").foregroundStyle(.secondary)
+    /// }
+    /// .foregroundStyle(.indigo)
     /// ```
+    ///
+    /// Levels such as `.secondary` are weaker forms of the style that an outer view sets.
+    ///
+    /// - Parameters:
+    ///   - style: The style: a colour, a gradient, a material, or a level such as `.secondary`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func foregroundStyle<S: ShapeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -30,6 +52,12 @@ extension View {
     }
 
     /// Sets the style of text and shapes in this view, and the one of ``ShapeStyle/secondary-type.property``.
+    ///
+    /// - Parameters:
+    ///   - primary: The style of text and shapes.
+    ///   - secondary: The style of the level `.secondary`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -39,6 +67,13 @@ extension View {
 
     /// Sets the style of text and shapes in this view, and those of ``ShapeStyle/secondary-type.property`` and
     /// ``ShapeStyle/tertiary-type.property``.
+    ///
+    /// - Parameters:
+    ///   - primary: The style of text and shapes.
+    ///   - secondary: The style of the level `.secondary`.
+    ///   - tertiary: The style of the level `.tertiary`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -36,6 +36,11 @@ extension View {
     /// ```swift
     /// Sidebar().background(.bar).materialActiveAppearance(.matchWindow)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - appearance: The appearance: that of an active window, of an inactive one, or of the view's own window.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func materialActiveAppearance(
         _ appearance: MaterialActiveAppearance, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -45,6 +50,9 @@ extension View {
 
 extension ShapeStyle {
     /// Returns the style with an appearance of its materials, as in an active window or as in an inactive one.
+    ///
+    /// - Parameter appearance: The appearance: that of an active window, of an inactive one, or of the view's own
+    ///   window.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
         _MaterialAppearanceShapeStyle(style: self, appearance: appearance)
     }

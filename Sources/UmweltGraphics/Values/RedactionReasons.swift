@@ -9,7 +9,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// The content is not loaded yet: bars replace text.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
 
-    /// Other people may see the screen: bars replace private text.
+    /// Other users may see the screen: bars replace private text.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
 
     /// The content is about to be replaced: what is marked with ``View/invalidatableContent(_:)`` is dimmed.
@@ -48,11 +48,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the content of this view, for a reason in addition to those of outer views.
+    /// Hides the content of this view, for a reason that is added to those of outer views.
     ///
     /// ```swift
     /// ArticleView(.sample).redacted(reason: isLoading ? .placeholder : [])
     /// ```
+    ///
+    /// - Parameters:
+    ///   - reason: The reasons, such as `.placeholder`; an empty set for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func redacted(
         reason: RedactionReasons, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -70,6 +75,11 @@ extension View {
     /// ```swift
     /// Text(balance, format: .currency(code: "EUR")).privacySensitive()
     /// ```
+    ///
+    /// - Parameters:
+    ///   - sensitive: True if the content is private.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func privacySensitive(
         _ sensitive: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

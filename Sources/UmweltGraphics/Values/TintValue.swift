@@ -16,6 +16,11 @@ extension View {
     /// ```swift
     /// Toggle("Alarm", isOn: $isOn).tint(.orange)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - tint: The style or colour; nil for the usual colours.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tint<S: ShapeStyle>(
         _ tint: S?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -23,6 +28,11 @@ extension View {
     }
 
     /// Sets the colour that controls in this view are tinted with; nil for their usual colours.
+    ///
+    /// - Parameters:
+    ///   - tint: The style or colour; nil for the usual colours.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @_disfavoredOverload
     nonisolated public func tint(
         _ tint: Color?, fileID: StaticString = #fileID, line: UInt = #line

@@ -15,6 +15,12 @@ public struct KeyboardEvent {
     public var isRepeated: Bool
 
     /// Makes an event of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - characters: The typed characters.
+    ///   - modifiers: The modifier keys.
+    ///   - isRepeated: True if the key is held down.
     public init(
         _ key: KeyEquivalent, characters: String, modifiers: EventModifiers = [], isRepeated: Bool = false
     ) {

@@ -10,6 +10,8 @@ extension View {
     ///     if message.isMine { Button("Delete") { delete(message) } }
     /// }
     /// ```
+    ///
+    /// - Parameter content: Makes the buttons.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         accessibilityActions(category: .default, content)
     }
@@ -30,6 +32,10 @@ extension View {
     ///
     /// In the browser they are buttons in a group with the category's name. Desktops list all actions of a view, where
     /// the name comes first.
+    ///
+    /// - Parameters:
+    ///   - category: The category.
+    ///   - content: Makes the buttons.
     nonisolated public func accessibilityActions<Content: View>(
         category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
     ) -> some View {
@@ -56,13 +62,19 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     public static let edit = AccessibilityActionCategory(kind: .edit)
 
     /// Makes a category with a name in the language of the environment.
+    ///
+    /// - Parameter nameKey: The name, a key of the app's localized strings.
     public init(_ nameKey: LocalizedStringKey) { self.init(kind: .named(Text(nameKey))) }
 
     /// Makes a category with a name.
+    ///
+    /// - Parameter name: The name, which is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S) { self.init(kind: .named(Text(name))) }
 
     /// Makes a category with a name.
+    ///
+    /// - Parameter name: The name, which assistive technology shows or reads.
     public init(_ name: Text) { self.init(kind: .named(name)) }
 
     /// Returns the name in the language of an environment; nil for actions of no special kind.

@@ -27,6 +27,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let magicTap = AccessibilityActionKind(named: Text("Magic Tap"))
 
     /// Makes the kind of an action with a name.
+    ///
+    /// - Parameter name: The name, which assistive technology shows or reads.
     public init(named name: Text) { storage = .named(name) }
 
     /// Returns the action in a node's semantics; nil for a press.
@@ -49,6 +51,10 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 
 extension View {
     /// Adds an action that the user can perform without a pointer.
+    ///
+    /// - Parameters:
+    ///   - actionKind: The kind, such as `.default` for a press, or `.escape`.
+    ///   - handler: Called when the user performs the action.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -56,13 +62,25 @@ extension View {
     }
 
     /// Adds an action with a name.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which assistive technology shows or reads.
+    ///   - handler: Called when the user performs the action.
     nonisolated public func accessibilityAction(
         named name: Text, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
 
-    /// Adds an action with a name in the language of the environment.
+    /// Adds an action with a name that the user can perform without a pointer.
+    ///
+    /// ```swift
+    /// MessageRow(message).accessibilityAction(named: "Archive") { archive(message) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - nameKey: The name, a key of the app's localized strings.
+    ///   - handler: Called when the user performs the action.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -70,6 +88,10 @@ extension View {
     }
 
     /// Adds an action with a name.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which is not localized.
+    ///   - handler: Called when the user performs the action.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
@@ -84,6 +106,8 @@ extension View {
     ///     rating += direction == .increment ? 1 : -1
     /// }
     /// ```
+    ///
+    /// - Parameter handler: Called with the direction: increment or decrement.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

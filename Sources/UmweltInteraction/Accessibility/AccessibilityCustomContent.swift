@@ -4,15 +4,25 @@ public struct AccessibilityCustomContentKey {
     let id: String
 
     /// Makes a key with a label, and an identity for apps.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - id: The identity of the key; equal keys replace each other.
     public init(_ label: Text, id: String) {
         self.label = label
         self.id = id
     }
 
-    /// Makes a key with a label that is looked up in the language of the environment, and an identity for apps.
+    /// Makes a key with a localized label, and an identity for apps.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - id: The identity of the key; equal keys replace each other.
     public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-    /// Makes a key with a label that is looked up in the language of the environment, and is its identity.
+    /// Makes a key with a localized label, and is its identity.
+    ///
+    /// - Parameter labelKey: The label, a key of the app's localized strings.
     public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: "\(labelKey)") }
 }
 
@@ -59,6 +69,11 @@ extension View {
     }
 
     /// Adds a value in the language of the environment, which assistive technology reads in addition.
+    ///
+    /// - Parameters:
+    ///   - key: The key, which has the label; a view has one value for a key.
+    ///   - valueKey: The value, a key of the app's localized strings.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -67,6 +82,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition.
+    ///
+    /// - Parameters:
+    ///   - key: The key, which has the label; a view has one value for a key.
+    ///   - value: The value, which is not localized.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -75,6 +95,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition, with a label.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - value: The value.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     nonisolated public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -82,6 +107,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition, with a label in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - value: The value.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -89,6 +119,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition, with a label; both in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - valueKey: The value, a key of the app's localized strings.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     nonisolated public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AXCustomContent.Importance = .default
@@ -97,6 +132,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition, with a label in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - value: The value, which is not localized.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

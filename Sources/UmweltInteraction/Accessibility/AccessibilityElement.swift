@@ -21,6 +21,8 @@ extension View {
     /// ```swift
     /// HStack { Text("Ada"); Text("Lovelace") }.accessibilityElement(children: .combine)
     /// ```
+    ///
+    /// - Parameter children: The treatment of the views inside: ignored, combined into the element, or contained in it.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(_AccessibilityElementModifier(children: children))
     }

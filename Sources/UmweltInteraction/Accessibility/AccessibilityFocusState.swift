@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The focus of a screen reader among a view's content, as a value. Writing it moves the screen reader there.
+/// A property wrapper for the screen reader's focus among a view's content. Writing it moves the screen reader.
 ///
 /// ```swift
 /// struct Order: View {
@@ -63,15 +63,29 @@ extension AccessibilityFocusState: ViewFieldComparable {
 extension View {
     /// Binds the screen reader's focus on this view to a value of a state.
     ///
-    /// While the view has the focus the state has the value, and setting the state to the value moves the focus to the
+    /// While the view has the focus, the state has the value. Setting the state to the value moves the focus to the
     /// view.
+    ///
+    /// ```swift
+    /// Text(problem).accessibilityFocused($focus, equals: .problem)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - binding: The binding to the state, such as `$field`.
+    ///   - value: The value of the state while this view has the focus.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
         modifier(ProgrammaticFocusModifier()).focused(binding.focus, equals: value)
     }
 
-    /// Binds the screen reader's focus on this view to a state: true while the view has the focus.
+    /// Binds the screen reader's focus on this view to a state.
+    ///
+    /// ```swift
+    /// Text(problem).accessibilityFocused($isOnProblem)
+    /// ```
+    ///
+    /// - Parameter condition: The binding to the state, which is true while the view has the focus.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         accessibilityFocused(condition, equals: true)
     }

@@ -26,6 +26,8 @@ extension AccessibilityZoomGestureAction: Sendable {}
 
 extension View {
     /// Adds actions that zoom the view without a pointer: "Zoom In" and "Zoom Out".
+    ///
+    /// - Parameter handler: Called with the action: its direction and the point.
     nonisolated public func accessibilityZoomAction(
         _ handler: @escaping (_ action: AccessibilityZoomGestureAction) -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -54,6 +56,8 @@ extension View {
     }
 
     /// Sets the point at which the view is tapped when it is pressed without a pointer, in its own coordinates.
+    ///
+    /// - Parameter activationPoint: The point in the view's own coordinates, in points.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: CGPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -61,6 +65,8 @@ extension View {
     }
 
     /// Sets the point at which the view is tapped when it is pressed without a pointer, as a share of its size.
+    ///
+    /// - Parameter activationPoint: The point, as a share of the view's size.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -69,6 +75,10 @@ extension View {
 
     /// Sets the point at which the view is tapped when it is pressed without a pointer, in its own coordinates, if
     /// `isEnabled` is true.
+    ///
+    /// - Parameters:
+    ///   - activationPoint: The point in the view's own coordinates, in points.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: CGPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -77,6 +87,10 @@ extension View {
 
     /// Sets the point at which the view is tapped when it is pressed without a pointer, as a share of its size, if
     /// `isEnabled` is true.
+    ///
+    /// - Parameters:
+    ///   - activationPoint: The point, as a share of the view's size.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

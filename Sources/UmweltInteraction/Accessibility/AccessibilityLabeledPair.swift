@@ -17,6 +17,11 @@ extension View {
     /// Text("Email").accessibilityLabeledPair(role: .label, id: "email", in: pairs)
     /// TextField("", text: $email).accessibilityLabeledPair(role: .content, id: "email", in: pairs)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - role: The role of this view: the label or the content.
+    ///   - id: The identity that both views of the pair have.
+    ///   - namespace: The namespace of the identity.
     nonisolated public func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
     ) -> some View {

@@ -1,5 +1,13 @@
 extension View {
-    /// Sets an identifier for tests, which is neither shown nor read aloud.
+    /// Sets an identifier by which tests find the view.
+    ///
+    /// ```swift
+    /// TextField("Name", text: $name).accessibilityIdentifier("name-field")
+    /// ```
+    ///
+    /// It is neither shown nor read aloud.
+    ///
+    /// - Parameter identifier: The identifier, for tests.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -7,6 +15,10 @@ extension View {
     }
 
     /// Sets an identifier for tests if `isEnabled` is true.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier, for tests.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -20,14 +32,24 @@ extension View {
         accessibilityIdentifier(identifier)
     }
 
-    /// Sets whether the view and all inside are hidden from assistive technology.
+    /// Hides the view, and all inside, from assistive technology, or shows it.
+    ///
+    /// ```swift
+    /// Image("Ornament").accessibilityHidden(true)
+    /// ```
+    ///
+    /// - Parameter hidden: True to hide the view and all inside.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.isHidden = hidden }
     }
 
-    /// Sets whether the view and all inside are hidden from assistive technology, if `isEnabled` is true.
+    /// Hides the view, and all inside, from assistive technology if `isEnabled` is true.
+    ///
+    /// - Parameters:
+    ///   - hidden: True to hide the view and all inside.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -35,6 +57,8 @@ extension View {
     }
 
     /// Sets whether the view and all inside are hidden from assistive technology.
+    ///
+    /// - Parameter hidden: True to hide the view and all inside.
     nonisolated public func accessibility(
         hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -46,13 +70,21 @@ extension View {
     /// ```swift
     /// Text("Chapters").accessibilityAddTraits(.isHeader)
     /// ```
+    ///
+    /// - Parameter traits: The traits to add, such as `.isHeader`.
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         attaching { $0.addedTraits = traits }
     }
 
-    /// Removes accessibility traits.
+    /// Removes accessibility traits from the view.
+    ///
+    /// ```swift
+    /// Button("Chapter 1", action: open).accessibilityRemoveTraits(.isButton)
+    /// ```
+    ///
+    /// - Parameter traits: The traits to remove, also those that the view has by itself, such as a button's.
     nonisolated public func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -60,6 +92,8 @@ extension View {
     }
 
     /// Adds accessibility traits.
+    ///
+    /// - Parameter traits: The traits, such as `.isHeader`.
     nonisolated public func accessibility(
         addTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -67,6 +101,8 @@ extension View {
     }
 
     /// Removes accessibility traits.
+    ///
+    /// - Parameter traits: The traits, such as `.isHeader`.
     nonisolated public func accessibility(
         removeTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -74,6 +110,8 @@ extension View {
     }
 
     /// Makes the view a heading of a level.
+    ///
+    /// - Parameter level: The level, from `.h1` to `.h6`, or `.unspecified`.
     nonisolated public func accessibilityHeading(
         _ level: AccessibilityHeadingLevel
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -82,6 +120,8 @@ extension View {
 
     /// Sets whether the user interacts with the view: if true it can have the keyboard focus, or that of devices in
     /// place of a keyboard; if false it cannot.
+    ///
+    /// - Parameter respondsToUserInteraction: True if the user interacts with the view.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -89,6 +129,10 @@ extension View {
     }
 
     /// Sets whether the user interacts with the view, if `isEnabled` is true.
+    ///
+    /// - Parameters:
+    ///   - respondsToUserInteraction: True if the user interacts with the view.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool, isEnabled: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -96,6 +140,8 @@ extension View {
     }
 
     /// Sets the position of the view in reading order: before its siblings of lower priority. The default is 0.
+    ///
+    /// - Parameter sortPriority: The priority; views with higher ones are read first.
     nonisolated public func accessibilitySortPriority(
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -103,6 +149,8 @@ extension View {
     }
 
     /// Sets the position of the view in reading order: before its siblings of lower priority. The default is 0.
+    ///
+    /// - Parameter sortPriority: The priority; views with higher ones are read first.
     nonisolated public func accessibility(
         sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

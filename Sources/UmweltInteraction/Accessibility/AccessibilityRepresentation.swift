@@ -8,6 +8,8 @@ extension View {
     ///     Slider(value: $volume) { Text("Volume") }
     /// }
     /// ```
+    ///
+    /// - Parameter representation: Makes the view.
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
@@ -26,6 +28,8 @@ extension View {
     ///     }
     /// }
     /// ```
+    ///
+    /// - Parameter children: Makes the views.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibilityHidden(true).overlay { children().onlyRead() }.modifier(AccessibilityChildrenModifier())
     }

@@ -3,6 +3,8 @@
 
 extension View {
     /// Sets the view's label by a resource.
+    ///
+    /// - Parameter label: The label, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(
         _ label: LocalizedStringResource
@@ -11,6 +13,10 @@ extension View {
     }
 
     /// Sets the view's label if `isEnabled` is true, by a resource.
+    ///
+    /// - Parameters:
+    ///   - label: The label, looked up in the resource's table and bundle.
+    ///   - isEnabled: If false, the modifier has no effect.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(
         _ label: LocalizedStringResource, isEnabled: Bool
@@ -19,6 +25,8 @@ extension View {
     }
 
     /// Sets the description of the view's value by a resource.
+    ///
+    /// - Parameter valueResource: The value, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func accessibilityValue(
         _ valueResource: LocalizedStringResource
@@ -27,6 +35,10 @@ extension View {
     }
 
     /// Sets the description of the view's value if `isEnabled` is true, by a resource.
+    ///
+    /// - Parameters:
+    ///   - valueResource: The value, looked up in the resource's table and bundle.
+    ///   - isEnabled: If false, the modifier has no effect.
     @_disfavoredOverload
     nonisolated public func accessibilityValue(
         _ valueResource: LocalizedStringResource, isEnabled: Bool
@@ -35,6 +47,8 @@ extension View {
     }
 
     /// Sets the view's hint by a resource.
+    ///
+    /// - Parameter hint: The hint, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func accessibilityHint(
         _ hint: LocalizedStringResource
@@ -43,6 +57,10 @@ extension View {
     }
 
     /// Sets the view's hint if `isEnabled` is true, by a resource.
+    ///
+    /// - Parameters:
+    ///   - hint: The hint, looked up in the resource's table and bundle.
+    ///   - isEnabled: If false, the modifier has no effect.
     @_disfavoredOverload
     nonisolated public func accessibilityHint(
         _ hint: LocalizedStringResource, isEnabled: Bool
@@ -51,6 +69,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition, by a resource.
+    ///
+    /// - Parameters:
+    ///   - key: The key, which has the label; a view has one value for a key.
+    ///   - valueResource: The value, looked up in the resource's table and bundle.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueResource: LocalizedStringResource,
@@ -60,6 +83,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition, with a label by a resource.
+    ///
+    /// - Parameters:
+    ///   - label: The label, looked up in the resource's table and bundle.
+    ///   - value: The value.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent(
         _ label: LocalizedStringResource, _ value: Text, importance: AXCustomContent.Importance = .default
@@ -68,6 +96,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition, with a label; both by resources.
+    ///
+    /// - Parameters:
+    ///   - label: The label, looked up in the resource's table and bundle.
+    ///   - valueResource: The value, looked up in the resource's table and bundle.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent(
         _ label: LocalizedStringResource, _ valueResource: LocalizedStringResource,
@@ -77,6 +110,11 @@ extension View {
     }
 
     /// Adds a value that assistive technology reads in addition, with a label by a resource.
+    ///
+    /// - Parameters:
+    ///   - label: The label, looked up in the resource's table and bundle.
+    ///   - value: The value, which is not localized.
+    ///   - importance: With `.high` the value is read before the view's hint, with `.default` after everything else.
     @_disfavoredOverload
     nonisolated public func accessibilityCustomContent<V: StringProtocol>(
         _ label: LocalizedStringResource, _ value: V, importance: AXCustomContent.Importance = .default
@@ -85,6 +123,10 @@ extension View {
     }
 
     /// Adds an action with a name, by a resource.
+    ///
+    /// - Parameters:
+    ///   - nameResource: The name, looked up in the resource's table and bundle.
+    ///   - handler: Called when the user performs the action.
     @_disfavoredOverload
     nonisolated public func accessibilityAction(
         named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
@@ -94,10 +136,16 @@ extension View {
 
     /// Sets a description of the view's purpose by a resource, shown when the pointer rests on it and read aloud as a
     /// hint.
+    ///
+    /// - Parameter textKey: The description, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func help(_ textKey: LocalizedStringResource) -> some View { help(Text(textKey)) }
 
     /// Adds a list of views inside, with a name by a resource.
+    ///
+    /// - Parameters:
+    ///   - label: The label, looked up in the resource's table and bundle.
+    ///   - entries: Makes the entries of the list.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: LocalizedStringResource, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -131,6 +179,8 @@ extension View {
 
 extension AccessibilityActionCategory {
     /// Makes a category with a name by a resource.
+    ///
+    /// - Parameter nameResource: The name, looked up in the resource's table and bundle.
     @_disfavoredOverload
     public init(_ nameResource: LocalizedStringResource) { self.init(Text(nameResource)) }
 }

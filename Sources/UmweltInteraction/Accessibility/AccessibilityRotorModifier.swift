@@ -5,6 +5,8 @@ public struct AccessibilitySystemRotor: Sendable {
     let name: String
 
     /// Links, or those that have been visited.
+    ///
+    /// - Parameter visited: True for the links that have been visited.
     public static func links(visited: Bool) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: visited ? "Visited Links" : "Links")
     }
@@ -13,6 +15,8 @@ public struct AccessibilitySystemRotor: Sendable {
     public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Links") }
 
     /// Headings of a level.
+    ///
+    /// - Parameter level: The level, from `.h1` to `.h6`, or `.unspecified`.
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: level == .unspecified ? "Headings" : "Headings \(level.rawValue)")
     }
@@ -62,6 +66,10 @@ extension View {
     }
 
     /// Adds a list of views inside, with a name in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - entries: Makes the entries of the list.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
@@ -69,6 +77,10 @@ extension View {
     }
 
     /// Adds a list of views inside, with a name.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which is not localized.
+    ///   - entries: Makes the entries of the list.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -77,6 +89,10 @@ extension View {
     }
 
     /// Adds a list of views inside, of a kind that screen readers know.
+    ///
+    /// - Parameters:
+    ///   - systemRotor: The kind, such as `.headings`.
+    ///   - entries: Makes the entries of the list.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
@@ -164,6 +180,10 @@ extension View {
     }
 
     /// Gives the view an identity that entries of rotors refer to.
+    ///
+    /// - Parameters:
+    ///   - id: The identity.
+    ///   - namespace: The namespace of the identity.
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         self.id(RotorTarget(id: id, namespace: namespace))
     }

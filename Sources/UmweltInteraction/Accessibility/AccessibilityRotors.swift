@@ -18,6 +18,12 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     }
 
     /// Makes an entry, with a label in the language of the environment, for the view with an identity.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - id: The identity of the view.
+    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - prepare: Called before the jump, such as to show the view.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping (() -> Void) = {}
@@ -26,6 +32,12 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     }
 
     /// Makes an entry, with a label, for the view with an identity.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which is not localized.
+    ///   - id: The identity of the view.
+    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - prepare: Called before the jump, such as to show the view.
     @_disfavoredOverload
     nonisolated public init<L: StringProtocol>(
         _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
@@ -34,6 +46,13 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     }
 
     /// Makes an entry for the view with an identity, in a namespace of `accessibilityRotorEntry(id:in:)`.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - id: The identity of the view.
+    ///   - namespace: The namespace of the identity.
+    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - prepare: Called before the jump, such as to show the view.
     nonisolated public init(
         _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping (() -> Void) = {}
@@ -44,6 +63,13 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     }
 
     /// Makes an entry, with a label in the language of the environment, for the view with an identity in a namespace.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - id: The identity of the view.
+    ///   - namespace: The namespace of the identity.
+    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - prepare: Called before the jump, such as to show the view.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping (() -> Void) = {}
@@ -52,6 +78,13 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     }
 
     /// Makes an entry, with a label, for the view with an identity in a namespace.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which is not localized.
+    ///   - id: The identity of the view.
+    ///   - namespace: The namespace of the identity.
+    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - prepare: Called before the jump, such as to show the view.
     @_disfavoredOverload
     nonisolated public init<L: StringProtocol>(
         _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,

@@ -36,6 +36,10 @@ extension View {
     }
 
     /// Has no effect: a page has nothing by which screen readers go from one view of a group to the next.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the group.
+    ///   - namespace: The namespace of the identity.
     nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
         id: ID, in namespace: Namespace.ID
     ) -> some View { self }

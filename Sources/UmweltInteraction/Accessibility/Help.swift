@@ -1,13 +1,24 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Sets a description of the view's purpose, shown when the pointer rests on it and read aloud as a hint.
+    /// Sets a tooltip: a description that shows when the pointer rests on the view, and is read aloud as a hint.
+    ///
+    /// ```swift
+    /// Button("Export", systemImage: "square.and.arrow.up", action: export)
+    ///     .help("Exports the library as a file")
+    /// ```
+    ///
+    /// - Parameter textKey: The description, a key of the app's localized strings.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-    /// Sets a description of the view's purpose, shown when the pointer rests on it and read aloud as a hint.
+    /// Sets a tooltip: a description that shows when the pointer rests on the view, and is read aloud as a hint.
+    ///
+    /// - Parameter text: The description.
     nonisolated public func help(_ text: Text) -> some View { modifier(_HelpModifier(text: text)) }
 
-    /// Sets a description of the view's purpose, shown when the pointer rests on it and read aloud as a hint.
+    /// Sets a tooltip: a description that shows when the pointer rests on the view, and is read aloud as a hint.
+    ///
+    /// - Parameter text: The description.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

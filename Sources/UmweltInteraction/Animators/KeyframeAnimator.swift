@@ -1,4 +1,4 @@
-/// A view whose content follows keyframes: it is made anew for each frame, with the value of the moment.
+/// A view whose content follows keyframes: it is made again for each frame, with the value of the moment.
 ///
 /// ```swift
 /// KeyframeAnimator(initialValue: 0.0, trigger: count) { height in
@@ -47,10 +47,10 @@ where Value == KeyframePath.Value {
     ///
     /// - Parameters:
     ///   - initialValue: The value at the beginning.
-    ///   - repeating: If false, the value is the initial one. Once it is true again the keyframes begin anew.
+    ///   - repeating: If false, the value is the initial one. Once it is true again the keyframes begin again.
     ///   - content: Makes the content for a value.
-    ///   - keyframes: Returns the keyframes that begin at the initial value. Called when they begin, not again for
-    ///     each round.
+    ///   - keyframes: Returns the keyframes that begin at the initial value. Called when they begin, not again for each
+    ///     round.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath

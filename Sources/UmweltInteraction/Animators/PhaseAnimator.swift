@@ -22,7 +22,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
     /// Makes a view that shows the first phase, and with each change of a value goes through the others and back.
     ///
-    /// A change on the way begins anew, from what shows, with the second phase.
+    /// A change on the way begins again, from what shows, with the second phase.
     ///
     /// - Parameters:
     ///   - phases: The phases. Without any, nothing shows, and a warning is logged.

@@ -37,6 +37,11 @@ extension View {
     /// ```swift
     /// Button("Folders") { showsFolders = true }.springLoadingBehavior(.enabled)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: The rule: enabled, disabled, or that of the control.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func springLoadingBehavior(
         _ behavior: SpringLoadingBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

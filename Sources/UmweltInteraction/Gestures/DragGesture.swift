@@ -32,7 +32,7 @@ public nonisolated struct DragGesture: Gesture {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// The point where the pointer would come to rest if it were released now.
+        /// The point where the pointer would stop if it were released now.
         public private(set) var predictedEndLocation: CGPoint
 
         /// The distance from the start to the predicted end, in points.

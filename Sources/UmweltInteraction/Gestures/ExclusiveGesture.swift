@@ -1,5 +1,7 @@
 extension Gesture {
     /// Combines this gesture with another one, which is recognised only if this one fails.
+    ///
+    /// - Parameter other: The gesture that is recognised only if this one fails.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
@@ -25,6 +27,10 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pai
     public var second: Second
 
     /// Joins two gestures.
+    ///
+    /// - Parameters:
+    ///   - first: The first gesture.
+    ///   - second: The second gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

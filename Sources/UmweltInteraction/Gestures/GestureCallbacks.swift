@@ -1,10 +1,18 @@
 extension Gesture {
-    /// Adds an action that is called when the gesture ends.
+    /// Adds an action that runs when the gesture ends.
+    ///
+    /// ```swift
+    /// DragGesture().onEnded { value in move(by: value.translation) }
+    /// ```
+    ///
+    /// - Parameter action: The action, with the gesture's last value.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
     /// Converts the gesture's value.
+    ///
+    /// - Parameter body: Returns the new value for a value of the gesture.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }

@@ -12,7 +12,7 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
     /// The gesture that is added, and none of those inside.
     public static let gesture = GestureMask(rawValue: 1)
 
-    /// The gestures inside, and not the one that is added.
+    /// The gestures inside, without the added gesture.
     public static let subviews = GestureMask(rawValue: 2)
 
     /// The gesture that is added and those inside.

@@ -1,12 +1,34 @@
 import Foundation
 
 extension View {
-    /// Adds a gesture. Gestures of views inside take precedence.
+    /// Adds a gesture to the view.
+    ///
+    /// ```swift
+    /// Circle().gesture(
+    ///     DragGesture()
+    ///         .onChanged { offset = $0.translation }
+    ///         .onEnded { _ in offset = .zero }
+    /// )
+    /// ```
+    ///
+    /// Gestures of views inside take precedence; use `highPriorityGesture` or `simultaneousGesture` for another order.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .low))
     }
 
     /// Adds a gesture that takes precedence over those of views inside.
+    ///
+    /// ```swift
+    /// List(books) { BookRow(book: $0) }.highPriorityGesture(TapGesture().onEnded { closeMenu() })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -14,6 +36,14 @@ extension View {
     }
 
     /// Adds a gesture that is recognised independently of those of views inside.
+    ///
+    /// ```swift
+    /// PlayerView().simultaneousGesture(TapGesture().onEnded { showsControls = true })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -21,16 +51,28 @@ extension View {
     }
 
     /// Adds a gesture that can be disabled. Gestures of views inside take precedence.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - isEnabled: If false, the gesture is not recognised.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
     /// Adds a gesture that can be disabled and takes precedence over those of views inside.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - isEnabled: If false, the gesture is not recognised.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
     /// Adds a gesture that can be disabled and is recognised independently of those of views inside.
+    ///
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - isEnabled: If false, the gesture is not recognised.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
@@ -46,11 +88,17 @@ extension View {
 }
 
 extension View {
-    /// Calls an action when the view is tapped or clicked `count` times in a row.
+    /// Runs an action when the view is tapped or clicked.
     ///
     /// ```swift
     /// Text("Like").onTapGesture(count: 2) { likes += 1 }
     /// ```
+    ///
+    /// For controls use ``Button``, which keyboards and assistive technology can press.
+    ///
+    /// - Parameters:
+    ///   - count: The number of taps or clicks in a row.
+    ///   - action: The action.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
     }
@@ -79,12 +127,13 @@ extension View {
                 .onEnded { action($0.location) })
     }
 
-    /// Calls an action when the view is pressed and held, by some kinds of input.
+    /// Runs an action when the view is pressed and held, by some kinds of input.
     ///
     /// - Parameters:
     ///   - minimumDuration: The time to hold, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     ///   - inputKinds: The kinds of input that the gesture follows.
+    ///   - action: The action.
     ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or has lasted long
     ///     enough.
     nonisolated public func onLongPressGesture(
@@ -98,11 +147,16 @@ extension View {
                 pressing: onPressingChanged, action: action))
     }
 
-    /// Calls an action when the view is pressed and held.
+    /// Runs an action when the view is pressed and held.
+    ///
+    /// ```swift
+    /// Text("Hold to delete").onLongPressGesture(minimumDuration: 1) { delete(book) }
+    /// ```
     ///
     /// - Parameters:
     ///   - minimumDuration: The time to hold, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
+    ///   - action: The action.
     ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or has lasted long
     ///     enough.
     nonisolated public func onLongPressGesture(

@@ -20,27 +20,47 @@
     }
 
     /// Makes a state with an initial value.
+    ///
+    /// - Parameter wrappedValue: The value without a gesture.
     public init(wrappedValue: Value) { self.init(wrappedValue, reset: { _, _ in }) }
 
     /// Makes a state with an initial value.
+    ///
+    /// - Parameter initialValue: The value without a gesture.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// Makes a state that is reset to `wrappedValue` with a transaction.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value without a gesture.
+    ///   - resetTransaction: The transaction of the reset.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue, reset: { _, transaction in transaction = resetTransaction })
     }
 
     /// Makes a state that is reset to `initialValue` with a transaction.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value without a gesture.
+    ///   - resetTransaction: The transaction of the reset.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
     /// Makes a state that is reset to `wrappedValue` with a transaction that `reset` sets up from the last value.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value without a gesture.
+    ///   - reset: Sets up the transaction, from the last value.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue, reset: reset)
     }
 
     /// Makes a state that is reset to `initialValue` with a transaction that `reset` sets up from the last value.
+    ///
+    /// - Parameters:
+    ///   - initialValue: The value without a gesture.
+    ///   - reset: Sets up the transaction, from the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(initialValue, reset: reset)
     }
@@ -60,6 +80,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
     /// Makes a state that is nil without a gesture, and is reset with a transaction that `reset` sets up from the last
     /// value.
+    ///
+    /// - Parameter reset: Sets up the transaction, from the last value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
@@ -68,6 +90,10 @@ extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension Gesture {
     /// Updates a state while the gesture is in progress.
+    ///
+    /// ```swift
+    /// DragGesture().updating($offset) { value, state, _ in state = value.translation }
+    /// ```
     ///
     /// - Parameters:
     ///   - state: The state, by its projected value.
@@ -98,6 +124,11 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public var body: (Value, inout State, inout Transaction) -> Void
 
     /// Makes a gesture that updates a state.
+    ///
+    /// - Parameters:
+    ///   - base: The gesture.
+    ///   - state: The state to update.
+    ///   - body: Updates the state from the gesture's value, and may change the transaction.
     public init(
         base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) {

@@ -51,7 +51,13 @@ extension View {
         modifier(_ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
     }
 
-    /// Sets whether pointers hit the view and those inside, or go through to the views behind.
+    /// Sets if pointers hit the view and those inside.
+    ///
+    /// ```swift
+    /// Image("Snow").allowsHitTesting(false)
+    /// ```
+    ///
+    /// - Parameter enabled: False to let pointers through to the views behind.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_HitTestingModifier(isUntouchable: !enabled))
     }

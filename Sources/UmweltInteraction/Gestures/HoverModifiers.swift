@@ -10,13 +10,13 @@ public nonisolated enum HoverPhase: Equatable, Sendable {
 }
 
 extension View {
-    /// Calls an action when a pointer comes over what the view draws, and when it leaves.
+    /// Runs an action when a pointer enters or leaves the part of the view that draws something.
     ///
     /// ```swift
     /// Text("Read").onHover { isHovered = $0 }
     /// ```
     ///
-    /// - Parameter action: Called with true when the pointer comes, and with false when it leaves.
+    /// - Parameter action: Called with true when the pointer enters, and with false when it leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(_HoverModifier(space: nil) { action($0 != .ended) })
     }

@@ -1,6 +1,10 @@
 import Foundation
 
 /// The gesture of a press that is held. Its value is true from the moment that the pointer is down.
+///
+/// ```swift
+/// Circle().gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in delete(book) })
+/// ```
 public nonisolated struct LongPressGesture: Gesture {
     /// True while the pointer is down.
     public typealias Value = Bool

@@ -30,11 +30,17 @@ public nonisolated struct MagnifyGesture: Gesture {
     let inputKinds: GestureInputKinds
 
     /// Makes a gesture that begins once the magnification has changed by `minimumScaleDelta`.
+    ///
+    /// - Parameter minimumScaleDelta: The change of the scale at which the gesture begins: 0.01 for 1 %.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.init(minimumScaleDelta: minimumScaleDelta, inputKinds: .all)
     }
 
     /// Makes a gesture of some kinds of input that begins once the magnification has changed by `minimumScaleDelta`.
+    ///
+    /// - Parameters:
+    ///   - minimumScaleDelta: The change of the scale at which the gesture begins: 0.01 for 1 %.
+    ///   - inputKinds: The kinds of input that the gesture follows.
     public init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds = .all) {
         self.minimumScaleDelta = minimumScaleDelta
         self.inputKinds = inputKinds
@@ -78,6 +84,8 @@ public nonisolated struct MagnificationGesture: Gesture {
     public var minimumScaleDelta: CGFloat
 
     /// Makes a gesture that begins once the magnification has changed by `minimumScaleDelta`.
+    ///
+    /// - Parameter minimumScaleDelta: The change of the scale at which the gesture begins: 0.01 for 1 %.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     /// Makes the recognizer of the gesture.

@@ -90,6 +90,8 @@ public struct PointerStyle: Sendable {
     public static let rowResize = PointerStyle(.row)
 
     /// Returns the look over the border of columns, which can be moved in some directions.
+    ///
+    /// - Parameter directions: The directions in which the border can still be moved.
     public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
         switch directions {
         case .leading: PointerStyle(.west, .east)
@@ -99,6 +101,8 @@ public struct PointerStyle: Sendable {
     }
 
     /// Returns the look over the border of rows, which can be moved in some directions.
+    ///
+    /// - Parameter directions: The directions in which the border can still be moved.
     public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
         switch directions {
         case .up: PointerStyle(.north)
@@ -279,6 +283,8 @@ extension View {
     }
 
     /// Shows or hides a mouse's pointer over the view.
+    ///
+    /// - Parameter visibility: `.hidden` to hide the pointer.
     nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
         modifier(_PointerStyleModifier(isHidden: visibility == .hidden))
     }

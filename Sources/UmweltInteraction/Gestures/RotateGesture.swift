@@ -30,11 +30,17 @@ public nonisolated struct RotateGesture: Gesture {
     let inputKinds: GestureInputKinds
 
     /// Makes a gesture that begins once the fingers have turned by `minimumAngleDelta`.
+    ///
+    /// - Parameter minimumAngleDelta: The rotation at which the gesture begins.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.init(minimumAngleDelta: minimumAngleDelta, inputKinds: .all)
     }
 
     /// Makes a gesture of some kinds of input that begins once the fingers have turned by `minimumAngleDelta`.
+    ///
+    /// - Parameters:
+    ///   - minimumAngleDelta: The rotation at which the gesture begins.
+    ///   - inputKinds: The kinds of input that the gesture follows.
     public init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds = .all) {
         self.minimumAngleDelta = minimumAngleDelta
         self.inputKinds = inputKinds
@@ -80,6 +86,8 @@ public nonisolated struct RotationGesture: Gesture {
     public var minimumAngleDelta: Angle
 
     /// Makes a gesture that begins once the fingers have turned by `minimumAngleDelta`.
+    ///
+    /// - Parameter minimumAngleDelta: The rotation at which the gesture begins.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     /// Makes the recognizer of the gesture.

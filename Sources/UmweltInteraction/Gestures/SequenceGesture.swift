@@ -26,6 +26,10 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Pair
     public var second: Second
 
     /// Joins two gestures.
+    ///
+    /// - Parameters:
+    ///   - first: The first gesture.
+    ///   - second: The second gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

@@ -1,5 +1,7 @@
 extension Gesture {
     /// Combines this gesture with another one, both of which may be recognised at the same time.
+    ///
+    /// - Parameter other: The other gesture.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
@@ -26,6 +28,10 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public var second: Second
 
     /// Joins two gestures.
+    ///
+    /// - Parameters:
+    ///   - first: The first gesture.
+    ///   - second: The second gesture.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

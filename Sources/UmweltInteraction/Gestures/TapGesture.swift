@@ -1,6 +1,10 @@
 /// The gesture of one or more taps or clicks.
 ///
-/// A pointer that moves 10 points away makes no tap; the next tap of several has to come within 0.35 seconds.
+/// ```swift
+/// Text("Like").gesture(TapGesture(count: 2).onEnded { likes += 1 })
+/// ```
+///
+/// A pointer that moves 10 points away makes no tap. The next of several taps must follow within 0.35 seconds.
 public nonisolated struct TapGesture: Gesture {
     /// A tap has no value.
     public typealias Value = Void
@@ -13,10 +17,16 @@ public nonisolated struct TapGesture: Gesture {
     /// The kinds of input that the gesture follows.
     let inputKinds: GestureInputKinds
 
-    /// Makes a gesture of `count` taps in a row.
+    /// Makes a gesture of one or more taps in a row.
+    ///
+    /// - Parameter count: The number of taps.
     public init(count: Int = 1) { self.init(count: count, inputKinds: .all) }
 
-    /// Makes a gesture of `count` taps in a row, by some kinds of input.
+    /// Makes a gesture of one or more taps in a row.
+    ///
+    /// - Parameters:
+    ///   - count: The number of taps.
+    ///   - inputKinds: The kinds of input that the gesture follows.
     public init(count: Int = 1, inputKinds: GestureInputKinds = .all) {
         self.count = count
         self.inputKinds = inputKinds

@@ -2,6 +2,11 @@
 
 extension View {
     /// Sets whether the system shows no ring around the view inside that has the keyboard focus.
+    ///
+    /// - Parameters:
+    ///   - disabled: True to show no ring.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func focusEffectDisabled(
         _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

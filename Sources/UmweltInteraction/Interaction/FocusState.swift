@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The focus of a view's fields and buttons, as a value. Writing it moves the focus.
+/// A property wrapper for the focus among a view's fields and buttons. Writing it moves the focus.
 ///
 /// ```swift
 /// struct SignIn: View {
@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// With several fields the value identifies the one with the focus: an optional that is nil when none of them has it. A
+/// With several fields the value identifies the focused one: an optional that is nil when none of them has the focus. A
 /// written value that belongs to no view which can have the focus is reset to the actual focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let resetValue: Value

@@ -6,6 +6,8 @@ extension View {
     /// ```swift
     /// Picture(photo).focusable()
     /// ```
+    ///
+    /// - Parameter isFocusable: True if the view can have the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable)).modifier(FocusReadingModifier())
     }

@@ -9,6 +9,10 @@ extension View {
     /// ```swift
     /// TextField("Name", text: $name).focused($field, equals: .name)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - binding: The binding to the state, such as `$field`.
+    ///   - value: The value of the state while this view has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
@@ -20,6 +24,8 @@ extension View {
     /// ```swift
     /// TextField("Search", text: $text).focused($isSearching)
     /// ```
+    ///
+    /// - Parameter condition: The binding to the state, such as `$isSearching`.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(_FocusedModifier(binding: condition, value: true))
     }

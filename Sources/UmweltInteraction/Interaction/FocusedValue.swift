@@ -16,6 +16,8 @@ import Observation
     fileprivate var value: Value?
 
     /// Makes a property that reads the value at a key path.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
     /// The value; nil if no focused view has one.
@@ -67,6 +69,8 @@ private final class FocusedValueField<Value>: PropertyField {
     private var binding: FocusedValue<Binding<Value>>
 
     /// Makes a property that reads the binding at a key path.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
     /// The value; nil if no focused view has such a binding. Writing nil, or without a binding, does nothing.

@@ -1,7 +1,20 @@
 @_spi(Kernel) import UmweltCore
 import Observation
 
-/// A type that names a value of the focused view.
+/// A type that names a value of the focused view, for commands and other views of the window.
+///
+/// ```swift
+/// struct BookKey: FocusedValueKey {
+///     typealias Value = Book
+/// }
+///
+/// extension FocusedValues {
+///     var book: Book? {
+///         get { self[BookKey.self] }
+///         set { self[BookKey.self] = newValue }
+///     }
+/// }
+/// ```
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value
@@ -20,6 +33,8 @@ public struct FocusedValues {
     init() {}
 
     /// The value of a key; nil if no focused view has one.
+    ///
+    /// - Parameter key: The type of the key.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -46,6 +61,10 @@ extension View {
     /// ```swift
     /// BookView(book: $book).focusedValue(\.book, $book)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
@@ -53,6 +72,10 @@ extension View {
     }
 
     /// Sets a value that is read while the focus is in this view; nil for none.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value; nil for none.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
@@ -61,6 +84,10 @@ extension View {
     }
 
     /// Sets a value that views and commands of the window read by ``FocusedValue``, wherever the focus is.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
     nonisolated public func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
     ) -> some View {
@@ -68,6 +95,10 @@ extension View {
     }
 
     /// Sets a value that is read wherever the focus is; nil for none.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value; nil for none.
     nonisolated public func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
     ) -> some View {
@@ -75,11 +106,15 @@ extension View {
     }
 
     /// Sets an observable object that is read by its type while the focus is in this view; nil for none.
+    ///
+    /// - Parameter object: The object; nil for none.
     nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         focusedValue(\.[object: KeyedObject<T>()], object)
     }
 
     /// Sets an observable object that is read by its type wherever the focus is; nil for none.
+    ///
+    /// - Parameter object: The object; nil for none.
     nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         focusedSceneValue(\.[object: KeyedObject<T>()], object)
     }

@@ -12,11 +12,15 @@ public enum MoveCommandDirection: Hashable, Sendable {
 
 extension View {
     /// Calls an action when the user presses a key that deletes, while the focus is in this view; nil for none.
+    ///
+    /// - Parameter action: The action; nil for none.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         modifier(_KeyPressModifier(filter: .keys(action == nil ? [] : [.delete, .deleteForward]), perform: action))
     }
 
     /// Calls an action when the user presses Escape, while the focus is in this view; nil for none.
+    ///
+    /// - Parameter action: The action; nil for none.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(_KeyPressModifier(filter: .keys(action == nil ? [] : [.escape]), perform: action))
     }

@@ -9,6 +9,12 @@ extension View {
     ///
     /// In the browser `.command` is Control, or Command on a Mac. Some shortcuts are reserved by browsers, such as
     /// those that open and close windows.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys that are pressed with the key.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -17,6 +23,13 @@ extension View {
     }
 
     /// Sets the keys that press the first control in this view, and their mapping on keyboards of other languages.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys that are pressed with the key.
+    ///   - localization: The mapping of the keys on keyboards of other languages.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -26,6 +39,10 @@ extension View {
     }
 
     /// Sets the shortcut that presses the first control in this view, wherever the focus is.
+    ///
+    /// ```swift
+    /// Button("Continue", action: next).keyboardShortcut(.defaultAction)
+    /// ```
     nonisolated public func keyboardShortcut(
         _ shortcut: KeyboardShortcut, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -33,6 +50,11 @@ extension View {
     }
 
     /// Sets the shortcut that presses the first control in this view; nil for none.
+    ///
+    /// - Parameters:
+    ///   - shortcut: The shortcut; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func keyboardShortcut(
         _ shortcut: KeyboardShortcut?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

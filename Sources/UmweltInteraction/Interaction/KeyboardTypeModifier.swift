@@ -11,12 +11,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the kind of text that fields of this view expect. Hosts with an on-screen keyboard choose its keys by it;
-    /// any text can be entered nevertheless.
+    /// Sets the kind of text that fields of this view expect.
+    ///
+    /// Hosts with an on-screen keyboard choose its keys by this kind. Any text can be entered nevertheless.
     ///
     /// ```swift
     /// TextField("Amount", text: $amount).keyboardType(.decimalPad)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The kind of text, such as `.decimalPad` or `.emailAddress`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func keyboardType(
         _ type: UIKeyboardType, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

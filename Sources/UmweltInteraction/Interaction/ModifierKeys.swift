@@ -55,6 +55,10 @@ extension View {
     /// ```swift
     /// Button("Delete", action: delete).modifierKeyAlternate(.option) { Button("Delete All", action: deleteAll) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - modifiers: The modifier keys that must be held.
+    ///   - alternate: Makes the view that shows while the keys are held.
     nonisolated public func modifierKeyAlternate<V: View>(
         _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
     ) -> some View {
@@ -79,6 +83,8 @@ public nonisolated struct _ModifierKeysChangeModifier: ViewModifier, SystemView 
     }
 
     /// The content, whose host says which keys are held.
+    ///
+    /// - Parameter content: The view to modify.
     @MainActor public func body(content: Content) -> some View {
         content
             .onChange(of: (keys?.held ?? []).intersection(mask), initial: initial) { old, new in action(old, new) }
@@ -99,6 +105,8 @@ public nonisolated struct _ModifierKeyAlternateModifier<Alternate: View>: ViewMo
     }
 
     /// The content or the other view.
+    ///
+    /// - Parameter content: The view to modify.
     @MainActor public func body(content: Content) -> some View {
         Group {
             if !modifiers.isEmpty, keys?.held.isSuperset(of: modifiers) == true { alternate } else { content }

@@ -16,6 +16,8 @@ public struct ResetFocusAction {
     /// none, to the first view in the scope that can have it. Does nothing if no scope has the namespace.
     ///
     /// A call off the main thread is dispatched to it.
+    ///
+    /// - Parameter namespace: The namespace of the scope.
     public func callAsFunction(in namespace: Namespace.ID) {
         MainQueue.run { FocusScopes.of(namespace).resetFocus() }
     }

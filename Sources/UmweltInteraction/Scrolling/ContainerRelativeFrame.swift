@@ -2,7 +2,7 @@
 import Foundation
 
 extension View {
-    /// Makes the view as wide or as high as its container, without what is kept free at the container's edges.
+    /// Sets the width or height of the view to that of its container, less the margins of the container.
     ///
     /// The container is the nearest ancestor that scrolls, the page of a navigation stack, or the window.
     ///
@@ -11,6 +11,10 @@ extension View {
     ///     LazyHStack(spacing: 0) { ForEach(pages) { PageView(page: $0).containerRelativeFrame(.horizontal) } }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - axes: The axes along which the view has the length of its container.
+    ///   - alignment: The position of a view that is smaller or larger than the frame.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View {

@@ -7,6 +7,14 @@ extension View {
     /// ```swift
     /// ScrollView { pages }.contentMargins(.vertical, EdgeInsets(top: 8, leading: 0, bottom: 40, trailing: 0))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - insets: The space at each edge, in points.
+    ///   - placement: The target of the margins: the content. `.scrollIndicators` has no effect, as hosts draw the
+    ///     indicators.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -22,6 +30,14 @@ extension View {
     /// ```swift
     /// ScrollView(.horizontal) { HStack { covers } }.contentMargins(.horizontal, 20)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The space at each of the edges, in points; nil for the default of 16.
+    ///   - placement: The target of the margins: the content. `.scrollIndicators` has no effect, as hosts draw the
+    ///     indicators.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -30,6 +46,13 @@ extension View {
     }
 
     /// Sets the margins around the content of scrollable views in this view, in points.
+    ///
+    /// - Parameters:
+    ///   - length: The space, in points.
+    ///   - placement: The target of the margins: the content. `.scrollIndicators` has no effect, as hosts draw the
+    ///     indicators.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic, fileID: StaticString = #fileID,
         line: UInt = #line

@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The element of a lazy container, whose parts are realised when they come near to the viewport.
+/// The element of a lazy container, whose parts are realised when they are near the viewport.
 @_spi(Kernel) open class LazyElement<V: View>: _ViewElement<V>, LazyContainer {
     /// The views that are realised in the next update.
     private var wanted: [(source: any LazyItemSource, offsets: Range<Int>)] = []

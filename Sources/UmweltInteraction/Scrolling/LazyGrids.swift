@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that arranges its content in columns, line after line, and realises the views of a `ForEach` only when they
-/// come near to the viewport.
+/// are near the viewport.
 ///
 /// ```swift
 /// ScrollView {
@@ -48,7 +48,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
 }
 
 /// A view that arranges its content in rows, line after line from side to side, and realises the views of a `ForEach`
-/// only when they come near to the viewport.
+/// only when they are near the viewport.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A layout node that arranges parts in a row along an axis, not all of which are realised.
 ///
-/// A part that is not realised has the average length of the others, until it comes near to the viewport. The enclosing
+/// A part that is not realised has the average length of the others, until it is near the viewport. The enclosing
 /// `ScrollNode` has the nearby parts requested when its nearby region changes; the `LazyElement` realises them.
 @_spi(Kernel) open class LazyNode: LayoutNode {
     package final let axis: Axis

@@ -1,8 +1,8 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// A view that arranges its content from top to bottom, and realises the views of a `ForEach` only when they come near
-/// to the viewport.
+/// A view that arranges its content from top to bottom, and realises the views of a `ForEach` only when they are near
+/// the viewport.
 ///
 /// ```swift
 /// ScrollView {
@@ -45,7 +45,7 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// A view that arranges its content in a row, and realises the views of a `ForEach` only when they come near to the
+/// A view that arranges its content in a row, and realises the views of a `ForEach` only when they are near the
 /// viewport.
 ///
 /// ```swift

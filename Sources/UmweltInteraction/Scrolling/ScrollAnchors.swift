@@ -42,6 +42,11 @@ extension View {
     /// ```swift
     /// ScrollView { messages }.defaultScrollAnchor(.bottom)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - anchor: The point of the content, such as `.bottom`; nil for the beginning.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultScrollAnchor(
         _ anchor: UnitPoint?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -54,6 +59,12 @@ extension View {
     /// ```swift
     /// ScrollView { messages }.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - anchor: The point of the content, such as `.bottom`; nil for the beginning.
+    ///   - role: The role: the initial offset, changes of size, or the alignment of small content.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultScrollAnchor(
         _ anchor: UnitPoint?, for role: ScrollAnchorRole, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

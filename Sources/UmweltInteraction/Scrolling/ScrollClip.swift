@@ -7,6 +7,11 @@ extension View {
     /// ```
     ///
     /// In the browser the content is shown as far as 64 points outside.
+    ///
+    /// - Parameters:
+    ///   - disabled: True to show the content outside of the frame.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func scrollClipDisabled(
         _ disabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

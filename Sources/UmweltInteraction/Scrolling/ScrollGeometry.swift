@@ -11,11 +11,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The size of the content, without its insets.
     public var contentSize: CGSize
 
-    /// The distances by which the content keeps clear of the view's edges: its margins, and the safe area's insets
-    /// where the view reaches beneath bars.
+    /// The insets of the content: its margins, and the safe area's insets where the view extends beneath bars.
     public var contentInsets: EdgeInsets
 
-    /// The size of the scrollable view, with what of it is beneath bars.
+    /// The size of the scrollable view, including the part beneath bars.
     public var containerSize: CGSize
 
     /// The part of the content, with its insets, that is in the scrollable view.
@@ -30,6 +29,12 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 
     /// Makes a geometry.
+    ///
+    /// - Parameters:
+    ///   - contentOffset: The position of the content that is at the top leading corner, in points.
+    ///   - contentSize: The size of the content, in points.
+    ///   - contentInsets: The space around the content, in points.
+    ///   - containerSize: The size of the scrollable view, in points.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize

@@ -16,7 +16,7 @@ extension ScrollNode {
 }
 
 extension LazyElement {
-    /// True if views that were realised on the way here hold state: those that are made anew are the ones that are
+    /// True if views that were realised on the way here hold state: those that are made again are the ones that are
     /// near.
     final var holdsStateOutOfReach: Bool {
         guard let node = lazyNode, let region = node.nearbyRegion else { return false }

@@ -50,7 +50,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// True if text input ends when the user scrolls.
     private var endsInput = false
 
-    /// The node with the views at which scrolling may come to rest.
+    /// The node with the views at which scrolling may stop.
     weak var targetLayout: ScrollTargetLayoutNode?
 
     /// The offset before the user began to scroll; nil if the user does not scroll.
@@ -441,7 +441,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     ///
     /// - Parameters:
     ///   - part: The part, in the content's coordinates.
-    ///   - anchor: The point of the part that comes to the same point of the viewport; nil for the shortest way.
+    ///   - anchor: The point of the part that moves to the same point of the viewport; nil for the shortest way.
     ///   - animation: The way in which hosts scroll there; nil for at once.
     ///   - keepsPosition: If true, the scroll position binding is written.
     func show(_ part: CGRect, anchor: UnitPoint?, with animation: Animation? = nil, keepsPosition: Bool = false) {

@@ -30,6 +30,8 @@ extension View {
     /// ```swift
     /// ScrollView { pages }.onScrollPhaseChange { _, new in isBusy = new.isScrolling }
     /// ```
+    ///
+    /// - Parameter action: The action, with the old and the new phase.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -40,6 +42,8 @@ extension View {
     /// view changes.
     ///
     /// Of several scrollable views the first one is observed.
+    ///
+    /// - Parameter action: The action, with the old and the new phase, and the geometry and velocity.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) ->

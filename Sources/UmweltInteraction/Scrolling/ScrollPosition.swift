@@ -42,7 +42,7 @@ extension ScrollPosition {
     ///
     /// - Parameters:
     ///   - id: The identity.
-    ///   - anchor: The point of the view that comes to the same point of the scrollable view; nil for that of the
+    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for that of the
     ///     modifier.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         self.init(.view(ViewID(value: id), anchor: anchor), type(of: id))
@@ -54,24 +54,45 @@ extension ScrollPosition {
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(nil, idType) }
 
     /// Makes the position at an edge.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - edge: The edge of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge), idType) }
 
     /// Makes the position at a point of the content.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - point: The point of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.init(.point(x: point.x, y: point.y), idType)
     }
 
     /// Makes the position at a point of the content.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - x: The horizontal offset of the content, in points.
+    ///   - y: The vertical offset of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(.point(x: x, y: y), idType)
     }
 
     /// Makes the position at a horizontal offset, in points.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - x: The horizontal offset of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.init(.point(x: x, y: nil), idType)
     }
 
     /// Makes the position at a vertical offset, in points.
+    ///
+    /// - Parameters:
+    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - y: The vertical offset of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.init(.point(x: nil, y: y), idType)
     }
@@ -82,25 +103,37 @@ extension ScrollPosition {
     ///
     /// - Parameters:
     ///   - id: The identity.
-    ///   - anchor: The point of the view that comes to the same point of the scrollable view; nil for that of the
+    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for that of the
     ///     modifier.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         scroll(to: .view(ViewID(value: id), anchor: anchor))
     }
 
     /// Scrolls to an edge.
+    ///
+    /// - Parameter edge: The edge of the content.
     public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
 
     /// Scrolls to a point of the content.
+    ///
+    /// - Parameter point: The point of the content, in points.
     public mutating func scrollTo(point: CGPoint) { scroll(to: .point(x: point.x, y: point.y)) }
 
     /// Scrolls to a point of the content.
+    ///
+    /// - Parameters:
+    ///   - x: The horizontal offset of the content, in points.
+    ///   - y: The vertical offset of the content, in points.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(x: x, y: y)) }
 
     /// Scrolls horizontally, to an offset in points.
+    ///
+    /// - Parameter x: The horizontal offset of the content, in points.
     public mutating func scrollTo(x: CGFloat) { scroll(to: .point(x: x, y: nil)) }
 
     /// Scrolls vertically, to an offset in points.
+    ///
+    /// - Parameter y: The vertical offset of the content, in points.
     public mutating func scrollTo(y: CGFloat) { scroll(to: .point(x: nil, y: y)) }
 
     private mutating func scroll(to new: Target) {
@@ -145,6 +178,8 @@ extension ScrollPosition {
     }
 
     /// Returns the identity of the view that was scrolled to; nil if it is not of the type.
+    ///
+    /// - Parameter type: The type of the identity.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }
 

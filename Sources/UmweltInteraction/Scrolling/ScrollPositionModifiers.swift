@@ -15,6 +15,10 @@ extension View {
     ///
     /// While the user scrolls, it is the view at the top, of those of ``View/scrollTargetLayout(isEnabled:)``; with an
     /// anchor, the one at this point.
+    ///
+    /// - Parameters:
+    ///   - position: The position.
+    ///   - anchor: The point of the scrollable view at which the view is; nil for its beginning.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(_ScrollPositionModifier(position: position, anchor: anchor))
     }
@@ -29,8 +33,12 @@ extension View {
     /// .scrollPosition(id: $firstMessage)
     /// ```
     ///
-    /// With an anchor it is the view at this point, and a view that is scrolled to comes to rest there. Identities are
-    /// those of a `ForEach`.
+    /// With an anchor it is the view at this point, and a view that is scrolled to stops there. Identities are those of
+    /// a `ForEach`.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the view; nil where none of the views is visible.
+    ///   - anchor: The point of the scrollable view at which the view is; nil for its beginning.
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(_ScrollPositionIDModifier(id: id, anchor: anchor))
     }
@@ -47,6 +55,8 @@ public nonisolated struct _ScrollPositionModifier: ViewModifier, SystemView {
     }
 
     /// The content, with the binding in its environment.
+    ///
+    /// - Parameter content: The view to modify.
     @MainActor public func body(content: Content) -> some View {
         let position = position
         let positionBinding = ScrollPositionBinding(
@@ -71,6 +81,8 @@ public nonisolated struct _ScrollPositionIDModifier<ID: Hashable>: ViewModifier,
     }
 
     /// The content, with the binding in its environment.
+    ///
+    /// - Parameter content: The view to modify.
     @MainActor public func body(content: Content) -> some View {
         let (id, anchor) = (id, anchor)
         let place: (ID?) -> ScrollPositionValue = { $0.map { .view(AnyHashable($0), anchor: anchor) } ?? .automatic }

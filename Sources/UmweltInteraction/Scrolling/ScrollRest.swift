@@ -3,7 +3,7 @@ import Foundation
 
 // The offset at which scrolling comes to rest, and the scroll position binding that records it.
 extension ScrollNode {
-    /// Scrolls to the offset at which the content comes to rest. Returns true if a behaviour determines it.
+    /// Scrolls to the offset at which the content stops. Returns true if a behaviour determines it.
     func settle() -> Bool {
         guard let start = restingOffset else { return false }
         restingOffset = nil
@@ -28,8 +28,7 @@ extension ScrollNode {
         return true
     }
 
-    /// The views at which scrolling may come to rest, with their frames; the origin is the offset that scrolls to the
-    /// view.
+    /// The views at which scrolling may stop, with their frames; the origin is the offset that scrolls to the view.
     private var targets: [(node: LayoutNode, place: CGRect)] {
         guard let views = targetLayout?.views, let first = views.first, let place = first.enclosingScroll?.place
         else { return [] }
@@ -42,8 +41,7 @@ extension ScrollNode {
         }
     }
 
-    /// Returns the identities of the views at which scrolling may come to rest, of which at least a fraction is
-    /// visible.
+    /// Returns the identities of the views at which scrolling may stop, of which at least a fraction is visible.
     func visibleTargets(threshold: Double) -> [AnyHashable] {
         let window = CGRect(
             x: offset.x - margins.leading, y: offset.y - fold - margins.top, width: room.width,

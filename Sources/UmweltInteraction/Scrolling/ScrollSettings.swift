@@ -5,7 +5,7 @@ package struct ScrollSettings {
     /// The margins around the content, in points.
     package var margins = EdgeInsets()
 
-    /// The behaviour that determines where scrolling comes to rest; nil for where the user leaves it.
+    /// The behaviour that determines where scrolling stops; nil for where the user leaves it.
     var behavior: (any ScrollTargetBehavior)?
 
     /// The binding of the scroll position; nil if there is none.

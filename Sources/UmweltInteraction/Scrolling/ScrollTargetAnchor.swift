@@ -1,6 +1,6 @@
 extension Transaction {
-    /// The point of a viewport at which a view comes to rest that a changed scroll position scrolls to, instead of that
-    /// of ``View/scrollPosition(id:anchor:)``; nil for that one.
+    /// The point of a viewport to which a changed scroll position scrolls a view, instead of that of
+    /// ``View/scrollPosition(id:anchor:)``; nil for that one.
     ///
     /// ```swift
     /// withTransaction(\.scrollTargetAnchor, .bottom) { lastRead = messages.last?.id }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that determines where the user's scrolling comes to rest.
+/// A type that determines where the user's scrolling stops.
 ///
 /// ```swift
 /// struct Thirds: ScrollTargetBehavior {
@@ -11,7 +11,7 @@ import Foundation
 /// }
 /// ```
 public protocol ScrollTargetBehavior {
-    /// Changes the target at which scrolling comes to rest.
+    /// Changes the target at which scrolling stops.
     ///
     /// - Parameters:
     ///   - target: The part of the content that would be visible otherwise.
@@ -27,7 +27,7 @@ public struct ScrollTarget: Hashable {
     /// The part.
     public var rect: CGRect
 
-    /// The point of the part that comes to the same point of the scrollable view; nil for the top leading corner.
+    /// The point of the part that moves to the same point of the scrollable view; nil for the top leading corner.
     public var anchor: UnitPoint?
 }
 
@@ -53,15 +53,21 @@ public struct ScrollTarget: Hashable {
     let environment: EnvironmentValues
 
     /// Returns a value of the environment.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// The behaviour by which scrolling comes to rest at multiples of the view's size, at most one further than before.
+/// The paging behaviour: scrolling stops at multiples of the view's size, at most one page from where it began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Makes the behaviour.
     public init() {}
 
     /// Chooses the nearest page.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func page(_ place: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat {
             guard length > 0 else { return place }
@@ -78,7 +84,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// The behaviour by which scrolling comes to rest where a view of ``View/scrollTargetLayout(isEnabled:)`` begins.
+/// The behaviour that aligns views: scrolling stops where a view of ``View/scrollTargetLayout(isEnabled:)`` begins.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     private let limitBehavior: LimitBehavior
 
@@ -102,9 +108,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 
     /// Makes the behaviour.
+    ///
+    /// - Parameter limitBehavior: The limit on the number of views that one scroll passes.
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
     /// Chooses the view whose beginning is nearest.
+    ///
+    /// - Parameters:
+    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.origin
         if context.axes.contains(.horizontal) {
@@ -143,14 +155,16 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// The behaviour that rests where a view begins.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 
-    /// Returns the behaviour that rests where a view begins, at most so many views further.
+    /// Returns the behaviour that aligns views, with a limit on the number of views that one scroll passes.
+    ///
+    /// - Parameter limitBehavior: The limit on the number of views that one scroll passes.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         .init(limitBehavior: limitBehavior)
     }
 }
 
 extension View {
-    /// Sets the behaviour that determines where scrollable views in this view come to rest.
+    /// Sets the behaviour that determines where scrollable views in this view stop.
     ///
     /// ```swift
     /// ScrollView(.horizontal) {
@@ -158,6 +172,11 @@ extension View {
     /// }
     /// .scrollTargetBehavior(.viewAligned)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: The behaviour, such as `.paging` or `.viewAligned`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func scrollTargetBehavior(
         _ behavior: some ScrollTargetBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -4,7 +4,9 @@ import Foundation
 extension View {
     /// Makes the views in this stack or grid the scroll targets of the enclosing scrollable view.
     ///
-    /// Scrolling can come to rest at them, and a scroll position binding records the visible one.
+    /// Scrolling can stop at them, and a scroll position binding records the visible one.
+    ///
+    /// - Parameter isEnabled: False to make the views no targets.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(_ScrollTargetLayout(isEnabled: isEnabled))
     }

@@ -2,7 +2,8 @@
 import Foundation
 
 extension View {
-    /// Changes the picture of the view as it scrolls into what is visible of its scroll view, and out of it.
+    /// Changes the picture of the view as it enters and leaves the visible area of its scroll view.
+    ///
     ///
     /// ```swift
     /// Card().scrollTransition { content, phase in
@@ -11,7 +12,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - configuration: The way in which the view goes through the phases, at both edges.
+    ///   - configuration: The configuration at both edges.
     ///   - axis: The axis of scrolling; nil for that of the innermost scroll view, vertical if it scrolls along both.
     ///   - transition: Changes the picture for a phase. It should change nothing for a view that is visible.
     nonisolated public func scrollTransition(
@@ -22,11 +23,12 @@ extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Changes the picture of the view as it scrolls into what is visible of its scroll view, and out of it.
+    /// Changes the picture of the view as it enters and leaves the visible area of its scroll view, with another
+    /// configuration at each edge.
     ///
     /// - Parameters:
-    ///   - topLeading: The way in which the view goes through the phases at the top or the leading edge.
-    ///   - bottomTrailing: The way in which the view goes through the phases at the bottom or the trailing edge.
+    ///   - topLeading: The configuration at the top or the leading edge.
+    ///   - bottomTrailing: The configuration at the bottom or the trailing edge.
     ///   - axis: The axis of scrolling; nil for that of the innermost scroll view, vertical if it scrolls along both.
     ///   - transition: Changes the picture for a phase. It should change nothing for a view that is visible.
     nonisolated public func scrollTransition(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way in which a view goes through the phases of a scroll transition.
+/// The configuration of a scroll transition: the threshold at which the phase changes, and the animation.
 public struct ScrollTransitionConfiguration: Sendable {
     private let kind: Kind
 
@@ -22,7 +22,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         self.animation = animation
     }
 
-    /// Returns the way in which the phase changes when the view reaches the threshold, with an animation.
+    /// Returns the configuration in which the phase changes at once at the threshold, with an animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(.animated, animation: animation)
     }
@@ -43,14 +43,15 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The way in which the view always counts as visible.
     public static let identity = ScrollTransitionConfiguration(.identity)
 
-    /// Returns the same way with an animation. An interactive transition then lags behind the place of the view.
+    /// Returns the configuration with an animation. An interactive transition then lags behind the position of the
+    /// view.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self
         copy.animation = animation
         return copy
     }
 
-    /// Returns the same way with another threshold, from which on the view counts as visible.
+    /// Returns the configuration with another threshold, from which on the view counts as visible.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.limit = threshold
@@ -74,7 +75,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         }
     }
 
-    /// A place between that of a view which is just hidden and that of one which is in the middle of what is visible.
+    /// A position between that of a view which is just hidden and that of a view in the middle of the visible area.
     public struct Threshold: Sendable {
         /// The share of the view's length.
         private var view = 0.0
@@ -99,7 +100,9 @@ public struct ScrollTransitionConfiguration: Sendable {
         /// The place at which the view is in the middle.
         public static var centered: Threshold { Threshold(middle: 1) }
 
-        /// Returns the place at which a share of the view is visible, from 0 to 1.
+        /// Returns the position at which a share of the view is visible.
+        ///
+        /// - Parameter amount: The share of the view, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(view: amount.isNaN ? 0 : min(max(amount, 0), 1))
         }
@@ -118,7 +121,9 @@ public struct ScrollTransitionConfiguration: Sendable {
             return copy
         }
 
-        /// Returns the place that is closer to the middle by a distance in points.
+        /// Returns the position that is closer to the middle by a distance.
+        ///
+        /// - Parameter distance: The distance, in points.
         public func inset(by distance: Double) -> Threshold {
             var copy = self
             copy.distance += distance.isFinite ? distance : 0

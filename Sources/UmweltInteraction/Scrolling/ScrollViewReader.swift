@@ -12,7 +12,9 @@ public nonisolated struct ScrollViewReader<Content: View>: View, SystemView {
 
     @State private var place = ScrollReaderPlace()
 
-    /// Makes a view from content that gets a proxy.
+    /// Makes a view whose content can scroll to the views inside.
+    ///
+    /// - Parameter content: Makes the content from the proxy.
     nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     /// The content.
@@ -25,12 +27,17 @@ public nonisolated struct ScrollViewReader<Content: View>: View, SystemView {
 public struct ScrollViewProxy {
     fileprivate let place: ScrollReaderPlace
 
-    /// Scrolls so that the view with an identity, its `id` or that of its element in a `ForEach`, can be seen.
+    /// Scrolls to the view with an identity: its `id`, or that of its element in a `ForEach`.
     ///
-    /// With an anchor, that point of the view comes to the same point of the scrollable view; without, the view becomes
-    /// visible by the shortest way. If there is no such view nothing happens. Call this from actions; a body that calls
-    /// it scrolls after the update. A binding of ``View/scrollPosition(id:anchor:)`` gets the view that is visible
-    /// then.
+    /// With an anchor, this point of the view moves to the same point of the scrollable view. Without one, the view
+    /// scrolls into sight by the shortest way. If there is no such view, nothing happens.
+    ///
+    /// Call it from actions; a body that calls it scrolls after the update. A binding of
+    /// ``View/scrollPosition(id:anchor:)`` is then set to the visible view.
+    ///
+    /// - Parameters:
+    ///   - id: The identity.
+    ///   - anchor: The point of the view, and of the scrollable view, that meet; nil for the shortest way.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader = place.element, !reader.isRemoved else { return }
         let animation = Transaction.current.animation

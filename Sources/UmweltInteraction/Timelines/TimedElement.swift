@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import UmweltGraph
 
-/// The element of a view that makes its content anew as time goes by, where that can be seen: not in a window in the
+/// The element of a view that makes its content again as time goes by, where that can be seen: not in a window in the
 /// background, nor behind another tab or level.
 class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
     private var phaseReader: Effect?

@@ -102,7 +102,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
         return dates?.current ?? date ?? now
     }
 
-    /// The seconds by which the clock may be set without the schedule being asked anew: clocks that are kept right run
+    /// The seconds by which the clock may be set without the schedule being asked again: clocks that are kept right run
     /// a little faster or slower for a while. A second is a guess.
     private static var tolerance: Double { 1 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that makes its content anew at the dates of a schedule.
+/// A view that makes its content again at the dates of a schedule.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -8,8 +8,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Nothing else runs then. The content shows the latest date of the schedule that has come, or the present before the
-/// first one. While its window is in the background it stays as it is.
+/// Only the content runs at these dates. It shows the latest past date of the schedule, or the present before the first
+/// one. While its window is in the background it does not change.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The moment for which a timeline view makes its content.
     public struct Context {
@@ -37,10 +37,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
             self.renewal = renewal
         }
 
-        /// Makes the content anew in the next update, for the same date if no other has come.
+        /// Makes the content again in the next update, for the same date if no later one has passed.
         ///
-        /// Nothing is drawn ahead here, so that this is only needed for content that reads what no view can observe.
-        /// In the content itself it has no effect.
+        /// Nothing is drawn ahead here, so that this is only needed for content that reads values which no view can
+        /// observe. In the content itself it has no effect.
         public func invalidateTimelineContent() { renewal.renew() }
     }
 
@@ -104,7 +104,7 @@ extension TimelineView.Context {
     }
 }
 
-/// A way to the element of a timeline view, which makes its content anew.
+/// A way to the element of a timeline view, which makes its content again.
 final class TimelineRenewal: @unchecked Sendable {
     // Weak references are safe to read from any thread; the element itself is used on the main thread only.
     weak var element: _Element?

@@ -32,6 +32,11 @@ extension View {
     /// ```swift
     /// Button("Buy", action: buy).buttonStyle(.borderedProminent).controlSize(.large)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - controlSize: The size, from `.mini` to `.extraLarge`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func controlSize(
         _ controlSize: ControlSize, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -43,6 +48,11 @@ extension View {
     /// ```swift
     /// Toolbar().controlSize(...ControlSize.regular)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - range: The range of sizes.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func controlSize<T: RangeExpression>(
         _ range: T, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T.Bound == ControlSize {

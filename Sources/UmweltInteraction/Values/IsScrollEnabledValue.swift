@@ -20,6 +20,11 @@ extension View {
     /// ```swift
     /// List(books) { BookRow(book: $0) }.scrollDisabled(isDragging)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - disabled: True to disable scrolling by the user.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func scrollDisabled(
         _ disabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

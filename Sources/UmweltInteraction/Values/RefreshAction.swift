@@ -30,11 +30,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the user fetch the data of this view again.
+    /// Adds an action that fetches the data of this view again.
+    ///
+    /// Lists and other views that scroll vertically offer it: the user pulls the content down, or chooses an
+    /// accessibility action.
     ///
     /// ```swift
     /// List(mails) { MailRow(mail: $0) }.refreshable { await mailbox.fetch() }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - action: The action that fetches the data.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func refreshable(
         action: @escaping @Sendable () async -> Void, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

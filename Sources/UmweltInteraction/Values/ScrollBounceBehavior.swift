@@ -48,6 +48,12 @@ extension View {
     /// ```swift
     /// ScrollView(.horizontal) { covers }.scrollBounceBehavior(.always, axes: .horizontal)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: The behaviour: always, only for content that does not fit, or automatic.
+    ///   - axes: The axes of the scroll views; the vertical one by default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical], fileID: StaticString = #fileID,
         line: UInt = #line

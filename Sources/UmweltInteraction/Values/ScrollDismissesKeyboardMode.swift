@@ -42,6 +42,11 @@ extension View {
     /// ```swift
     /// Form { fields }.scrollDismissesKeyboard(.immediately)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - mode: The mode: `.automatic`, `.immediately`, `.interactively` or `.never`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func scrollDismissesKeyboard(
         _ mode: ScrollDismissesKeyboardMode, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -30,6 +30,12 @@ extension View {
     /// ```swift
     /// ScrollView(.horizontal) { covers }.scrollIndicators(.hidden)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility: automatic, visible, hidden, or never.
+    ///   - axes: The axes of the indicators; both by default.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal],
         fileID: StaticString = #fileID, line: UInt = #line

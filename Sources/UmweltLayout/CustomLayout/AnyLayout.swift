@@ -22,27 +22,55 @@ public struct AnyLayout: Layout, Sendable {
     var properties: LayoutProperties { storage.properties }
 
     /// Makes the cache of the layout.
+    ///
+    /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: storage.makeCache(subviews)) }
 
     /// Updates the cache of the layout.
+    ///
+    /// - Parameters:
+    ///   - cache: The cache, to read and change.
+    ///   - subviews: The views to arrange.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { storage.update(&cache.value, subviews) }
 
     /// Returns the spacing of the layout.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         storage.spacing(subviews, &cache.value)
     }
 
     /// Returns the size of the layout for a proposal.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         storage.size(proposal, subviews, &cache.value)
     }
 
     /// Places the views by the layout.
+    ///
+    /// - Parameters:
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         storage.place(in: bounds, proposal, subviews, &cache.value)
     }
 
     /// Returns the position of a horizontal guide in the layout; nil if it sets none.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -51,6 +79,13 @@ public struct AnyLayout: Layout, Sendable {
     }
 
     /// Returns the position of a vertical guide in the layout; nil if it sets none.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

@@ -34,12 +34,22 @@ import Foundation
     typealias Subviews = LayoutSubviews
 
     /// Makes the cache that is kept between calls.
+    ///
+    /// - Parameter subviews: The views to arrange.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Updates the cache when something about the views has changed. By default it is made anew.
+    /// Updates the cache when something about the views has changed. By default it is made again.
+    ///
+    /// - Parameters:
+    ///   - cache: The cache, to read and change.
+    ///   - subviews: The views to arrange.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// Returns the distances to its neighbours that the container prefers; by default, the largest ones of its views.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// Returns the size of the container for a proposal.
@@ -66,6 +76,13 @@ import Foundation
 
     /// Returns the position of a horizontal guide, in points from the leading edge of `bounds`; nil to combine the
     /// guides of the placed views.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -73,6 +90,13 @@ import Foundation
 
     /// Returns the position of a vertical guide, in points from the top of `bounds`; nil to combine the guides of the
     /// placed views.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -83,16 +107,31 @@ extension Layout {
     /// The properties of a layout without an axis.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
+    /// Makes the cache again.
+    ///
+    /// - Parameters:
+    ///   - cache: The cache, to read and change.
+    ///   - subviews: The views to arrange.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     /// Returns the largest distances of the views.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard let first = subviews.first else { return ViewSpacing() }
         return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
 
     /// Returns the combination of the guides of the placed views.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -101,6 +140,13 @@ extension Layout {
     }
 
     /// Returns the combination of the guides of the placed views.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -123,6 +169,8 @@ extension Layout {
     }
 
     /// Returns a view that arranges others by the layout.
+    ///
+    /// - Parameter content: Makes the views to arrange.
     @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, arrangedContent: content())
@@ -131,6 +179,8 @@ extension Layout {
 
 extension Layout where Cache == () {
     /// Makes no cache.
+    ///
+    /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) {}
 }
 

@@ -2,6 +2,12 @@
 import Foundation
 
 /// The views that a ``Layout`` arranges.
+///
+/// ```swift
+/// func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+///     for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+/// }
+/// ```
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     // Layouts run on the main actor, where the nodes are.
     let container: LayoutNode
@@ -34,9 +40,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public var endIndex: Int { nodes.endIndex }
 
     /// A view.
+    ///
+    /// - Parameter index: The index, from 0.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], container: container) }
 
     /// A range of the views.
+    ///
+    /// - Parameter bounds: The range of indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(container, nodes[bounds]) }
 
     /// The views with some indices.
@@ -56,15 +66,21 @@ public struct LayoutSubview: Equatable {
     let container: LayoutNode
 
     /// The value that the view sets with ``View/layoutValue(key:value:)``, or else the key's default.
+    ///
+    /// - Parameter key: The type of the key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.layoutValue(of: key) ?? K.defaultValue }
 
     /// The layout priority of the view; 0 by default.
     public var priority: Double { node.layoutPriority }
 
     /// Returns the size that the view takes for a proposal, in points.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
 
     /// Returns the size that the view takes for a proposal, and its guides.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
     /// The distances to its neighbours that the view prefers.
@@ -74,7 +90,7 @@ public struct LayoutSubview: Equatable {
     ///
     /// - Parameters:
     ///   - position: The position, in the coordinates of the container's bounds.
-    ///   - anchor: The point of the view that comes to the position.
+    ///   - anchor: The point of the view that is placed at the position.
     ///   - proposal: The proposal for the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let size = node.size(for: proposal)

@@ -19,6 +19,10 @@ public protocol LayoutValueKey {
 
 extension View {
     /// Sets a value for the layout that arranges the view.
+    ///
+    /// - Parameters:
+    ///   - key: The type of the key.
+    ///   - value: The value.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
     }

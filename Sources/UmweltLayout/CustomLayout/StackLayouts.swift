@@ -2,14 +2,27 @@
 import Foundation
 
 /// A ``Layout`` that arranges views in a row from side to side.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout(spacing: 12)) : AnyLayout(VStackLayout())
+///
+/// layout {
+///     Text("Name")
+///     Text("Ada")
+/// }
+/// ```
 public struct HStackLayout: Layout {
     /// The guide at which the views are aligned across the row.
     public var alignment: VerticalAlignment
 
-    /// The distance between views in points; nil for what they prefer.
+    /// The distance between views in points; nil for the distance that they prefer.
     public var spacing: CGFloat?
 
     /// Makes a layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide at which the views are aligned.
+    ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -17,14 +30,27 @@ public struct HStackLayout: Layout {
 }
 
 /// A ``Layout`` that arranges views in a column from top to bottom.
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading))
+///
+/// layout {
+///     Text("Name")
+///     Text("Ada")
+/// }
+/// ```
 public struct VStackLayout: Layout {
     /// The guide at which the views are aligned across the column.
     public var alignment: HorizontalAlignment
 
-    /// The distance between views in points; nil for what they prefer.
+    /// The distance between views in points; nil for the distance that they prefer.
     public var spacing: CGFloat?
 
     /// Makes a layout.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide at which the views are aligned.
+    ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -37,6 +63,8 @@ public struct ZStackLayout: Layout {
     public var alignment: Alignment
 
     /// Makes a layout.
+    ///
+    /// - Parameter alignment: The guides at which the views are aligned.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     private func arrange(_ subviews: Subviews, in proposal: ProposedViewSize) -> ZStackArrangement {
@@ -44,16 +72,31 @@ public struct ZStackLayout: Layout {
     }
 
     /// Returns the largest distances that a view of the highest priority prefers.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         ZStackArrangement.spacing(of: ContiguousArray(subviews.nodes))
     }
 
     /// Returns a size that contains the views of the highest priority.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         arrange(subviews, in: proposal).size
     }
 
     /// Places the views so that their guides meet.
+    ///
+    /// - Parameters:
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, origin) in zip(subviews, arrange(subviews, in: proposal).origins) {
             subview.place(
@@ -62,12 +105,26 @@ public struct ZStackLayout: Layout {
     }
 
     /// Returns the combination of the views' explicit guides; nil if none sets the guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
     /// Returns the combination of the views' explicit guides; nil if none sets the guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
@@ -115,27 +172,56 @@ extension StackLayout {
     }
 
     /// Returns the distances to neighbours: those of the first and the last view, and the largest ones at the sides.
+    ///
+    /// - Parameters:
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
         ViewSpacing(of: subviews.lazy.map(\.spacing), along: Self.axis)
     }
 
     /// Returns the size of all views together.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         arrange(subviews, in: proposal).size
     }
 
     /// Places the views one after another along the axis.
+    ///
+    /// - Parameters:
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         place(subviews, in: bounds, proposal)
     }
 
     /// Returns the combination of the views' explicit guides; nil if none sets the guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()
     ) -> CGFloat? { combine(guide.key, subviews, in: proposal) }
 
     /// Returns the combination of the views' explicit guides; nil if none sets the guide.
+    ///
+    /// - Parameters:
+    ///   - guide: The guide.
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout ()

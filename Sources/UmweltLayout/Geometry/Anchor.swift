@@ -65,6 +65,8 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor.Source where Value == CGRect {
     /// A rectangle in the view's own coordinates, in points.
+    ///
+    /// - Parameter r: The rectangle in the view's own coordinates, in points.
     public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
         Anchor<Value>.Source(shape: AnchorShape(numbers: [r.minX, r.minY, r.width, r.height])) {
             r.offsetBy(dx: $0.minX, dy: $0.minY)
@@ -77,6 +79,8 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the view's own coordinates, in points.
+    ///
+    /// - Parameter p: The point in the view's own coordinates, in points.
     public static func point(_ p: CGPoint) -> Anchor<Value>.Source {
         Anchor<Value>.Source(shape: AnchorShape(numbers: [0, p.x, p.y])) {
             CGPoint(x: $0.minX + p.x, y: $0.minY + p.y)
@@ -84,6 +88,8 @@ extension Anchor.Source where Value == CGPoint {
     }
 
     /// A point as a fraction of the view's size.
+    ///
+    /// - Parameter p: The point, as a share of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
         Anchor<Value>.Source(shape: AnchorShape(numbers: [1, p.x, p.y])) {
             CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y)
@@ -112,11 +118,15 @@ extension Anchor.Source where Value == CGPoint {
 
 extension Anchor.Source {
     /// Makes a source of several places of one view.
+    ///
+    /// - Parameter array: The places.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(shape: AnchorShape(parts: array.map(\.shape))) { frame in array.map { $0.value(in: frame) } }
     }
 
     /// Makes a source of a place, or of none.
+    ///
+    /// - Parameter anchor: The place; nil for none.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(shape: AnchorShape(parts: anchor.map { [$0.shape] } ?? [])) { frame in
             anchor.map { $0.value(in: frame) }

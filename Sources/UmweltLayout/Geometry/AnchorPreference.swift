@@ -7,6 +7,10 @@ extension View {
     /// ```swift
     /// Text(title).anchorPreference(key: Bounds.self, value: .bounds) { [title: $0] }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The part of the view to anchor, such as `.bounds`.
+    ///   - transform: Returns the preference's value for the anchor.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -15,6 +19,10 @@ extension View {
     }
 
     /// Changes a preference of the view, with an anchor in the view.
+    ///
+    /// - Parameters:
+    ///   - value: The part of the view to anchor, such as `.bounds`.
+    ///   - transform: Changes the preference's value in place.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

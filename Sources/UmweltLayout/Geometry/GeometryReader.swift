@@ -17,6 +17,8 @@ public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
     public var content: (GeometryProxy) -> Content
 
     /// Makes a view with content that depends on its geometry.
+    ///
+    /// - Parameter content: Makes the content from the geometry.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     /// Makes the view's element.

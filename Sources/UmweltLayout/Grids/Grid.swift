@@ -46,7 +46,14 @@ public nonisolated struct Grid<Content: View>: View, ContainerView {
     package nonisolated func update(_ node: CustomLayoutNode<GridLayout>) { node.set(layout) }
 }
 
-/// A row of a ``Grid``: each view inside is a cell. Modifiers of the row are applied to each cell.
+/// A row of a ``Grid``: each view inside is a cell. Modifiers of the row apply to each cell.
+///
+/// ```swift
+/// GridRow(alignment: .firstTextBaseline) {
+///     Text("Name").bold()
+///     TextField("Name", text: $name)
+/// }
+/// ```
 public nonisolated struct GridRow<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment?
     let content: Content

@@ -1,15 +1,21 @@
 extension View {
     /// Makes a cell of a ``Grid`` span several columns.
+    ///
+    /// - Parameter count: The number of columns.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         layoutValue(key: GridCellColumns.self, value: count)
     }
 
     /// Aligns a cell's view by a point: the view's point is at the same point of the cell.
+    ///
+    /// - Parameter anchor: The point, as a share of the view's and the cell's size.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         layoutValue(key: GridCellAnchor.self, value: anchor)
     }
 
     /// Aligns all cells of the column that the view is in.
+    ///
+    /// - Parameter guide: The guide at which the cells of the column are aligned.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridColumnAlignment.self, value: guide)
     }
@@ -19,6 +25,8 @@ extension View {
     /// ```swift
     /// Divider().gridCellUnsizedAxes(.horizontal)
     /// ```
+    ///
+    /// - Parameter axes: The axes along which the view does not determine the cell's length.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridCellUnsizedAxes.self, value: axes)
     }

@@ -38,6 +38,8 @@ public struct GridLayout: Layout {
     }
 
     /// Assigns the views to cells.
+    ///
+    /// - Parameter subviews: The views to arrange.
     public func makeCache(subviews: Subviews) -> Cache {
         var cache = Cache()
         var lastRow: _Element?
@@ -93,6 +95,11 @@ public struct GridLayout: Layout {
     }
 
     /// Returns the size of all columns and rows.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let arrangement = arrange(subviews, cache, in: proposal)
         return CGSize(width: arrangement.columns.length, height: arrangement.rows.length)
@@ -108,6 +115,12 @@ public struct GridLayout: Layout {
     }
 
     /// Places the views in their cells.
+    ///
+    /// - Parameters:
+    ///   - bounds: The frame of the container, in points.
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - subviews: The views to arrange.
+    ///   - cache: The cache, to read and change.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let arrangement = arrange(subviews, cache, in: proposal)
         // The baseline at which the views of each row are aligned, by row.

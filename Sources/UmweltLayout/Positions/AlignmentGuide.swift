@@ -2,9 +2,7 @@
 import Foundation
 
 extension View {
-    /// Sets the position of a horizontal alignment guide of the view, in points from its leading edge.
-    ///
-    /// `computeValue` is called with the size and the other guides of the view.
+    /// Sets the position of a horizontal alignment guide of the view.
     ///
     /// ```swift
     /// VStack(alignment: .leading) {
@@ -12,15 +10,30 @@ extension View {
     ///     Text("20 points to the left").alignmentGuide(.leading) { $0[.leading] + 20 }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - g: The guide.
+    ///   - computeValue: Returns the distance of the guide from the view's leading edge, in points, from the size and
+    ///     the other guides of the view.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
     }
 
-    /// Sets the position of a vertical alignment guide of the view, in points from its top.
+    /// Sets the position of a vertical alignment guide of the view.
     ///
-    /// `computeValue` is called with the size and the other guides of the view.
+    /// ```swift
+    /// HStack(alignment: .top) {
+    ///     Text("Here")
+    ///     Text("10 points lower").alignmentGuide(.top) { $0[.top] - 10 }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - g: The guide.
+    ///   - computeValue: Returns the distance of the guide from the view's top, in points, from the size and the other
+    ///     guides of the view.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -2,10 +2,20 @@
 import Foundation
 
 extension View {
-    /// Moves the view, in points towards the trailing side and down; its container keeps its space where it was.
+    /// Moves the view without a change of the layout: its space stays at the original position.
+    ///
+    /// - Parameter offset: The distance towards the trailing side and down, in points.
     nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
-    /// Moves the view, in points towards the trailing side and down; its container keeps its space where it was.
+    /// Moves the view without a change of the layout: its space stays at the original position.
+    ///
+    /// ```swift
+    /// Text("Badge").offset(x: 12, y: -12)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - x: The distance towards the trailing side, in points; negative towards the leading side.
+    ///   - y: The distance down, in points; negative upwards.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
@@ -19,6 +29,8 @@ public nonisolated struct _OffsetEffect: ViewModifier, LayoutModifier, Equatable
     public let offset: CGSize
 
     /// Makes the modifier.
+    ///
+    /// - Parameter offset: The distance towards the trailing side and down, in points.
     nonisolated public init(offset: CGSize) { self.offset = offset }
 
     package func makeNode(for element: _Element) -> OffsetNode { OffsetNode(element: element) }

@@ -2,12 +2,22 @@
 import Foundation
 
 extension View {
-    /// Centres the view at a point of all the space that is proposed, which it takes.
+    /// Centres the view at a point of the proposed space, all of which it takes.
     ///
-    /// - Parameter position: The point, in points from the top leading corner of that space.
+    /// - Parameter position: The distance of the point from the top leading corner of that space, in points.
     nonisolated public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
-    /// Centres the view at a point of all the space that is proposed, in points from its top leading corner.
+    /// Centres the view at a point of the proposed space, all of which it takes.
+    ///
+    /// ```swift
+    /// Circle().frame(width: 10, height: 10).position(x: 40, y: 20)
+    /// ```
+    ///
+    /// Use `offset` to move a view from the position that its container has chosen.
+    ///
+    /// - Parameters:
+    ///   - x: The distance from the leading side of the space, in points.
+    ///   - y: The distance from the top of the space, in points.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

@@ -2,8 +2,9 @@
 import Foundation
 
 extension View {
-    /// Lets the view extend out of the safe area, at those sides where it touches the safe area's edge: under bars, and
-    /// to the edges of the window.
+    /// Extends the view out of the safe area, under bars and to the edges of the window.
+    ///
+    /// It extends at the sides where the view touches the edge of the safe area.
     ///
     /// ```swift
     /// ZStack {
@@ -11,13 +12,26 @@ extension View {
     ///     Text("Not under the bar")
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - regions: The parts of the safe area to ignore. Hosts on Linux have no on-screen keyboard, so that only
+    ///     `.container` matters.
+    ///   - edges: The edges; all by default.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
     }
 
-    /// Lets the view extend out of the safe area at some sides.
+    /// Extends the view out of the safe area at some sides.
+    ///
+    /// The older form of ``ignoresSafeArea(_:edges:)``.
+    ///
+    /// ```swift
+    /// Color.yellow.edgesIgnoringSafeArea(.top)
+    /// ```
+    ///
+    /// - Parameter edges: The edges of the safe area.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(_SafeAreaRegionsIgnoringLayout(regions: .all, edges: edges))
     }

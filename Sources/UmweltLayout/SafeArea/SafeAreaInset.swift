@@ -2,8 +2,10 @@
 import Foundation
 
 extension View {
-    /// Places views above or below this one, and insets its safe area by their height: it is kept out from under them,
-    /// but may extend there with ``ignoresSafeArea(_:edges:)``.
+    /// Places views above or below this one, and insets the safe area of this one by their height.
+    ///
+    /// The content of this view is kept out from under them, but a background may extend there with
+    /// ``ignoresSafeArea(_:edges:)``.
     ///
     /// ```swift
     /// List(messages) { MessageRow(message: $0) }
@@ -114,7 +116,7 @@ package protocol BottomBarKeeper: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Has the space for a bar that is inset at the bottom of this node be reckoned anew.
+    /// Has the space for a bar that is inset at the bottom of this node be reckoned again.
     package final func bottomBarChanged() {
         var node: LayoutNode = self
         while let outer = node.parent, outer.arranged === node { node = outer }

@@ -6,7 +6,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// Makes a set from bits.
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The surroundings of the window and what is in front of it, such as bars.
+    /// The edges of the window and the views in front of the content, such as bars.
     public static let container = SafeAreaRegions(rawValue: 1)
     /// A keyboard on the screen. Umwelt has none.
     public static let keyboard = SafeAreaRegions(rawValue: 2)

@@ -10,8 +10,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-    /// Proposes to the view the largest size of an aspect ratio that fits into the proposal, or the smallest that
-    /// covers it.
+    /// Sets the ratio of width to height, and fits the view into the proposal or covers it.
     ///
     /// ```swift
     /// Color.teal.aspectRatio(16 / 9, contentMode: .fit)
@@ -19,21 +18,34 @@ extension View {
     ///
     /// - Parameters:
     ///   - aspectRatio: The width divided by the height; nil for that of the view's ideal size.
-    ///   - contentMode: The choice between fitting and covering.
+    ///   - contentMode: `.fit` for the largest size that fits into the proposal, `.fill` for the smallest that covers
+    ///     it.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Proposes to the view the largest size of the same aspect ratio as another that fits into the proposal, or the
-    /// smallest that covers it.
+    /// Sets the ratio of width to height to that of a size, and fits the view into the proposal or covers it.
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: The size whose width is divided by its height; its unit is irrelevant.
+    ///   - contentMode: `.fit` for the largest size that fits into the proposal, `.fill` for the smallest that covers
+    ///     it.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Keeps the view's aspect ratio and fits the view into the proposal.
+    /// Fits the view into the proposal and keeps its aspect ratio.
+    ///
+    /// ```swift
+    /// Image("Mountain").resizable().scaledToFit().frame(width: 200, height: 200)
+    /// ```
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Keeps the view's aspect ratio and lets the view cover the proposal.
+    /// Covers the proposal and keeps the aspect ratio: the view may exceed its frame.
+    ///
+    /// ```swift
+    /// Image("Mountain").resizable().scaledToFill().frame(width: 200, height: 80).clipped()
+    /// ```
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

@@ -9,7 +9,17 @@ extension View {
     /// ```
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Gives the view its ideal width, height or both, whatever is proposed.
+    /// Sets the view's width, height or both to the ideal lengths, whatever is proposed.
+    ///
+    /// ```swift
+    /// Text(message).fixedSize(horizontal: false, vertical: true)
+    /// ```
+    ///
+    /// Use the ideal height with the proposed width to show all lines of a text.
+    ///
+    /// - Parameters:
+    ///   - horizontal: True for the ideal width.
+    ///   - vertical: True for the ideal height.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }

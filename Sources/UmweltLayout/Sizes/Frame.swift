@@ -2,36 +2,58 @@
 import Foundation
 
 extension View {
-    /// Gives the view a fixed width, height or both, in points.
+    /// Sets a fixed width, height or both.
+    ///
+    /// Use it for a size that does not depend on the space, such as that of an icon. The frame has the size; the view
+    /// inside is proposed that size and may differ from it.
+    ///
+    /// ```swift
+    /// Image(systemName: "star")
+    ///     .frame(width: 44, height: 44)
+    /// Text("Total")
+    ///     .frame(width: 120, alignment: .trailing)
+    /// ```
     ///
     /// A length that is negative or not finite is ignored.
     ///
     /// - Parameters:
-    ///   - width: The width; nil for that of the view.
-    ///   - height: The height; nil for that of the view.
-    ///   - alignment: The position of a view of another size in the frame.
+    ///   - width: The width in points; nil for the width of the view.
+    ///   - height: The height in points; nil for the height of the view.
+    ///   - alignment: The position in the frame of a view that is smaller or larger than the frame.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// Does nothing: give at least one length.
+    /// Has no effect without a length: set at least one.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 
-    /// Keeps the view's size within bounds, in points; nil leaves a bound to the view.
+    /// Limits the size to bounds: a minimum, an ideal and a maximum for each axis.
     ///
-    /// With only a maximum, the frame takes what is proposed up to that. Contradictory bounds are logged.
+    /// Use it for views that grow and shrink with the space. A frame with a maximum only is as large as the proposal,
+    /// up to that maximum, so `maxWidth: .infinity` fills the width.
+    ///
+    /// ```swift
+    /// Text("Fills the row")
+    ///     .frame(maxWidth: .infinity, alignment: .leading)
+    /// TextEditor(text: $notes)
+    ///     .frame(minHeight: 80, maxHeight: 240)
+    /// ```
+    ///
+    /// Bounds that contradict each other, such as a minimum above the maximum, and bounds that are not numbers are
+    /// logged.
     ///
     /// - Parameters:
-    ///   - minWidth: The least width.
-    ///   - idealWidth: The width if none is proposed.
-    ///   - maxWidth: The greatest width; infinity takes all that is proposed.
-    ///   - minHeight: The least height.
-    ///   - idealHeight: The height if none is proposed.
-    ///   - maxHeight: The greatest height; infinity takes all that is proposed.
-    ///   - alignment: The position of a view of another size in the frame.
+    ///   - minWidth: The smallest width in points; nil for no lower bound.
+    ///   - idealWidth: The width in points where none is proposed, as in a horizontal scroll view; nil for that of the
+    ///     view.
+    ///   - maxWidth: The largest width in points; infinity for all of the proposed width, nil for no upper bound.
+    ///   - minHeight: The smallest height in points; nil for no lower bound.
+    ///   - idealHeight: The height in points where none is proposed, as in a scroll view; nil for that of the view.
+    ///   - maxHeight: The largest height in points; infinity for all of the proposed height, nil for no upper bound.
+    ///   - alignment: The position in the frame of a view that is smaller or larger than the frame.
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -113,10 +135,12 @@ struct LengthBounds: Equatable {
         (least, usual, most) = (minimum ?? -1, ideal ?? -1, length(maximum, atLeast: ideal) ?? -1)
     }
 
-    /// Makes bounds that allow one length only; without one, or if it is negative or not finite, no bounds at all.
     /// True if any length is given.
     var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
 
+    /// Makes bounds that allow one length only; without one, or if it is negative or not finite, no bounds at all.
+    ///
+    /// - Parameter length: The length, in points; nil for no bounds.
     init(fixed length: CGFloat?) {
         let length = length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
         (least, usual, most) = (length ?? -1, length ?? -1, length ?? -1)

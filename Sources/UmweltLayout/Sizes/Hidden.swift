@@ -2,6 +2,10 @@
 
 extension View {
     /// Hides the view but keeps its space: it cannot be seen or used, and is not accessible.
+    ///
+    /// ```swift
+    /// Text("Saved").hidden()
+    /// ```
     nonisolated public func hidden() -> some View { modifier(_HiddenModifier()) }
 }
 

@@ -1,9 +1,18 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Sets the view's priority when a stack distributes its length; 0 by default.
+    /// Sets the view's priority when a stack distributes its length.
     ///
-    /// Views of higher priority get what they want before others, of which only the minimum sizes are kept back.
+    /// ```swift
+    /// HStack {
+    ///     Text(path).lineLimit(1)
+    ///     Text(size).layoutPriority(1)
+    /// }
+    /// ```
+    ///
+    /// Views of higher priority are proposed the length first, less the minimum lengths of the others.
+    ///
+    /// - Parameter value: The priority; 0 by default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(_LayoutPriorityModifier(value: value))
     }

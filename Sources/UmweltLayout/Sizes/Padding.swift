@@ -2,10 +2,28 @@
 import Foundation
 
 extension View {
-    /// Adds space around the view.
+    /// Adds a different amount of space at each side.
+    ///
+    /// ```swift
+    /// Text("Quote").padding(EdgeInsets(top: 4, leading: 24, bottom: 4, trailing: 8))
+    /// ```
+    ///
+    /// - Parameter insets: The space at each side, in points.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
-    /// Adds space at some sides, in points; nil for the default of 16 points.
+    /// Adds space at some sides.
+    ///
+    /// ```swift
+    /// Text("Chapter 1")
+    ///     .padding()
+    ///     .padding(.horizontal, 24)
+    /// ```
+    ///
+    /// Modifiers after the padding include it: a background that follows fills the space as well.
+    ///
+    /// - Parameters:
+    ///   - edges: The sides; all by default.
+    ///   - length: The space at each of the sides, in points; nil for the default of 16 points.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         let length = length ?? _PaddingLayout.usual
         return modifier(
@@ -15,7 +33,13 @@ extension View {
                     bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
     }
 
-    /// Adds the same space on all sides, in points.
+    /// Adds the same space at all sides.
+    ///
+    /// ```swift
+    /// Text("Tag").padding(6).background(.yellow, in: Capsule())
+    /// ```
+    ///
+    /// - Parameter length: The space, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 

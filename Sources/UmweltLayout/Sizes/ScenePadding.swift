@@ -11,11 +11,17 @@ public struct ScenePadding: Equatable, Sendable {
 
 extension View {
     /// Keeps the view away from some edges of its scene, by the default of 16 points.
+    ///
+    /// - Parameter edges: The edges; all by default.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
         scenePadding(.minimum, edges: edges)
     }
 
     /// Keeps the view away from some edges of its scene.
+    ///
+    /// - Parameters:
+    ///   - padding: The kind of the distance.
+    ///   - edges: The edges; all by default.
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         self.padding(edges, padding.length)
     }

@@ -1,12 +1,24 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// Space that grows along a stack's axis as far as it can.
+/// Flexible space, which grows along the axis of a stack as far as it can.
+///
+/// ```swift
+/// HStack {
+///     Text("Name")
+///     Spacer()
+///     Text("Ada")
+/// }
+/// ```
+///
+/// Two spacers of one stack share the space.
 public nonisolated struct Spacer: View, PrimitiveView, Sendable, BitwiseCopyable {
     /// The minimum length in points; nil for the default distance between views.
     public var minLength: CGFloat?
 
     /// Makes a spacer.
+    ///
+    /// - Parameter minLength: The smallest length in points; nil for the default distance between views.
     @inlinable nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     /// Makes the view's element.

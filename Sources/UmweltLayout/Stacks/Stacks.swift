@@ -1,7 +1,18 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// A view that arranges its content in a row from side to side.
+/// A view that arranges its content in a row, from the leading to the trailing side.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline, spacing: 12) {
+///     Text("Total")
+///     Spacer()
+///     Text("12 €").bold()
+/// }
+/// ```
+///
+/// A row is as wide as its views; a ``Spacer`` takes the rest of the proposed width. All views are made at once: use
+/// ``LazyHStack`` for long rows that scroll.
 public nonisolated struct HStack<Content: View>: View, ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -11,7 +22,7 @@ public nonisolated struct HStack<Content: View>: View, ContainerView {
     ///
     /// - Parameters:
     ///   - alignment: The guide at which the views are aligned.
-    ///   - spacing: The distance between views in points; nil for what they prefer.
+    ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     ///   - content: The views, in order from the leading side.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -28,7 +39,17 @@ public nonisolated struct HStack<Content: View>: View, ContainerView {
     package nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
 }
 
-/// A view that arranges its content in a column from top to bottom.
+/// A view that arranges its content in a column, from top to bottom.
+///
+/// ```swift
+/// VStack(alignment: .leading, spacing: 4) {
+///     Text(book.title).font(.headline)
+///     Text(book.author).foregroundStyle(.secondary)
+/// }
+/// ```
+///
+/// A column is as high as its views; a ``Spacer`` takes the rest of the proposed height. All views are made at once:
+/// use ``LazyVStack`` or a list for long columns that scroll.
 public nonisolated struct VStack<Content: View>: View, ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -38,7 +59,7 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
     ///
     /// - Parameters:
     ///   - alignment: The guide at which the views are aligned.
-    ///   - spacing: The distance between views in points; nil for what they prefer.
+    ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     ///   - content: The views, in order from the top.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -55,12 +76,26 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
     package nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
 }
 
-/// A view that arranges its content on top of each other.
+/// A view that arranges its content in depth: each view lies in front of those before it.
+///
+/// ```swift
+/// ZStack(alignment: .bottomTrailing) {
+///     Image("Cover")
+///     Text("New").padding(4).background(.yellow)
+/// }
+/// ```
+///
+/// It is as large as its largest view. To put a view in front of or behind another one whose size counts alone, use
+/// `overlay` or `background`.
 public nonisolated struct ZStack<Content: View>: View, ContainerView {
     let alignment: Alignment
     package let arrangedContent: Content
 
-    /// Makes a stack in depth; the last view is in front.
+    /// Makes a stack in depth.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guides at which the views are aligned.
+    ///   - content: Makes the views; the last one is in front.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         arrangedContent = content()

@@ -30,6 +30,8 @@ public struct ContainerValues {
     init() {}
 
     /// The value of a key.
+    ///
+    /// - Parameter key: The type of the key.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -42,6 +44,8 @@ public struct ContainerValues {
     }
 
     /// Returns the view's tag of a type, as ``View/tag(_:includeOptional:)`` sets it; nil if it has none.
+    ///
+    /// - Parameter type: The type of the tag.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
         for (value, includesOptional) in tags {
             let isExact = Swift.type(of: value.base) == V.self
@@ -51,6 +55,8 @@ public struct ContainerValues {
     }
 
     /// Returns true if this is the view's tag of its type.
+    ///
+    /// - Parameter tag: The value to compare with the tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
     /// Returns true if others are the same values, as far as their types allow a comparison.
@@ -64,6 +70,10 @@ public struct ContainerValues {
 
 extension View {
     /// Sets a value for the container of the view, or of each view in it if they are several.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
     nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(_ContainerValueWritingModifier(keyPath: keyPath, value: value))
     }

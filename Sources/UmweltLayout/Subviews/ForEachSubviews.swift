@@ -10,6 +10,10 @@ extension ForEach {
     ///     }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - view: The view whose subviews or sections are collected.
+    ///   - content: Makes the view for a subview.
     nonisolated public init<V: View>(
         subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
     ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
@@ -17,6 +21,10 @@ extension ForEach {
     }
 
     /// Makes a view for each of the sections of a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view whose subviews or sections are collected.
+    ///   - content: Makes the view for a section.
     nonisolated public init<V: View>(
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
@@ -47,6 +55,8 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection, S
     public var endIndex: Int { subviews.count }
 
     /// The view at an index.
+    ///
+    /// - Parameter index: The index, from 0.
     public subscript(index: Int) -> Subview { subviews[index] }
 
     func taken(from parts: SubviewParts) -> Self {
@@ -70,6 +80,8 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, S
     public var endIndex: Int { sections.count }
 
     /// The section at an index.
+    ///
+    /// - Parameter index: The index, from 0.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
     func taken(from parts: SubviewParts) -> Self {

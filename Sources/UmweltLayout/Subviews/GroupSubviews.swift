@@ -9,6 +9,10 @@ extension Group {
     /// ```
     ///
     /// The views keep the environment that they have in the view that they come from.
+    ///
+    /// - Parameters:
+    ///   - view: The view whose subviews or sections are collected.
+    ///   - transform: Makes the view from the collection.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -24,6 +28,10 @@ extension Group {
     ///     }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - view: The view whose subviews or sections are collected.
+    ///   - transform: Makes the view from the collection.
     nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {

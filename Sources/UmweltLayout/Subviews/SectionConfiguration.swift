@@ -60,5 +60,7 @@ public struct SectionCollection: RandomAccessCollection {
     public var endIndex: Int { sections.count }
 
     /// The section at an index.
+    ///
+    /// - Parameter index: The index, from 0.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }

@@ -43,15 +43,23 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View, Prim
     public var endIndex: Int { subviews.count }
 
     /// Returns the index before another one.
+    ///
+    /// - Parameter i: An index.
     public func index(before i: Int) -> Int { i - 1 }
 
     /// Returns the index after another one.
+    ///
+    /// - Parameter i: An index.
     public func index(after i: Int) -> Int { i + 1 }
 
     /// The view at an index.
+    ///
+    /// - Parameter index: The index, from 0.
     public subscript(index: Int) -> Subview { subviews[index] }
 
     /// A range of the views.
+    ///
+    /// - Parameter bounds: The range of indices.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
 
     /// Makes the view's element.
@@ -75,9 +83,13 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View,
     public var endIndex: Int { subviews.endIndex }
 
     /// The view at an index.
+    ///
+    /// - Parameter index: The index, from 0.
     public subscript(index: Int) -> Subview { subviews[index] }
 
     /// A range of the views.
+    ///
+    /// - Parameter bounds: The range of indices.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
 
     /// Makes the view's element.

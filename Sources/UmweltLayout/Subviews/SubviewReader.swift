@@ -71,7 +71,7 @@ private final class PartResult<Result: View> {
     /// True from a change of the base until its parts have been collected.
     var isWaiting = false
 
-    /// True if the view is to be made anew as soon as the parts are there.
+    /// True if the view is to be made again as soon as the parts are there.
     var isDue = false
 
     private var view: Result?

@@ -149,6 +149,8 @@ extension _VariadicView_Children: RandomAccessCollection {
         public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { id.base as? ID }
 
         /// A trait of the view. Setting it has an effect on this value alone.
+        ///
+        /// - Parameter key: The type of the trait.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             get { values[trait: key] }
             set { values[trait: key] = newValue }
@@ -167,6 +169,8 @@ extension _VariadicView_Children: RandomAccessCollection {
     public var endIndex: Int { subviews.count }
 
     /// The view at an index.
+    ///
+    /// - Parameter index: The index, from 0.
     public subscript(index: Int) -> Element { Element(subviews[index]) }
 }
 

@@ -2,14 +2,17 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension DynamicViewContent {
-    /// Lets the user delete rows.
+    /// Adds an action that deletes rows, which lets the user delete them.
     ///
     /// ```swift
     /// ForEach(books) { BookRow(book: $0) }
     ///     .onDelete { books.remove(atOffsets: $0) }
     /// ```
     ///
-    /// - Parameter action: Called with the offsets of the rows' elements in the data; nil if rows cannot be deleted.
+    /// The user swipes a row, chooses Delete in its menu, or uses the buttons of the edit mode.
+    ///
+    /// - Parameter action: The action, with the offsets in the data of the elements to delete; nil if rows cannot be
+    ///   deleted.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(RowTraitModifier(RowDeleteAction(action: action)))
     }

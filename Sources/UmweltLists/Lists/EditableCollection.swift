@@ -143,14 +143,20 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
     public var endIndex: Index { base.endIndex }
 
     /// The index at a position, with the identity of the element there.
+    ///
+    /// - Parameter position: A valid index.
     public subscript(position: Index) -> Element { Element(index: position, id: base[position][keyPath: identify]) }
 
     /// Returns the index after another one.
+    ///
+    /// - Parameter i: A valid index.
     public func index(after i: Index) -> Index { base.index(after: i) }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
     /// Returns the index before another one.
+    ///
+    /// - Parameter i: A valid index.
     public func index(before i: Index) -> Index { base.index(before: i) }
 }
 

@@ -20,6 +20,8 @@ public protocol FormStyle {
     typealias Configuration = FormStyleConfiguration
 
     /// Returns the view that shows a form.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -42,6 +44,14 @@ public struct FormStyleConfiguration {
 
 extension View {
     /// Sets the style of the forms in this view.
+    ///
+    /// ```swift
+    /// Form {
+    ///     TextField("Name", text: $name)
+    ///     Toggle("Subscribe", isOn: $isSubscribed)
+    /// }
+    /// .formStyle(.grouped)
+    /// ```
     nonisolated public func formStyle<S: FormStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A column of rows that scrolls. The rows of a `ForEach` are made only when they come near to the viewport.
+/// A column of rows that scrolls. The rows of a `ForEach` are made only when they are near the viewport.
 ///
 /// ```swift
 /// List(books, selection: $selection) { book in

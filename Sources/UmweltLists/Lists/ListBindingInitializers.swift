@@ -3,6 +3,11 @@
 extension List {
     /// Makes a row for each element of a binding's collection, given a binding to the element; several rows can be
     /// selected.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - selection: The values of the selected rows; nil if no rows can be selected.
+    ///   - rowContent: Makes the row of an element.
     @_disfavoredOverload
     nonisolated public init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -18,6 +23,12 @@ extension List {
 
     /// Makes a row for each element of a binding's collection, identified by the value at the key path; several rows
     /// can be selected.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path of an element's identity.
+    ///   - selection: The values of the selected rows; nil if no rows can be selected.
+    ///   - rowContent: Makes the row of an element.
     @_disfavoredOverload
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -31,6 +42,11 @@ extension List {
     }
 
     /// Makes a row for each element of a binding's collection, given a binding to the element; one row can be selected.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - selection: The value of the selected row, nil for none; without a binding no row can be selected.
+    ///   - rowContent: Makes the row of an element.
     @_disfavoredOverload
     nonisolated public init<Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
@@ -46,6 +62,12 @@ extension List {
 
     /// Makes a row for each element of a binding's collection, identified by the value at the key path; one row can be
     /// selected.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path of an element's identity.
+    ///   - selection: The value of the selected row, nil for none; without a binding no row can be selected.
+    ///   - rowContent: Makes the row of an element.
     @_disfavoredOverload
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -61,6 +83,10 @@ extension List {
 
 extension List where SelectionValue == Never {
     /// Makes a row for each element of a binding's collection, given a binding to the element.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - rowContent: Makes the row of an element.
     @_disfavoredOverload
     nonisolated public init<Data, RowContent>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -74,6 +100,11 @@ extension List where SelectionValue == Never {
     }
 
     /// Makes a row for each element of a binding's collection, identified by the value at the key path.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path of an element's identity.
+    ///   - rowContent: Makes the row of an element.
     @_disfavoredOverload
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,

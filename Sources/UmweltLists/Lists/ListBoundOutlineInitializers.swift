@@ -1,8 +1,14 @@
 @_spi(Kernel) import Umwelt
 
 extension List {
-    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is
-    /// open, rows for its children; several rows can be selected.
+    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is open,
+    /// rows for its children; several rows can be selected.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - selection: The values of the selected rows; nil if no rows can be selected.
+    ///   - rowContent: Makes the row of an element.
     nonisolated public init<Data, RowContent>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -17,6 +23,13 @@ extension List {
 
     /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
     /// to the element, and, while it is open, rows for its children; several rows can be selected.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path of an element's identity.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - selection: The values of the selected rows; nil if no rows can be selected.
+    ///   - rowContent: Makes the row of an element.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
@@ -30,8 +43,14 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is
-    /// open, rows for its children; one row can be selected.
+    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is open,
+    /// rows for its children; one row can be selected.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - selection: The value of the selected row, nil for none; without a binding no row can be selected.
+    ///   - rowContent: Makes the row of an element.
     nonisolated public init<Data, RowContent>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -46,6 +65,13 @@ extension List {
 
     /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
     /// to the element, and, while it is open, rows for its children; one row can be selected.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path of an element's identity.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - selection: The value of the selected row, nil for none; without a binding no row can be selected.
+    ///   - rowContent: Makes the row of an element.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,
@@ -61,8 +87,13 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is
-    /// open, rows for its children.
+    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is open,
+    /// rows for its children.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - rowContent: Makes the row of an element.
     nonisolated public init<Data, RowContent>(
         _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -77,6 +108,12 @@ extension List where SelectionValue == Never {
 
     /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
     /// to the element, and, while it is open, rows for its children.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path of an element's identity.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - rowContent: Makes the row of an element.
     nonisolated public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -45,6 +45,11 @@ extension View {
     /// ```swift
     /// List(books) { BookRow(book: $0) }.listStyle(.plain)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.plain`, `.grouped` or `.sidebar`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func listStyle<S: ListStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -102,6 +102,8 @@ extension ListStyle where Self == InsetListStyle {
     public static var inset: InsetListStyle { InsetListStyle() }
 
     /// Rows with a margin at the sides. If `alternatesRowBackgrounds` is true, every other one has another background.
+    ///
+    /// - Parameter alternatesRowBackgrounds: True if every other row has another background.
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
         InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
@@ -113,6 +115,8 @@ extension ListStyle where Self == BorderedListStyle {
 
     /// Rows from side to side in a border. If `alternatesRowBackgrounds` is true, every other one has another
     /// background.
+    ///
+    /// - Parameter alternatesRowBackgrounds: True if every other row has another background.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
         BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }

@@ -13,6 +13,11 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 extension MutableCollection {
     /// Moves the elements at offsets to before the element that is at `destination` now, as `onMove` passes them; they
     /// keep their order.
+    ///
+    /// - Parameters:
+    ///   - source: The offsets of the elements to move.
+    ///   - destination: The offset, before the move, of the element before which the others are inserted; the count to
+    ///     move them to the end.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = source.map { elements[$0] }

@@ -57,6 +57,12 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
 
     /// Makes a view for one element, identified by the value at `id`, and for its descendants.
+    ///
+    /// - Parameters:
+    ///   - root: The element at the top.
+    ///   - id: The key path of an element's identity.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - content: Makes the content.
     nonisolated public init<DataElement>(
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -65,6 +71,12 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
 
     /// Makes views for data, identified by the value at `id`, and for the descendants of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - id: The key path of an element's identity.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - content: Makes the content.
     nonisolated public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -79,6 +91,11 @@ where
     Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
     /// Makes a view for one element and for its descendants.
+    ///
+    /// - Parameters:
+    ///   - root: The element at the top.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - content: Makes the content.
     nonisolated public init<DataElement>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -87,6 +104,11 @@ where
     }
 
     /// Makes views for data and for the descendants of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - content: Makes the content.
     nonisolated public init<DataElement>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
@@ -106,6 +128,12 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
 
     /// Makes a view for one element, given a binding to it, and for its descendants, identified by the value at `id`.
+    ///
+    /// - Parameters:
+    ///   - root: The element at the top.
+    ///   - id: The key path of an element's identity.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - content: Makes the content.
     nonisolated public init<C, E>(
         _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
         @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -115,6 +143,12 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 
     /// Makes views for the elements of a binding's collection, given bindings to them, and for their descendants,
     /// identified by the value at `id`.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - id: The key path of an element's identity.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - content: Makes the content.
     nonisolated public init<C, E>(
         _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
         @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -129,6 +163,11 @@ where
     Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
     /// Makes a view for one element, given a binding to it, and for its descendants.
+    ///
+    /// - Parameters:
+    ///   - root: The element at the top.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - content: Makes the content.
     nonisolated public init<C, E>(
         _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
     )
@@ -140,6 +179,11 @@ where
     }
 
     /// Makes views for the elements of a binding's collection, given bindings to them, and for their descendants.
+    ///
+    /// - Parameters:
+    ///   - data: A binding to the elements.
+    ///   - children: The key path of an element's children; nil for an element that cannot be expanded.
+    ///   - content: Makes the content.
     nonisolated public init<C, E>(
         _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
     )

@@ -2,12 +2,22 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the insets of the content of a list's row, in points; nil for the default ones.
+    /// Sets the insets of the content of a list's row.
+    ///
+    /// ```swift
+    /// Image("Banner").resizable().listRowInsets(EdgeInsets())
+    /// ```
+    ///
+    /// - Parameter insets: The distances from the row's edges, in points; nil for those of the list's style.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(RowTraitModifier(RowInsets(insets: insets)))
     }
 
-    /// Sets the insets of the content of a list's row at some edges, in points; nil for the default one.
+    /// Sets the insets of the content of a list's row at some edges.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The distance from each of the edges, in points; nil for that of the list's style.
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(RowTraitModifier(RowEdgeInsets(edges: edges, length: length)))
     }
@@ -17,11 +27,21 @@ extension View {
     /// ```swift
     /// Text("Overdue").listRowBackground(Color.red.opacity(0.2))
     /// ```
+    ///
+    /// - Parameter view: The view, which fills the row; nil for the default background.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowTraitModifier(RowBackgroundTrait(view: view)))
     }
 
     /// Sets the visibility of the separators above and below a list's row.
+    ///
+    /// ```swift
+    /// Text("Chapter").listRowSeparator(.hidden, edges: .bottom)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility.
+    ///   - edges: The separators; by default that above and that below the row.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             RowTraitModifier(
@@ -32,8 +52,12 @@ extension View {
     /// Sets the visibility of the separators above and below a list's section, in styles that have them.
     ///
     /// ```swift
-    /// Section("Fruit") { … }.listSectionSeparator(.hidden)
+    /// Section("Fruit") { ForEach(fruit) { Text($0.name) } }.listSectionSeparator(.hidden)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - edges: The separators; by default both.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -45,6 +69,10 @@ extension View {
     }
 
     /// Sets the colour of the separators above and below a list's section; nil for the default one.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; nil for the default.
+    ///   - edges: The separators; by default both.
     nonisolated public func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -56,6 +84,10 @@ extension View {
     }
 
     /// Sets the colour of the separators above and below a list's row; nil for the default one.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; nil for the default.
+    ///   - edges: The separators; by default both.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(
             RowTraitModifier(
@@ -63,17 +95,30 @@ extension View {
                     color: color, edges: edges, top: \.topSeparatorTint, bottom: \.bottomSeparatorTint)))
     }
 
-    /// Prevents rows from being deleted, or allows it, even if their `ForEach` has an action for it.
+    /// Disables or enables the deletion of rows, even if their `ForEach` has an action for it.
+    ///
+    /// ```swift
+    /// ForEach(books) { book in
+    ///     BookRow(book: book).deleteDisabled(book.isBorrowed)
+    /// }
+    /// .onDelete { books.remove(atOffsets: $0) }
+    /// ```
+    ///
+    /// - Parameter isDisabled: True to prevent it.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowDeletion(isDisabled: isDisabled)))
     }
 
-    /// Prevents rows from being moved, or allows it, even if their `ForEach` has an action for it.
+    /// Disables or enables moves of rows, even if their `ForEach` has an action for them.
+    ///
+    /// - Parameter isDisabled: True to prevent it.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowTraitModifier(RowMovement(isDisabled: isDisabled)))
     }
 
-    /// Prevents a list's row from being selected, or allows it.
+    /// Disables or enables the selection of a list's row.
+    ///
+    /// - Parameter isDisabled: True to prevent it.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(RowTraitModifier(RowSelection(isDisabled: isDisabled)))
     }

@@ -52,6 +52,11 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// ```swift
     /// Section(isExpanded: $showsLibrary) { ForEach(albums) { AlbumRow(album: $0) } } header: { Text("Library") }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
+    ///   - header: Makes the header.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
@@ -60,10 +65,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Makes a section with a text as its header, which is looked up in the language of the environment, that shows its
-    /// content while a binding is true.
+    /// Makes a section with a localized text as its header, that shows its content while a binding is true.
     ///
     /// In a list in the sidebar style the header is a button that changes the binding.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
@@ -73,6 +82,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Makes a section with a string as its header that shows its content while a binding is true.
     ///
     /// In a list in the sidebar style the header is a button that changes the binding.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -113,12 +127,20 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Makes a section with a text as its header, which is looked up in the language of the environment.
+    /// Makes a section with a localized text as its header.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content)
     }
 
     /// Makes a section with a string as its header.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content)

@@ -106,6 +106,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the visibility of the index at the side of lists in this view, which has the labels of their sections.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func listSectionIndexVisibility(
         _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -37,21 +37,29 @@ extension View {
     /// ```swift
     /// Section { CoverImage() }.listSectionMargins(.horizontal, 0)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - edges: The edges; all by default.
+    ///   - length: The margin at each of the edges, in points; nil for that of the list's style.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(RowTraitModifier(SectionMarginsTrait(edges: edges, length: length)))
     }
 
-    /// Sets the label of a section in the index at the side of its list, mostly a single letter; nil for none.
+    /// Sets the label of a section in the index at the side of its list, mostly a single letter.
     ///
     /// ```swift
-    /// Section(group.letter) { … }.sectionIndexLabel(Text(group.letter))
+    /// Section(group.letter) { ForEach(group.people) { PersonRow($0) } }
+    ///     .sectionIndexLabel(Text(group.letter))
     /// ```
+    ///
+    /// - Parameter label: The label; nil for none.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
         modifier(RowTraitModifier(SectionIndexLabelTrait(label: label)))
     }
 
-    /// Sets the label of a section in the index at the side of its list to a string, mostly a single letter; nil for
-    /// none.
+    /// Sets the label of a section in the index at the side of its list to a string, mostly a single letter.
+    ///
+    /// - Parameter label: The label; nil for none.
     nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
         sectionIndexLabel(label.map { Text($0) })
     }

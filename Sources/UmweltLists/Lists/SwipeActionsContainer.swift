@@ -1,7 +1,8 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Lets people swipe the rows in this view that ``View/swipeActions(edge:allowsFullSwipe:content:)`` is applied to.
+    /// Enables swipe actions of rows outside of lists: those of ``View/swipeActions(edge:allowsFullSwipe:content:)`` in
+    /// this view.
     ///
     /// ```swift
     /// ScrollView {
@@ -14,8 +15,8 @@ extension View {
     /// .swipeActionsContainer()
     /// ```
     ///
-    /// The actions of one row at most show at a time. They disappear when the content is scrolled, and when a
-    /// control elsewhere is pressed. Lists do that by themselves.
+    /// The actions of one row at most show at a time. They disappear when the content is scrolled, and when a control
+    /// elsewhere is pressed. Lists do that by themselves.
     nonisolated public func swipeActionsContainer() -> some View { modifier(SwipeActionsContainerModifier()) }
 }
 

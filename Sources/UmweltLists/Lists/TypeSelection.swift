@@ -30,29 +30,35 @@ protocol TypeSelecting: AnyObject {
 }
 
 extension View {
-    /// Sets the text by which the user selects the list's row with this view, by typing its beginning; an empty one
-    /// for none, and nil for the texts of the row.
+    /// Sets the type-to-select text of a list's row: the user selects the row by typing the beginning of the text.
     ///
     /// ```swift
     /// List(people, selection: $person) { Avatar($0).typeSelectEquivalent(Text($0.name)) }
     /// ```
+    ///
+    /// - Parameter text: The text, empty for none; nil for the texts of the row.
     nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
         modifier(RowTraitModifier(TypeSelectTrait(text: text)))
     }
 
-    /// Sets the text by which the user selects the list's row with this view, looked up in the language of the
-    /// environment.
+    /// Sets the type-to-select text of a list's row: the user selects the row by typing the beginning of the text.
+    ///
+    /// - Parameter stringKey: The text, a key of the app's localized strings.
     nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
         typeSelectEquivalent(Text(stringKey))
     }
 
-    /// Sets the text by which the user selects the list's row with this view, from a resource.
+    /// Sets the type-to-select text of a list's row: the user selects the row by typing the beginning of the text.
+    ///
+    /// - Parameter stringResource: The text, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func typeSelectEquivalent(_ stringResource: LocalizedStringResource) -> some View {
         typeSelectEquivalent(Text(stringResource))
     }
 
-    /// Sets the string by which the user selects the list's row with this view; an empty one for none.
+    /// Sets the type-to-select text of a list's row: the user selects the row by typing the beginning of the text.
+    ///
+    /// - Parameter string: The text, empty for none.
     @_disfavoredOverload
     nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
         typeSelectEquivalent(Text(string))

@@ -19,6 +19,8 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     public init() {}
 
     /// The visibility of the column with a customisation identity; automatic if the user has not changed it.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(visibility id: String) -> Visibility {
         get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
         set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
@@ -30,6 +32,10 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
 extension SceneStorage {
     /// Makes a property of the changes of a table's columns, which is kept with the window.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value: no changes.
+    ///   - key: The key under which the value is stored.
     public init<RowValue>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
     where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
         self.init(json: wrappedValue, key)
@@ -38,6 +44,11 @@ extension SceneStorage {
 
 extension AppStorage {
     /// Makes a property of the changes of a table's columns, which is kept in the app's defaults.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value: no changes.
+    ///   - key: The key under which the value is stored.
+    ///   - store: The user defaults; nil for those of the environment.
     public init<RowValue>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
     ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {

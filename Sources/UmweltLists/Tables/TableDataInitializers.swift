@@ -3,6 +3,10 @@ import Foundation
 
 extension Table {
     /// Makes a table with a row for each element of data.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
@@ -13,6 +17,11 @@ extension Table {
     }
 
     /// Makes a table with a row for each element of data; one row can be selected.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
@@ -23,6 +32,11 @@ extension Table {
     }
 
     /// Makes a table with a row for each element of data; several rows can be selected.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - selection: The identities of the selected rows.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
@@ -33,6 +47,11 @@ extension Table {
     }
 
     /// Makes a table with a row for each element of data; pressing a title writes an order of rows.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
@@ -44,6 +63,12 @@ extension Table {
 
     /// Makes a table with a row for each element of data; one row can be selected; pressing a title writes an order of
     /// rows.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -57,6 +82,12 @@ extension Table {
 
     /// Makes a table with a row for each element of data; several rows can be selected; pressing a title writes an
     /// order of rows.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - selection: The identities of the selected rows.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -71,6 +102,11 @@ extension Table {
 
 extension Table {
     /// Makes a table with a row for each element of data; the user can show and hide columns.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -82,6 +118,12 @@ extension Table {
     }
 
     /// Makes a table with a row for each element of data; one row can be selected; the user can show and hide columns.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -94,6 +136,12 @@ extension Table {
 
     /// Makes a table with a row for each element of data; several rows can be selected; the user can show and hide
     /// columns.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - selection: The identities of the selected rows.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -106,6 +154,12 @@ extension Table {
 
     /// Makes a table with a row for each element of data; pressing a title writes an order of rows; the user can show
     /// and hide columns.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -118,6 +172,13 @@ extension Table {
 
     /// Makes a table with a row for each element of data; one row can be selected; pressing a title writes an order of
     /// rows; the user can show and hide columns.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -132,6 +193,13 @@ extension Table {
 
     /// Makes a table with a row for each element of data; several rows can be selected; pressing a title writes an
     /// order of rows; the user can show and hide columns.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each row.
+    ///   - selection: The identities of the selected rows.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
     nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,

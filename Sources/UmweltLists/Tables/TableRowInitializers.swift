@@ -3,6 +3,11 @@ import Foundation
 
 extension Table {
     /// Makes a table of rows.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -13,6 +18,12 @@ extension Table {
     }
 
     /// Makes a table of rows; one row can be selected.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -23,6 +34,12 @@ extension Table {
     }
 
     /// Makes a table of rows; several rows can be selected.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - selection: The identities of the selected rows.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -33,6 +50,12 @@ extension Table {
     }
 
     /// Makes a table of rows; pressing a title writes an order of rows.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -44,6 +67,13 @@ extension Table {
     }
 
     /// Makes a table of rows; one row can be selected; pressing a title writes an order of rows.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -55,6 +85,13 @@ extension Table {
     }
 
     /// Makes a table of rows; several rows can be selected; pressing a title writes an order of rows.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - selection: The identities of the selected rows.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -66,6 +103,11 @@ extension Table {
     }
 
     /// Makes a table of rows; pressing a title writes an order of rows.
+    ///
+    /// - Parameters:
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -77,6 +119,12 @@ extension Table {
     }
 
     /// Makes a table of rows; one row can be selected; pressing a title writes an order of rows.
+    ///
+    /// - Parameters:
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -88,6 +136,12 @@ extension Table {
     }
 
     /// Makes a table of rows; several rows can be selected; pressing a title writes an order of rows.
+    ///
+    /// - Parameters:
+    ///   - selection: The identities of the selected rows.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -101,6 +155,12 @@ extension Table {
 
 extension Table {
     /// Makes a table of rows; the user can show and hide columns.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init(
         of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -111,6 +171,13 @@ extension Table {
     }
 
     /// Makes a table of rows; one row can be selected; the user can show and hide columns.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -122,6 +189,13 @@ extension Table {
     }
 
     /// Makes a table of rows; several rows can be selected; the user can show and hide columns.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - selection: The identities of the selected rows.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -133,6 +207,13 @@ extension Table {
     }
 
     /// Makes a table of rows; pressing a title writes an order of rows; the user can show and hide columns.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -146,6 +227,14 @@ extension Table {
 
     /// Makes a table of rows; one row can be selected; pressing a title writes an order of rows; the user can show and
     /// hide columns.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - selection: The identity of the selected row; nil for none.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -159,6 +248,14 @@ extension Table {
 
     /// Makes a table of rows; several rows can be selected; pressing a title writes an order of rows; the user can show
     /// and hide columns.
+    ///
+    /// - Parameters:
+    ///   - valueType: The type of the rows' values.
+    ///   - selection: The identities of the selected rows.
+    ///   - sortOrder: The order of the rows, which the headers of columns change.
+    ///   - columnCustomization: The widths, order and visibility of columns that the user has chosen.
+    ///   - columns: Makes the columns.
+    ///   - rows: Makes the rows.
     nonisolated public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         columnCustomization: Binding<TableColumnCustomization<Value>>,

@@ -12,6 +12,8 @@ public protocol TableStyle {
     typealias Configuration = TableStyleConfiguration
 
     /// Returns the view that shows a table.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -77,6 +79,8 @@ extension TableStyle where Self == InsetTableStyle {
     public static var inset: InsetTableStyle { InsetTableStyle() }
 
     /// Rows from side to side, with lines between them; every other row may have another background.
+    ///
+    /// - Parameter alternatesRowBackgrounds: True if every other row has another background.
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
         InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
@@ -87,6 +91,8 @@ extension TableStyle where Self == BorderedTableStyle {
     public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 
     /// A border around the table; every other row may have another background.
+    ///
+    /// - Parameter alternatesRowBackgrounds: True if every other row has another background.
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
         BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
     }
@@ -101,6 +107,11 @@ extension View {
     }
 
     /// Sets whether the tables in this view show the titles of their columns.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tableColumnHeaders(
         _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -60,6 +60,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
     }
 
     /// Does nothing.
+    ///
+    /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) {}
 
     /// Zero.

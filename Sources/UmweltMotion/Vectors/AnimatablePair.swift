@@ -16,12 +16,20 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public var second: Second
 
     /// Makes a pair.
+    ///
+    /// - Parameters:
+    ///   - first: The value.
+    ///   - second: The value.
     @inlinable public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
     /// Makes the zero of two types.
+    ///
+    /// - Parameters:
+    ///   - firstType: The type of the value.
+    ///   - secondType: The type of the value.
     @inlinable public init(_ firstType: First.Type, _ secondType: Second.Type) {
         first = firstType.zero
         second = secondType.zero
@@ -53,6 +61,8 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     }
 
     /// Multiplies both parts by a number.
+    ///
+    /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)

@@ -35,6 +35,8 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     }
 
     /// Multiplies all parts by a number.
+    ///
+    /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) { value = (repeat (each value).scaled(by: rhs)) }
 
     /// The sum of the squares of all components.

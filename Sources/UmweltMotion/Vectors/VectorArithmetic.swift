@@ -7,6 +7,8 @@ import Foundation
 /// ```
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies each component by a number.
+    ///
+    /// - Parameter rhs: The factor.
     mutating func scale(by rhs: Double)
 
     /// The sum of the squares of the components.
@@ -15,6 +17,8 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
     /// Returns the vector with each component multiplied by a number.
+    ///
+    /// - Parameter rhs: The factor.
     @inlinable public func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)
@@ -42,6 +46,8 @@ extension VectorArithmetic {
 
 extension Double: VectorArithmetic {
     /// Multiplies the number by another one.
+    ///
+    /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) { self *= rhs }
 
     /// The square of the number.
@@ -50,6 +56,8 @@ extension Double: VectorArithmetic {
 
 extension Float: VectorArithmetic {
     /// Multiplies the number by another one.
+    ///
+    /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
     /// The square of the number.
@@ -58,6 +66,8 @@ extension Float: VectorArithmetic {
 
 extension CGFloat: VectorArithmetic {
     /// Multiplies the number by another one.
+    ///
+    /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
     /// The square of the number.

@@ -14,7 +14,11 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
         self.content = content
     }
 
-    /// Makes a menu with a name that is looked up in the language of the environment.
+    /// Makes a menu with a localized name.
+    ///
+    /// - Parameters:
+    ///   - nameKey: The name, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(title: Text(nameKey), content: content())
     }
@@ -25,6 +29,10 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
     }
 
     /// Makes a menu with a name.
+    ///
+    /// - Parameters:
+    ///   - name: The name, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         self.init(title: Text(name), content: content())
@@ -49,18 +57,30 @@ public nonisolated struct CommandGroup<Content: View>: PrimitiveCommands {
     private let content: Content
 
     /// Makes a group before a standard one.
+    ///
+    /// - Parameters:
+    ///   - group: The standard group.
+    ///   - addition: Makes the items.
     nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = group.place(on: .before)
         content = addition()
     }
 
     /// Makes a group after a standard one.
+    ///
+    /// - Parameters:
+    ///   - group: The standard group.
+    ///   - addition: Makes the items.
     nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = group.place(on: .after)
         content = addition()
     }
 
     /// Makes a group in place of a standard one.
+    ///
+    /// - Parameters:
+    ///   - group: The standard group.
+    ///   - addition: Makes the items.
     nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         place = group.place(on: .instead)
         content = addition()

@@ -33,6 +33,11 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     }
 
     /// Makes a scene that shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(
         isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -47,6 +52,11 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
 
 extension MenuBarExtra where Label == Text {
     /// Makes a scene with a title that shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
@@ -54,6 +64,11 @@ extension MenuBarExtra where Label == Text {
     }
 
     /// Makes a scene with a title that shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -62,11 +77,19 @@ extension MenuBarExtra where Label == Text {
     }
 
     /// Makes a scene with a title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), title: Text(titleKey), isInserted: nil, content: content())
     }
 
     /// Makes a scene with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), title: Text(title), isInserted: nil, content: content())
@@ -84,6 +107,12 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a scene with a title and an image that shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
@@ -91,6 +120,12 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a scene with a title and an image that shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -99,6 +134,12 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a scene with a title and a symbol that shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
         @ViewBuilder content: () -> Content
@@ -107,6 +148,12 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a scene with a title and a symbol that shows its content while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - isInserted: True while the item is in the menu bar.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -115,22 +162,42 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a scene with a title and an image.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), image: Image(image), content: content())
     }
 
     /// Makes a scene with a title and an image.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), image: Image(image), content: content())
     }
 
     /// Makes a scene with a title and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), image: Image(systemName: systemImage), content: content())
     }
 
     /// Makes a scene with a title and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(Text(title), image: Image(systemName: systemImage), content: content())
@@ -186,7 +253,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 extension Scene {
-    /// Sets how the content of scenes in the menu bar shows.
+    /// Sets the style of scenes in the menu bar: a menu, or a window.
     nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
         environment(\.menuBarExtraIsWindow, style._isWindow)
     }

@@ -17,6 +17,11 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     private let actions: Actions
 
     /// Makes a view with a label for what is missing, a description and, below it, actions.
+    ///
+    /// - Parameters:
+    ///   - label: Makes the label.
+    ///   - description: Makes the text below the label.
+    ///   - actions: Makes the buttons below the description.
     nonisolated public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -43,23 +48,43 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes a view with a title that is looked up in the language of the environment, and an image of the app's.
+    /// Makes a view with a localized title, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - title: The title, a key of the app's localized strings.
+    ///   - name: The name of a symbol, or of an image in the app's assets.
+    ///   - description: The text below the title; nil for none.
     nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { UmweltControls.Label(title, image: name) }, description: { description })
     }
 
-    /// Makes a view with a title that is looked up in the language of the environment, and a symbol.
+    /// Makes a view with a localized title, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, a key of the app's localized strings.
+    ///   - name: The name of a symbol, or of an image in the app's assets.
+    ///   - description: The text below the title; nil for none.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { UmweltControls.Label(title, systemImage: name) }, description: { description })
     }
 
     /// Makes a view with a title and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - name: The name of a symbol, or of an image in the app's assets.
+    ///   - description: The text below the title; nil for none.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init(label: { UmweltControls.Label(title, image: name) }, description: { description })
     }
 
     /// Makes a view with a title and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - name: The name of a symbol, or of an image in the app's assets.
+    ///   - description: The text below the title; nil for none.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { UmweltControls.Label(title, systemImage: name) }, description: { description })

@@ -35,6 +35,8 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
     /// Makes the group that a style was given, for a style that adds to the next outer style.
+    ///
+    /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init(of: configuration)
     }
@@ -51,20 +53,33 @@ extension ControlGroup {
         self.init(of: configuration)
     }
 
-    /// Makes a group with a text that is looked up in the language of the environment.
+    /// Makes a group with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
     /// Makes a group with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
 
-    /// Makes a group with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a group with a localized text, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -72,6 +87,11 @@ extension ControlGroup {
     }
 
     /// Makes a group with a string and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> C

@@ -20,6 +20,8 @@ public protocol ControlGroupStyle {
     typealias Configuration = ControlGroupStyleConfiguration
 
     /// Returns the view for a group.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

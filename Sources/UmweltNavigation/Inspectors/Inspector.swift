@@ -34,6 +34,8 @@ extension View {
     }
 
     /// Sets the width of the inspector that this view is in, in points.
+    ///
+    /// - Parameter width: The width, in points.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         inspectorColumnWidth(min: width, ideal: width, max: width)
     }

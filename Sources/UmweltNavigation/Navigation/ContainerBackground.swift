@@ -10,8 +10,14 @@ extension View {
     /// Sets the background of a container of this view.
     ///
     /// ```swift
-    /// List { … }.scrollContentBackground(.hidden).containerBackground(.blue.gradient, for: .navigation)
+    /// List(books) { BookRow(book: $0) }
+    ///     .scrollContentBackground(.hidden)
+    ///     .containerBackground(.blue.gradient, for: .navigation)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style of the background.
+    ///   - container: The container, `.navigation`.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
@@ -19,6 +25,11 @@ extension View {
     }
 
     /// Sets a view as the background of a container of this view.
+    ///
+    /// - Parameters:
+    ///   - container: The container, `.navigation`.
+    ///   - alignment: The position of views that are smaller or larger than the container.
+    ///   - content: Makes the views of the background.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,16 +1,21 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A type of items in bars that have names, by which people choose those that they want where a system allows that.
+/// A type of toolbar items with identifiers, from which users choose on systems that allow it.
 ///
-/// Here, as on an iPhone, they cannot: the items that show by default do.
+/// Here, as on an iPhone, they cannot: the items of the default choice show.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// Makes an item with a name.
+    /// Makes an item with an identifier.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, by which the choice of items is stored.
+    ///   - placement: The position in the bars, such as `.confirmationAction`.
+    ///   - content: Makes the content.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) {
@@ -24,7 +29,11 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
     private let item: ToolbarItem<Void, SpacerView>
 
-    /// Makes room in a bar: as much as there is, or as much as is usual between groups of items.
+    /// Makes space in a bar: all that is free, or the usual distance between groups of items.
+    ///
+    /// - Parameters:
+    ///   - sizing: The size: flexible, or fixed.
+    ///   - placement: The position in the bars, such as `.confirmationAction`.
     nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         var placement = placement
         placement.isSpacer = true
@@ -61,7 +70,7 @@ private nonisolated struct SpacerView: View, SystemView {
     }
 }
 
-/// The limits of customising an item of a toolbar. People can change nothing here.
+/// The limits of customising an item of a toolbar, which have no effect: users cannot change toolbars here.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// The options as bits.
     public var rawValue: Int
@@ -69,12 +78,16 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// Makes a set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// People can add the item when the toolbar has no room for it.
+    /// Users can add the item when the toolbar has no space for it.
     public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
 extension CustomizableToolbarContent {
-    /// Sets whether the items show at first. As people cannot change that here, hidden items never show.
+    /// Sets the visibility of the items at first. As users cannot change it here, hidden items never show.
+    ///
+    /// - Parameters:
+    ///   - defaultVisibility: The visibility at first.
+    ///   - options: The limits of the choice; they have no effect here.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {
@@ -112,9 +125,11 @@ extension ToolbarContentBuilder {
 }
 
 extension View {
-    /// Adds items with names to the bars of the enclosing navigation stack.
+    /// Adds items with identifiers to the bars of the enclosing navigation stack.
     ///
-    /// - Parameter id: The name of the toolbar, by which a system that lets people choose items keeps their choice.
+    /// - Parameters:
+    ///   - id: The identifier of the toolbar, under which a host that lets users choose items stores their choice.
+    ///   - content: Makes the items.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {

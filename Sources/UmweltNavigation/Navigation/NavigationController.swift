@@ -36,7 +36,7 @@ final class NavigationController: BackStack {
 
     // MARK: Saved state
 
-    /// False if the levels would be others when they are made anew: those of the path come first then, and views come
+    /// False if the levels would be others when they are made again: those of the path come first then, and views come
     /// only from links and bindings that are still there.
     var canBeMadeAnew: Bool { canBeCopied && !levels.contains { $0.isOrphaned } }
 
@@ -264,7 +264,7 @@ final class NavigationController: BackStack {
 struct NavigationContent {
     let view: AnyView
 
-    /// The identity of the pushed view or destination; with another one the level is made anew, without its state.
+    /// The identity of the pushed view or destination; with another one the level is made again, without its state.
     let presenter: ObjectIdentifier?
 
     /// The depth in the tree of what has pushed it, which is updated before it.

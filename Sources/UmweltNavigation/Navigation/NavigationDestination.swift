@@ -9,6 +9,10 @@ extension View {
     /// List(books) { NavigationLink($0.title, value: $0) }
     ///     .navigationDestination(for: Book.self) { BookView(book: $0) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - data: The type of the values.
+    ///   - destination: Makes the view for a value.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -16,6 +20,15 @@ extension View {
     }
 
     /// Pushes a view onto the navigation stack while a binding's value is true.
+    ///
+    /// ```swift
+    /// Button("Sign in") { isSigningIn = true }
+    ///     .navigationDestination(isPresented: $isSigningIn) { SignInView() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the view is on the stack; navigating back sets it to false.
+    ///   - destination: Makes the view to push.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
@@ -24,6 +37,15 @@ extension View {
     }
 
     /// Pushes a view for the value of a binding onto the navigation stack, while the value is not nil.
+    ///
+    /// ```swift
+    /// MapView(places, chosen: $place)
+    ///     .navigationDestination(item: $place) { PlaceView(place: $0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - item: The value that is shown; nil while nothing is.
+    ///   - destination: Makes the view for a value.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -35,6 +35,12 @@ extension Binding {
 
 extension NavigationLink {
     /// Makes a link to a view, which is shown while a binding's value is the link's tag.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag of the link.
+    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - destination: Makes the view to push.
+    ///   - label: Makes the label.
     nonisolated public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -42,6 +48,12 @@ extension NavigationLink {
     }
 
     /// Makes a link to a view, which is shown while a binding's value is the link's tag.
+    ///
+    /// - Parameters:
+    ///   - destination: The view to push.
+    ///   - tag: The tag of the link.
+    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - label: Makes the label.
     nonisolated public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
@@ -50,8 +62,12 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    /// Makes a link to a view, which is shown while a binding's value is true, with a title that is looked up in the
-    /// language of the environment.
+    /// Makes a link to a view, which is shown while a binding's value is true, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isActive: True while the destination is shown.
+    ///   - destination: Makes the view to push.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
@@ -59,6 +75,11 @@ extension NavigationLink where Label == Text {
     }
 
     /// Makes a link to a view, which is shown while a binding's value is true, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isActive: True while the destination is shown.
+    ///   - destination: Makes the view to push.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -66,20 +87,34 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(title), target: .view(destination(), isActive: isActive))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is true, with a title that is looked up in the
-    /// language of the environment.
+    /// Makes a link to a view, which is shown while a binding's value is true, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - destination: The view to push.
+    ///   - isActive: True while the destination is shown.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(label: Text(titleKey), target: .view(destination, isActive: isActive))
     }
 
     /// Makes a link to a view, which is shown while a binding's value is true, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - destination: The view to push.
+    ///   - isActive: True while the destination is shown.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(label: Text(title), target: .view(destination, isActive: isActive))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a title that is looked up
-    /// in the language of the environment.
+    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - tag: The tag of the link.
+    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - destination: Makes the view to push.
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
@@ -87,6 +122,12 @@ extension NavigationLink where Label == Text {
     }
 
     /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - tag: The tag of the link.
+    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - destination: Makes the view to push.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -94,8 +135,13 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(title), target: .view(destination(), isActive: selection.isSet(to: tag)))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a title that is looked up
-    /// in the language of the environment.
+    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - destination: The view to push.
+    ///   - tag: The tag of the link.
+    ///   - selection: The tag of the link whose destination is shown; nil for none.
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
@@ -103,6 +149,12 @@ extension NavigationLink where Label == Text {
     }
 
     /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - destination: The view to push.
+    ///   - tag: The tag of the link.
+    ///   - selection: The tag of the link whose destination is shown; nil for none.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -25,27 +25,39 @@ public struct NavigationPath {
     public init() {}
 
     /// Makes a path of values.
+    ///
+    /// - Parameter elements: The values, from the first level on.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { NavigationValue($0) }
     }
 
     /// Makes a path of values that can be encoded.
+    ///
+    /// - Parameter elements: The values, from the first level on.
     public init<S: Sequence>(_ elements: S) where S.Element: Codable, S.Element: Hashable {
         self.elements = elements.map { NavigationValue(storable: $0) }
     }
 
     /// Makes a path from its encodable form.
+    ///
+    /// - Parameter codable: The stored values.
     public init(_ codable: CodableRepresentation) { elements = codable.elements.map { $0.navigationValue } }
 
     /// Appends a value, which navigates to it.
+    ///
+    /// - Parameter value: The value to push.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(NavigationValue(value)) }
 
     /// Appends a value that can be encoded, which navigates to it.
+    ///
+    /// - Parameter value: The value to push.
     public mutating func append<V: Codable & Hashable>(_ value: V) { elements.append(NavigationValue(storable: value)) }
 
     /// Removes the last values, which goes back over them.
     ///
     /// Precondition: the path has at least `k` values.
+    ///
+    /// - Parameter k: The number of levels.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 

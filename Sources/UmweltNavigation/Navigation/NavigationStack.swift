@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A root view, and above it the levels that the user or the app has navigated to.
+/// A root view with a stack of views above it, to which the user or the app has navigated.
 ///
 /// ```swift
 /// NavigationStack {
@@ -9,6 +9,8 @@
 ///         .navigationDestination(for: Book.self) { BookView(book: $0) }
 /// }
 /// ```
+///
+/// Pass a binding to a path to navigate from code.
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View>: View, SystemView {
     @State private var ownPath = NavigationPath()
@@ -16,18 +18,28 @@ public struct NavigationStack<Data, Root: View>: View, SystemView {
     private let root: Root
 
     /// Makes a stack that stores its path itself.
+    ///
+    /// - Parameter root: Makes the root view.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         boundPath = nil
         self.root = root()
     }
 
     /// Makes a stack with a path of values of any types.
+    ///
+    /// - Parameters:
+    ///   - path: The values of the levels above the root; the stack writes it when the user navigates.
+    ///   - root: Makes the root view.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         boundPath = NavigationPathSource(path)
         self.root = root()
     }
 
     /// Makes a stack with a path of values of one type.
+    ///
+    /// - Parameters:
+    ///   - path: The values of the levels above the root; the stack writes it when the user navigates.
+    ///   - root: Makes the root view.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable

@@ -10,12 +10,16 @@ extension View {
         preference(key: NavigationSubtitleKey.self, value: subtitle)
     }
 
-    /// Sets a smaller title, which is looked up in the language of the environment.
+    /// Sets a smaller title, which is localized.
+    ///
+    /// - Parameter subtitleKey: The subtitle, a key of the app's localized strings.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
     /// Sets a smaller title.
+    ///
+    /// - Parameter subtitle: The subtitle, which is not localized.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))

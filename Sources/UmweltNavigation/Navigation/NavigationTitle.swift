@@ -1,32 +1,58 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the title of the view: in the bar of the enclosing navigation stack, and as the name of the window.
+    /// Sets the title of the view: in the bar of the enclosing navigation stack, and of the window.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }.navigationTitle("Library")
     /// ```
+    ///
+    /// - Parameter title: The title.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         modifier(NavigationTitleModifier(title: title))
     }
 
-    /// Sets the title of the view, which is looked up in the language of the environment.
+    /// Sets the title of the view: in the bar of the enclosing navigation stack, and of the window.
+    ///
+    /// ```swift
+    /// NavigationStack {
+    ///     List(books) { BookRow(book: $0) }.navigationTitle("Library")
+    /// }
+    /// ```
+    ///
+    /// Apply it to a view inside of the stack, not to the stack.
+    ///
+    /// - Parameter titleKey: The title, a key of the app's localized strings.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Sets the title of the view.
+    /// Sets the title of the view to a string that is not localized.
+    ///
+    /// - Parameter title: The title.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
     /// Sets the size and position of the view's title in the bar of its navigation stack.
+    ///
+    /// ```swift
+    /// BookView(book: book).navigationTitle(book.title).navigationBarTitleDisplayMode(.inline)
+    /// ```
+    ///
+    /// - Parameter displayMode: `.large` below the bar, `.inline` in the bar, or `.automatic`.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.titleDisplayMode = displayMode }
     }
 
-    /// Hides the button that goes back from this view.
+    /// Hides the back button in the bar of the navigation stack, or shows it.
+    ///
+    /// ```swift
+    /// ReceiptView(order).navigationBarBackButtonHidden()
+    /// ```
+    ///
+    /// - Parameter hidesBackButton: True to hide the button.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.hidesBackButton = hidesBackButton }
     }
@@ -34,30 +60,70 @@ extension View {
 
 extension View {
     /// Hides the bar of the navigation stack while this view is shown.
+    ///
+    /// - Parameter hidden: True to hide it.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.bars[.navigation] = hidden ? .hidden : .visible }
     }
 
     /// Sets the title of the view.
+    ///
+    /// The name of `navigationTitle` in the first versions of SwiftUI.
+    ///
+    /// ```swift
+    /// NavigationView {
+    ///     List(books) { BookRow(book: $0) }.navigationBarTitle("Library")
+    /// }
+    /// ```
+    ///
+    /// - Parameter title: The title.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    /// Sets the title of the view, which is looked up in the language of the environment.
+    /// Sets the title of the view.
+    ///
+    /// The name of `navigationTitle` in the first versions of SwiftUI.
+    ///
+    /// ```swift
+    /// NavigationView {
+    ///     List(books) { BookRow(book: $0) }.navigationBarTitle("Library")
+    /// }
+    /// ```
+    ///
+    /// - Parameter titleKey: The title, a key of the app's localized strings.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
     /// Sets the title of the view.
+    ///
+    /// The name of `navigationTitle` in the first versions of SwiftUI.
+    ///
+    /// ```swift
+    /// NavigationView {
+    ///     List(books) { BookRow(book: $0) }.navigationBarTitle("Library")
+    /// }
+    /// ```
+    ///
+    /// - Parameter title: The title.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
     /// Sets the title of the view, and its size and position.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - displayMode: `.large` below the bar, `.inline` in the bar, or `.automatic`.
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the title of the view, which is looked up in the language of the environment, and its size and position.
+    /// Sets the title of the view, and its size and position.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - displayMode: `.large` below the bar, `.inline` in the bar, or `.automatic`.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -65,6 +131,10 @@ extension View {
     }
 
     /// Sets the title of the view, and its size and position.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - displayMode: `.large` below the bar, `.inline` in the bar, or `.automatic`.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode

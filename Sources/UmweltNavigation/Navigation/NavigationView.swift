@@ -1,7 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A root view, and above it the levels that the user or the app has navigated to; or two or three columns, if there
-/// are as many views.
+/// A navigation stack with a root view; or two or three columns, if it has as many views.
 ///
 /// ```swift
 /// NavigationView {
@@ -9,6 +8,8 @@
 ///     Text("Choose a book")
 /// }
 /// ```
+///
+/// New code uses ``NavigationStack`` or ``NavigationSplitView``.
 public nonisolated struct NavigationView<Content: View>: View, SystemView {
     private let content: Content
 

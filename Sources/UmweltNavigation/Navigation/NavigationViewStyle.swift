@@ -72,6 +72,10 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the navigation views in this view.
+    ///
+    /// ```swift
+    /// NavigationView { BookList(books) }.navigationViewStyle(.stack)
+    /// ```
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -1,12 +1,13 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the title of the view, which the user can change: the title in the bar is a button, which puts a field
-    /// in its place.
+    /// Sets a title that the user can edit: the title in the bar is a button, which is replaced by a text field.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }.navigationTitle($shelf.name)
     /// ```
+    ///
+    /// - Parameter title: The title, written when the user has changed it.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(RenamableTitleModifier(title: title))
     }

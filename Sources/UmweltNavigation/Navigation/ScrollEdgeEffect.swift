@@ -21,6 +21,10 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 extension View {
     /// Sets the look of the bars around this view where its content is scrolled beneath them; nil for the default.
+    ///
+    /// - Parameters:
+    ///   - style: The style: `.automatic`, `.soft` or `.hard`; nil for the default.
+    ///   - edges: The edges.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View {
@@ -35,6 +39,10 @@ extension View {
 
     /// Sets whether the bars around this view have neither line nor background where its content is scrolled beneath
     /// them.
+    ///
+    /// - Parameters:
+    ///   - hidden: True to hide it.
+    ///   - edges: The edges.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { settings in
             guard hidden else { return }

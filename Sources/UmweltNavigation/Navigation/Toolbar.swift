@@ -1,7 +1,16 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Adds items to the bars of the enclosing navigation stack.
+    /// Adds items to the bars of the enclosing navigation stack, each at its own placement.
+    ///
+    /// ```swift
+    /// BookView(book: book).toolbar {
+    ///     ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) }
+    ///     ToolbarItem(placement: .confirmationAction) { Button("Save", action: save) }
+    /// }
+    /// ```
+    ///
+    /// - Parameter content: Makes the items.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -9,6 +18,14 @@ extension View {
     }
 
     /// Adds views to the navigation bar of the enclosing stack, at its trailing end.
+    ///
+    /// ```swift
+    /// List(books) { BookRow(book: $0) }.toolbar {
+    ///     Button("Add", systemImage: "plus", action: add)
+    /// }
+    /// ```
+    ///
+    /// - Parameter content: Makes the views.
     @_disfavoredOverload
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(items: _ToolbarView(ToolbarItemGroup(content: content))))
@@ -16,14 +33,26 @@ extension View {
 
     /// Sets the visibility of bars while the view is shown.
     ///
-    /// - Parameter bars: The bars; the navigation bar if there are none.
+    /// ```swift
+    /// PlayerView().toolbar(.hidden, for: .navigationBar)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility.
+    ///   - bars: The bars; the navigation bar if there are none.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.set(visibility, for: bars) }
     }
 
     /// Sets the visibility of bars while the view is shown.
     ///
-    /// - Parameter bars: The bars; the navigation bar if there are none.
+    /// ```swift
+    /// PlayerView().toolbar(.hidden, for: .navigationBar)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility.
+    ///   - bars: The bars; the navigation bar if there are none.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.set(visibility, for: bars) }
     }
@@ -31,6 +60,12 @@ extension View {
 
 extension View {
     /// Adds views to both ends of the navigation bar.
+    ///
+    /// The older form of `toolbar`.
+    ///
+    /// - Parameters:
+    ///   - leading: The view at the leading end.
+    ///   - trailing: The view at the trailing end.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItemGroup(placement: .topBarLeading) { leading }
@@ -39,11 +74,19 @@ extension View {
     }
 
     /// Adds a view to the leading end of the navigation bar.
+    ///
+    /// - Parameter leading: The view.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItemGroup(placement: .topBarLeading) { leading } }
     }
 
     /// Adds a view to the trailing end of the navigation bar.
+    ///
+    /// ```swift
+    /// List(books) { BookRow(book: $0) }.navigationBarItems(trailing: Button("Add", action: add))
+    /// ```
+    ///
+    /// - Parameter trailing: The view.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItemGroup(placement: .topBarTrailing) { trailing } }
     }

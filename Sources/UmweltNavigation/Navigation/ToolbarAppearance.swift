@@ -50,6 +50,8 @@ extension View {
     }
 
     /// Sets the size and position of the view's title in the bar of its navigation stack.
+    ///
+    /// - Parameter mode: The size and position, such as `.inline` or `.large`.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.titleDisplayMode)
     }

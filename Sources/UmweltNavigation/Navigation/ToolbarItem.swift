@@ -110,6 +110,10 @@ public nonisolated struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 
 extension ToolbarItem where ID == () {
     /// Makes an item.
+    ///
+    /// - Parameters:
+    ///   - placement: The position in the bars, such as `.confirmationAction`.
+    ///   - content: Makes the content.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         ownID = ()
         self.placement = placement
@@ -122,12 +126,25 @@ extension ToolbarItem: Identifiable where ID: Hashable {
     public var id: ID { ownID }
 }
 
-/// Several items in one place of a bar.
+/// Several items at one placement of a bar.
+///
+/// ```swift
+/// BookView(book: book).toolbar {
+///     ToolbarItemGroup(placement: .bottomBar) {
+///         Button("Share", systemImage: "square.and.arrow.up", action: share)
+///         Button("Delete", systemImage: "trash", action: delete)
+///     }
+/// }
+/// ```
 public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
     /// Makes a group.
+    ///
+    /// - Parameters:
+    ///   - placement: The position in the bars, such as `.confirmationAction`.
+    ///   - content: Makes the content.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()

@@ -2,12 +2,18 @@
 
 extension ToolbarContent {
     /// Has no effect: the items of a bar have no background that they share.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
     /// Has no effect: there is no margin around the content of an item here.
+    ///
+    /// - Parameter removed: True to remove the margins.
     nonisolated public func contentMarginsRemoved(_ removed: Bool = true) -> some ToolbarContent { self }
 
-    /// Leaves the items out of the bars, or shows them there.
+    /// Hides the items, or shows them.
+    ///
+    /// - Parameter hidden: True to hide it.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         ToolbarItemsByDefault(items: hidden ? nil : _ToolbarView(self))
     }
@@ -26,9 +32,8 @@ extension ToolbarContent {
     }
 }
 
-/// The choices that people have about an item of a toolbar where they choose.
-///
-/// Here, as on an iPhone, they choose nothing.
+/// The changes of a toolbar item that the user may make, which have no effect: users cannot change toolbars here, as on
+/// an iPhone.
 public struct ToolbarCustomizationBehavior: Sendable {
     private enum Kind { case `default`, reorderable, disabled }
 
@@ -46,11 +51,15 @@ public struct ToolbarCustomizationBehavior: Sendable {
 
 extension CustomizableToolbarContent {
     /// Has no effect: there is no margin around the content of an item here.
+    ///
+    /// - Parameter removed: True to remove the margins.
     nonisolated public func contentMarginsRemoved(
         _ removed: Bool = true
     ) -> some CustomizableToolbarContent { self }
 
-    /// Has no effect: people do not change toolbars here, as on an iPhone.
+    /// Has no effect: users do not change toolbars here, as on an iPhone.
+    ///
+    /// - Parameter behavior: The changes that the user may make; without effect here.
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent { self }
@@ -59,7 +68,7 @@ extension CustomizableToolbarContent {
 extension ToolbarItem where ID == String {
     /// Makes an item with a name.
     ///
-    /// - Parameter showsByDefault: False if the item shows only after people have chosen it, and so never here.
+    /// - Parameter showsByDefault: False if the item shows only after users have chosen it, and so never here.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content

@@ -23,12 +23,16 @@ public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
     public static let high = ToolbarItemVisibilityPriority(rank: step)
 
     /// Makes a priority that is higher than another one, and lower than the next one of the system.
+    ///
+    /// - Parameter other: The priority from which it starts.
     public init(higherThan other: ToolbarItemVisibilityPriority) {
         let isLast = (other.rank + 1).isMultiple(of: Self.step)
         rank = isLast ? other.rank : other.rank + 1
     }
 
     /// Makes a priority that is lower than another one, and higher than the next one of the system.
+    ///
+    /// - Parameter other: The priority from which it starts.
     public init(lowerThan other: ToolbarItemVisibilityPriority) {
         let isLast = (other.rank - 1).isMultiple(of: Self.step)
         rank = isLast ? other.rank : other.rank - 1

@@ -41,6 +41,11 @@ extension Scene {
     /// ```swift
     /// WindowGroup { LibraryView() }.windowToolbarLabelStyle(fixed: .titleAndIcon)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - fixed: The style, which the user cannot change.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func windowToolbarLabelStyle(
         fixed: ToolbarLabelStyle, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {
@@ -49,6 +54,11 @@ extension Scene {
 
     /// Sets the style of labels in the toolbars of this scene's windows to that of a binding, which the app changes:
     /// windows here have no menu for it.
+    ///
+    /// - Parameters:
+    ///   - toolbarLabelStyle: The style, which the user may change.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func windowToolbarLabelStyle(
         _ toolbarLabelStyle: Binding<ToolbarLabelStyle>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

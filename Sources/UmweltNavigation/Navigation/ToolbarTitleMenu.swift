@@ -8,6 +8,8 @@ extension View {
     /// ```
     ///
     /// A large title is a small one then.
+    ///
+    /// - Parameter content: Makes the items of the menu.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let menu = BarTitleMenu(content())
         return transformPreference(NavigationBarSettingsKey.self) { $0.titleMenu = menu }

@@ -33,7 +33,12 @@ public nonisolated struct ColorPicker<Label: View>: View, SystemView {
 }
 
 extension ColorPicker where Label == Text {
-    /// Makes a picker with a text that is looked up in the language of the environment.
+    /// Makes a picker with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The colour that the user chooses.
+    ///   - supportsOpacity: True if the user may choose an opacity, too.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
     ) {
@@ -41,6 +46,11 @@ extension ColorPicker where Label == Text {
     }
 
     /// Makes a picker with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The colour that the user chooses.
+    ///   - supportsOpacity: True if the user may choose an opacity, too.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -80,11 +80,13 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
     public static let automatic = PaletteSelectionEffect(kind: .automatic)
 
     /// A variant of the symbol that the option shows.
+    ///
+    /// - Parameter variant: The variant of the symbol.
     public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
         PaletteSelectionEffect(kind: .symbol(variant))
     }
 
-    /// No look of the system's: the app shows by itself what is chosen.
+    /// No effect: the app itself marks the selected item.
     public static let custom = PaletteSelectionEffect(kind: .custom)
 
     /// The variant of symbols; nil for none.
@@ -109,6 +111,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the look of the chosen option of the pickers in this view in the style ``PickerStyle/palette``.
+    ///
+    /// - Parameters:
+    ///   - effect: The effect on the selected item.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func paletteSelectionEffect(
         _ effect: PaletteSelectionEffect, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -40,6 +40,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker {
     /// Makes a picker with a label.
+    ///
+    /// - Parameters:
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -47,6 +52,11 @@ extension Picker {
     }
 
     /// Makes a picker with a label.
+    ///
+    /// - Parameters:
+    ///   - selection: The tag of the selected option.
+    ///   - label: The label.
+    ///   - content: Makes the content.
     nonisolated public init(
         selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
     ) {
@@ -54,6 +64,12 @@ extension Picker {
     }
 
     /// Makes a picker with a label, and one that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> some View
@@ -73,6 +89,12 @@ extension Picker {
     ///     Text("Sound of all alarms")
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -81,6 +103,13 @@ extension Picker {
     }
 
     /// Makes a picker that sets several values at once, with a label that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View

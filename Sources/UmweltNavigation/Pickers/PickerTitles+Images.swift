@@ -1,7 +1,13 @@
 @_spi(Kernel) import Umwelt
 
 extension Picker where Label == UmweltControls.Label<Text, Image> {
-    /// Makes a picker with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a picker with a localized text, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -10,6 +16,12 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a picker with a string and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -17,8 +29,14 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
         self.init([selection], label: .init(title, systemImage: systemImage), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
-    /// environment, and a symbol.
+    /// Makes a picker that sets several values at once, with a localized text, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -29,6 +47,13 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a picker that sets several values at once, with a string and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -38,8 +63,14 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
             sources.map { $0[keyPath: selection] }, label: .init(title, systemImage: systemImage), content: content())
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, a symbol, and a label that is
-    /// shown in place of the chosen option.
+    /// Makes a picker with a localized text, a symbol, and a label that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -50,6 +81,13 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
     }
 
     /// Makes a picker with a string, a symbol, and a label that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

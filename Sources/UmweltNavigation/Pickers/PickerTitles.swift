@@ -1,7 +1,12 @@
 @_spi(Kernel) import Umwelt
 
 extension Picker where Label == Text {
-    /// Makes a picker with a text that is looked up in the language of the environment.
+    /// Makes a picker with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -9,6 +14,11 @@ extension Picker where Label == Text {
     }
 
     /// Makes a picker with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -16,8 +26,13 @@ extension Picker where Label == Text {
         self.init([selection], label: Text(title), content: content())
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, and a label that is shown in
-    /// place of the chosen option.
+    /// Makes a picker with a localized text, and a label that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
@@ -27,6 +42,12 @@ extension Picker where Label == Text {
     }
 
     /// Makes a picker with a string, and a label that is shown in place of the chosen option.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -36,8 +57,13 @@ extension Picker where Label == Text {
             [selection], label: Text(title), currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
-    /// environment.
+    /// Makes a picker that sets several values at once, with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -46,6 +72,12 @@ extension Picker where Label == Text {
     }
 
     /// Makes a picker that sets several values at once, with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -54,8 +86,15 @@ extension Picker where Label == Text {
         self.init(sources.map { $0[keyPath: selection] }, label: Text(title), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a text that is looked up in the language of the
-    /// environment, and a label that is shown in place of the chosen option.
+    /// Makes a picker that sets several values at once, with a localized text, and a label that is shown in place of
+    /// the chosen option.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -67,6 +106,13 @@ extension Picker where Label == Text {
 
     /// Makes a picker that sets several values at once, with a string, and a label that is shown in place of the chosen
     /// option.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - sources: The values to set together.
+    ///   - selection: The tag of the selected option.
+    ///   - content: Makes the content.
+    ///   - currentValueLabel: Makes the view for the current value, where the style shows one.
     @_disfavoredOverload
     nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

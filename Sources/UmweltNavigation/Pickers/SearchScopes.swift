@@ -10,6 +10,12 @@ extension View {
     ///     Text("Unread").tag(Scope.unread)
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - scope: The scope that the user has chosen.
+    ///   - scopes: Makes the scopes, each with a tag.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -19,6 +25,13 @@ extension View {
     }
 
     /// Sets the scopes of searches in this view, and the time from which they show.
+    ///
+    /// - Parameters:
+    ///   - scope: The scope that the user has chosen.
+    ///   - activation: The time at which the scopes show.
+    ///   - scopes: Makes the scopes, each with a tag.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S,
         fileID: StaticString = #fileID, line: UInt = #line

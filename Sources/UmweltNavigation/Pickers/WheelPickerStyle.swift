@@ -23,7 +23,7 @@ enum WheelMetrics {
     static let row: CGFloat = 32
 }
 
-/// A wheel: a column that scrolls, with the chosen option in its middle. The option that comes to rest there is chosen.
+/// A wheel: a column that scrolls, with the chosen option in its middle. The option that stops there is chosen.
 ///
 /// The label is its accessibility label and is not shown, as on iPhone.
 private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemView {
@@ -129,7 +129,7 @@ private nonisolated struct WheelFade: View, SystemView {
     }
 }
 
-/// The behaviour of a wheel: an option comes to rest in the middle.
+/// The behaviour of a wheel: an option stops in the middle.
 private struct WheelBehavior: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
         let row = WheelMetrics.row

@@ -1,7 +1,14 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Views beside each other, with lines between them that the user drags to share the width out.
+/// Views beside each other, with lines between them that the user drags to divide the width.
+///
+/// ```swift
+/// HSplitView {
+///     FileList(files)
+///     EditorView(document: document)
+/// }
+/// ```
 public nonisolated struct HSplitView<Content: View>: View, SystemView {
     private let content: Content
 

@@ -6,17 +6,25 @@ extension View {
     /// ```swift
     /// InboxView().tabItem { Text("Inbox") }.badge(unread)
     /// ```
+    ///
+    /// - Parameter count: The number; zero for no badge.
     nonisolated public func badge(_ count: Int) -> some View { badge(Badge.text(count)) }
 
     /// Adds a badge with a text to a row of a list or to a tab; nil for none.
+    ///
+    /// - Parameter label: The badge; nil for none.
     nonisolated public func badge(_ label: Text?) -> some View {
         modifier(BadgeModifier(label: label, isOnLink: self is any RowLink))
     }
 
     /// Adds a badge with a text, in the language of the environment, to a row of a list or to a tab; nil for none.
+    ///
+    /// - Parameter key: The key under which the value is stored.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
     /// Adds a badge with a string to a row of a list or to a tab; nil for none.
+    ///
+    /// - Parameter label: The badge, which is not localized; nil for none.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

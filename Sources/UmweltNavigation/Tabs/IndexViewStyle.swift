@@ -31,6 +31,8 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle {
     private let backgroundDisplayMode: BackgroundDisplayMode
 
     /// Makes the style, by default without a background of the dots.
+    ///
+    /// - Parameter backgroundDisplayMode: The visibility of the background behind the dots.
     nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
@@ -44,6 +46,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
     /// A dot for each page; the mode decides if the dots have a background.
+    ///
+    /// - Parameter backgroundDisplayMode: The visibility of the background behind the dots.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }

@@ -17,15 +17,26 @@ extension Tab where Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's.
+    /// Makes a tab with a localized text, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
     ) {
         self.init(UmweltControls.Label(titleKey, image: image), value: value, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, for a
-    /// selection of an optional type.
+    /// Makes a tab with a localized text, and an image of the app's, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, image: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -33,6 +44,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a string, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, @ViewBuilder content: () -> Content
@@ -41,6 +58,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a string, and an image of the app's, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, image: String, value: T, @ViewBuilder content: () -> Content
@@ -48,15 +71,26 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(title, image: image), value: .some(value), content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a tab with a localized text, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
     ) {
         self.init(UmweltControls.Label(titleKey, systemImage: systemImage), value: value, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, for a selection of
-    /// an optional type.
+    /// Makes a tab with a localized text, and a symbol, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: T, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -64,6 +98,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a string, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -72,6 +112,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a string, and a symbol, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, systemImage: String, value: T, @ViewBuilder content: () -> Content
@@ -81,8 +127,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a text that is looked up in the language of the environment, and an image of the app's, which
-    /// is selected by its index.
+    /// Makes a tab with a localized text, and an image of the app's, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
     ) {
@@ -90,6 +140,11 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a string, and an image of the app's, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, @ViewBuilder content: () -> Content
@@ -97,8 +152,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(UmweltControls.Label(title, image: image), value: nil, content: content())
     }
 
-    /// Makes a tab with a text that is looked up in the language of the environment, and a symbol, which is selected by
-    /// its index.
+    /// Makes a tab with a localized text, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
@@ -106,6 +165,11 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a string, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Role of a tab: what it is for, beside what it shows.
+/// The role of a tab: its purpose, such as search.
 public nonisolated struct TabRole: Hashable, Sendable {
     private enum Kind {
         case search, prominent
@@ -8,7 +8,7 @@ public nonisolated struct TabRole: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// Role of the tab in which people search. Without a label of its own, it is labelled "Search", with a magnifier.
+    /// The role of the tab for searching. Without a label of its own, it is labelled "Search", with a magnifier.
     public static let search = TabRole(kind: .search)
 
     /// Role of the one tab that stands out in the bar: at its end, on the tint. Of several, the first does.
@@ -29,7 +29,14 @@ extension DefaultTabLabel {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's.
+    /// Makes a tab with a role, a localized text, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
@@ -37,8 +44,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
-    /// for a selection of an optional type.
+    /// Makes a tab with a role, a localized text, and an image of the app's, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == T? {
@@ -47,6 +60,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and an image of the app's.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -56,6 +76,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and an image of the app's, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, image: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
@@ -64,7 +91,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol.
+    /// Makes a tab with a role, a localized text, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
         @ViewBuilder content: () -> Content
@@ -73,8 +107,14 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, for a
-    /// selection of an optional type.
+    /// Makes a tab with a role, a localized text, and a symbol, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init<T: Hashable>(
         _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole?,
         @ViewBuilder content: () -> Content
@@ -84,6 +124,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and a symbol.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -93,6 +140,13 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and a symbol, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, T: Hashable>(
         _ title: S, systemImage: String, value: T, role: TabRole?, @ViewBuilder content: () -> Content
@@ -102,12 +156,22 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab whose role brings its label along.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content(), label: DefaultTabLabel(role: role))
         self.role = role
     }
 
     /// Makes a tab whose role brings its label along, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init<V: Hashable>(
         value: V, role: TabRole?, @ViewBuilder content: () -> Content
     ) where Value == V? {
@@ -118,6 +182,12 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value: Hashable, Content: View, Label: View {
     /// Makes a tab with a role and a label.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(
         value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -126,6 +196,12 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     }
 
     /// Makes a tab with a role and a label, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init<V: Hashable>(
         value: V, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {
@@ -135,8 +211,13 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and an image of the app's,
-    /// which is selected by its index.
+    /// Makes a tab with a role, a localized text, and an image of the app's, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - image: The name of an image in the app's assets.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
@@ -145,6 +226,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and an image of the app's, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - image: The name of an image in the app's assets.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -153,8 +240,13 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.role = role
     }
 
-    /// Makes a tab with a role, a text that is looked up in the language of the environment, and a symbol, which is
-    /// selected by its index.
+    /// Makes a tab with a role, a localized text, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
@@ -163,6 +255,12 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab with a role, a string, and a symbol, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - systemImage: The name of a symbol, such as `star.fill`.
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -172,6 +270,10 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 
     /// Makes a tab whose role brings its label along, and which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: nil, content: content(), label: DefaultTabLabel(role: role))
         self.role = role
@@ -180,6 +282,11 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Content: View, Label: View {
     /// Makes a tab with a role and a label, which is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - role: The purpose of the tab, such as `.search`; nil for none.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content, label: label)
         self.role = role

@@ -23,22 +23,40 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public typealias TabValue = Value
 
     /// Makes a tab without a label.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
         self.init(value: value, content: content(), label: EmptyView())
     }
 
     /// Makes a tab without a label, for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
     nonisolated public init<V: Hashable>(value: V, @ViewBuilder content: () -> Content)
     where Value == V?, Label == EmptyView {
         self.init(value: .some(value), content: content(), label: EmptyView())
     }
 
     /// Makes a tab.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: value, content: content(), label: label())
     }
 
     /// Makes a tab for a selection of an optional type.
+    ///
+    /// - Parameters:
+    ///   - value: The value that selects the tab.
+    ///   - content: Makes the content.
+    ///   - label: Makes the label.
     nonisolated public init<V: Hashable>(
         value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) where Value == V? {

@@ -44,6 +44,11 @@ extension View {
     /// Sets how the bars of tab views in this view change while content in their tabs is scrolled.
     ///
     /// A small bar has the selected tab alone, and an accessory beside it. A press on the tab makes it large.
+    ///
+    /// - Parameters:
+    ///   - behavior: The rule: never, or as the user scrolls down or up.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabBarMinimizeBehavior(
         _ behavior: TabBarMinimizeBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -25,6 +25,12 @@ extension View {
     }
 
     /// Puts a view above the bar of the tab view in this view if `isEnabled` is true.
+    ///
+    /// - Parameters:
+    ///   - isEnabled: False for no accessory.
+    ///   - content: Makes the content.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content,
         fileID: StaticString = #fileID, line: UInt = #line

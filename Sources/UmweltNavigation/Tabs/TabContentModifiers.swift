@@ -2,28 +2,40 @@
 
 extension TabContent {
     /// Adds a badge with a number to the tabs. Zero is not shown.
+    ///
+    /// - Parameter count: The number; zero for no badge.
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
         ModifiedTabContent(self, Badge(label: Badge.text(count)))
     }
 
     /// Adds a badge with a text to the tabs; nil for none.
+    ///
+    /// - Parameter label: The badge; nil for none.
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
         ModifiedTabContent(self, Badge(label: label))
     }
 
     /// Adds a badge with a text, in the language of the environment, to the tabs.
+    ///
+    /// - Parameter key: The key under which the value is stored.
     nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { badge(Text(key)) }
 
     /// Adds a badge with a string to the tabs.
+    ///
+    /// - Parameter label: The badge, which is not localized; nil for none.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { badge(Text(label)) }
 
-    /// Prevents the tabs from being selected in the bar, or allows it.
+    /// Disables or enables the selection of the tabs in the bar.
+    ///
+    /// - Parameter disabled: True to prevent the selection.
     nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabAvailability(isDisabled: disabled))
     }
 
     /// Leaves the tabs out of the bar, or shows them there.
+    ///
+    /// - Parameter hidden: True to hide it.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabAvailability(isHidden: hidden))
     }

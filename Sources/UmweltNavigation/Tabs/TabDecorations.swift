@@ -19,6 +19,10 @@ extension TabContent {
     }
 
     /// Sets the label of the tab for assistive technology, in place of its title.
+    ///
+    /// - Parameters:
+    ///   - label: The label.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityLabel(
         _ label: Text, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
@@ -26,6 +30,10 @@ extension TabContent {
     }
 
     /// Sets the label of the tab for assistive technology, in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - labelKey: The label, a key of the app's localized strings.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
@@ -33,6 +41,10 @@ extension TabContent {
     }
 
     /// Sets the label of the tab for assistive technology.
+    ///
+    /// - Parameters:
+    ///   - label: The label, which is not localized.
+    ///   - isEnabled: If false, the modifier has no effect.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S, isEnabled: Bool = true
@@ -41,6 +53,10 @@ extension TabContent {
     }
 
     /// Sets the value of the tab for assistive technology, in place of its badge.
+    ///
+    /// - Parameters:
+    ///   - valueDescription: The value, as a text.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityValue(
         _ valueDescription: Text, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
@@ -48,6 +64,10 @@ extension TabContent {
     }
 
     /// Sets the value of the tab for assistive technology, in the language of the environment.
+    ///
+    /// - Parameters:
+    ///   - valueKey: The value, a key of the app's localized strings.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
@@ -55,6 +75,10 @@ extension TabContent {
     }
 
     /// Sets the value of the tab for assistive technology.
+    ///
+    /// - Parameters:
+    ///   - value: The value, which is not localized.
+    ///   - isEnabled: If false, the modifier has no effect.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S, isEnabled: Bool = true
@@ -62,21 +86,33 @@ extension TabContent {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    /// Sets what selecting the tab does, for assistive technology.
+    /// Sets the hint of the tab for assistive technology: the effect of selecting it.
+    ///
+    /// - Parameters:
+    ///   - hint: The hint.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityHint(
         _ hint: Text, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
         decorated { $0.accessibilityHint(hint, isEnabled: isEnabled) }
     }
 
-    /// Sets what selecting the tab does, in the language of the environment.
+    /// Sets the hint of the tab for assistive technology: the effect of selecting it.
+    ///
+    /// - Parameters:
+    ///   - hintKey: The hint, a key of the app's localized strings.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
         accessibilityHint(Text(hintKey), isEnabled: isEnabled)
     }
 
-    /// Sets what selecting the tab does, for assistive technology.
+    /// Sets the hint of the tab for assistive technology: the effect of selecting it.
+    ///
+    /// - Parameters:
+    ///   - hint: The hint, which is not localized.
+    ///   - isEnabled: If false, the modifier has no effect.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S, isEnabled: Bool = true
@@ -85,27 +121,43 @@ extension TabContent {
     }
 
     /// Sets the identifier of the tab for tests.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier, for tests.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
         decorated { $0.accessibilityIdentifier(identifier, isEnabled: isEnabled) }
     }
 
-    /// Sets the words by which the tab is asked for.
+    /// Sets the tab's Voice Control input labels.
+    ///
+    /// - Parameters:
+    ///   - inputLabels: The names, the preferred one first.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityInputLabels(
         _ inputLabels: [Text], isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
         decorated { $0.accessibilityInputLabels(inputLabels, isEnabled: isEnabled) }
     }
 
-    /// Sets the words by which the tab is asked for, in the language of the environment.
+    /// Sets the tab's Voice Control input labels.
+    ///
+    /// - Parameters:
+    ///   - inputLabelKeys: The names, the preferred one first: keys of the app's localized strings.
+    ///   - isEnabled: If false, the modifier has no effect.
     nonisolated public func accessibilityInputLabels(
         _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
     ) -> some TabContent<TabValue> {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Sets the words by which the tab is asked for.
+    /// Sets the tab's Voice Control input labels.
+    ///
+    /// - Parameters:
+    ///   - inputLabels: The names, the preferred one first, which are not localized.
+    ///   - isEnabled: If false, the modifier has no effect.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(
         _ inputLabels: [S], isEnabled: Bool = true
@@ -120,6 +172,12 @@ extension TabContent {
     }
 
     /// Shows a popover at the tab's item in the bar while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - isPresented: True while the content is shown; closing it sets it to false.
+    ///   - attachmentAnchor: The part of the tab's item to which the popover is attached.
+    ///   - arrowEdge: The edge at which the popover is; nil for one with enough space.
+    ///   - content: Makes the content.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -131,6 +189,12 @@ extension TabContent {
     }
 
     /// Shows a popover at the tab's item in the bar while a binding has a value.
+    ///
+    /// - Parameters:
+    ///   - item: The value that is shown; nil while nothing is.
+    ///   - attachmentAnchor: The part of the tab's item to which the popover is attached.
+    ///   - arrowEdge: The edge at which the popover is; nil for one with enough space.
+    ///   - content: Makes the content from the value.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -6,6 +6,8 @@ extension View {
     /// ```swift
     /// LibraryView().tabItem { Text("Library") }
     /// ```
+    ///
+    /// - Parameter label: Makes the label: a text, an image, or both.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         screen().modifier(TabTraitModifier(TabItem(label: label())))
     }

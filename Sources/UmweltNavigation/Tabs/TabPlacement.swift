@@ -25,7 +25,7 @@ public struct TabPlacement: Hashable, Sendable {
     /// The place that suits the tab.
     public static var automatic: TabPlacement { TabPlacement(kind: .automatic) }
 
-    /// In the bar, where people cannot remove it.
+    /// In the bar, where the user cannot remove it.
     public static var pinned: TabPlacement { TabPlacement(kind: .pinned) }
 
     /// In the sidebar alone.

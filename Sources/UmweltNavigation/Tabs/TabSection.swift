@@ -44,19 +44,31 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text, Footer == EmptyView {
         self.init(content: content(), header: AnyView(Text(title)))
     }
 
-    /// Makes a section with a title that is looked up in the language of the environment.
+    /// Makes a section with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text, Footer == EmptyView {
         self.init(content: content(), header: AnyView(Text(titleKey)))
     }
 
-    /// Makes a section with a resource as its title, which is looked up in the language of the environment.
+    /// Makes a section with a resource as its title, which is localized.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == Text, Footer == EmptyView {
@@ -81,14 +93,21 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section with a title, in a tab view whose selection may be nil.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init<V: Hashable, S: StringProtocol>(_ title: S, @TabContentBuilder<V?> content: () -> Content)
     where Header == Text, Footer == EmptyView, SelectionValue == V? {
         self.init(content: content(), header: AnyView(Text(title)))
     }
 
-    /// Makes a section with a title that is looked up in the language of the environment, in a tab view whose selection
-    /// may be nil.
+    /// Makes a section with a localized title, in a tab view whose selection may be nil.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, @TabContentBuilder<V?> content: () -> Content)
     where Header == Text, Footer == EmptyView, SelectionValue == V? {
@@ -96,6 +115,10 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section with a resource as its title, in a tab view whose selection may be nil.
+    ///
+    /// - Parameters:
+    ///   - titleResource: The title, looked up in the resource's table and bundle.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     public init<V: Hashable>(_ titleResource: LocalizedStringResource, @TabContentBuilder<V?> content: () -> Content)
     where Header == Text, Footer == EmptyView, SelectionValue == V? {

@@ -23,7 +23,7 @@ struct TabSidebarParts: @unchecked Sendable {
     /// The place where the tabs show until a person chooses another.
     var placement = AdaptableTabBarPlacement.automatic
 
-    /// The choices about tabs; nil if people have none.
+    /// The choices about tabs; nil if users have none.
     var customization: Binding<TabViewCustomization>?
 }
 
@@ -40,8 +40,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where tab views of the style `sidebarAdaptable` show their tabs first. Without it that is the bar, as on
-    /// iPads.
+    /// Sets the form in which tab views of the style `sidebarAdaptable` first show: a bar, which is the default as on
+    /// iPads, or a sidebar.
+    ///
+    /// - Parameters:
+    ///   - defaultPlacement: The form at first: the bar or the sidebar.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -110,7 +115,7 @@ nonisolated struct TabSidebarView: View, SystemView {
         groups.contains { $0.tabs.contains { $0.canBeHidden || $0.canBeMoved } }
     }
 
-    /// The groups with the tabs that show now: while people choose, also those that are hidden and need not be.
+    /// The groups with the tabs that show now: while users choose, also those that are hidden and need not be.
     @MainActor private var shownGroups: [TabSidebarGroup] {
         groups.compactMap { group in
             var group = group
@@ -192,7 +197,7 @@ private nonisolated struct TabSidebarRows: View, SystemView {
     }
 }
 
-/// The row of a tab in a sidebar while people choose which tabs it has: a mark for those that it shows.
+/// The row of a tab in a sidebar while users choose which tabs it has: a mark for those that it shows.
 private nonisolated struct TabSidebarChoice: View, SystemView {
     let tab: TabSidebarItem
     let customization: Binding<TabViewCustomization>?
@@ -239,11 +244,11 @@ struct TabSidebarGroup: Identifiable {
     let header: AnyView?
     let actions: AnyView?
 
-    /// The identity by which the order of the tabs is kept; nil if people cannot change it.
+    /// The identity by which the order of the tabs is kept; nil if users cannot change it.
     let customizationID: String?
     var tabs: [TabSidebarItem]
 
-    /// Puts the tabs into the order that people have chosen; others follow in their own.
+    /// Puts the tabs into the order that users have chosen; others follow in their own.
     mutating func arrange(by customization: TabViewCustomization?) {
         guard let order = customizationID.flatMap({ customization?[sectionID: $0] }) else { return }
         let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -265,7 +270,7 @@ struct TabSidebarItem: Identifiable {
     /// The modifiers of the row, the innermost first.
     let modifiers: [(AnyView) -> AnyView]
 
-    /// The identity by which people's choices about the tab are kept; nil if they have none.
+    /// The identity by which users' choices about the tab are kept; nil if they have none.
     let customizationID: String?
 
     /// True if the sidebar has the tab outside of edit mode.

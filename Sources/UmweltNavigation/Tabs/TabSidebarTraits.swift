@@ -17,10 +17,10 @@ struct TabSidebarTraits {
     /// The modifiers of the row in the sidebar, the innermost first.
     var rowModifiers: [(AnyView) -> AnyView] = []
 
-    /// The identity by which people's choices about the tab are kept; nil if they have none.
+    /// The identity by which users' choices about the tab are kept; nil if they have none.
     private(set) var customizationID: String?
 
-    /// The choices that people have, by place.
+    /// The choices that users have, by place.
     private var behaviors: [AdaptableTabBarPlacement: TabCustomizationBehavior] = [:]
 
     struct Section {
@@ -28,11 +28,11 @@ struct TabSidebarTraits {
         let id: ObjectIdentifier
         let header: AnyView?
 
-        /// The identity by which the order of the section's tabs is kept; nil if people cannot change it.
+        /// The identity by which the order of the section's tabs is kept; nil if users cannot change it.
         var customizationID: String?
     }
 
-    /// Sets the identity of the tab, or of its section where that is inside, for people's choices.
+    /// Sets the identity of the tab, or of its section where that is inside, for users' choices.
     mutating func set(customizationID id: String) {
         if var section {
             section.customizationID = section.customizationID ?? id
@@ -42,18 +42,18 @@ struct TabSidebarTraits {
         }
     }
 
-    /// Sets the choices that people have in some places, or in all that are not named otherwise. What is set nearer to
+    /// Sets the choices that users have in some places, or in all that are not named otherwise. What is set nearer to
     /// the tab wins.
     mutating func set(_ behavior: TabCustomizationBehavior, in places: [AdaptableTabBarPlacement]) {
         for place in places where behaviors[place] == nil { behaviors[place] = behavior }
     }
 
-    /// Returns the choices that people have in a place.
+    /// Returns the choices that users have in a place.
     func behavior(in place: AdaptableTabBarPlacement) -> TabCustomizationBehavior {
         behaviors[place] ?? behaviors[.automatic] ?? .automatic
     }
 
-    /// Returns true if the sidebar shows the tab, by people's choices or else by itself.
+    /// Returns true if the sidebar shows the tab, by users' choices or else by itself.
     func isShownInSidebar(with customization: TabViewCustomization?) -> Bool {
         switch customizationID.flatMap({ customization?[sidebarVisibility: $0] }) {
         case .visible: true
@@ -94,6 +94,8 @@ extension TabContent {
     /// Sets the place of the tabs where there is a bar as well as a sidebar.
     ///
     /// Tabs that are in the sidebar alone are in the bar while they are selected.
+    ///
+    /// - Parameter placement: The place of the tab, such as `.pinned` or `.sidebarOnly`.
     nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabSidebarTrait { $0.isSidebarOnly = placement == .sidebarOnly })
     }
@@ -106,7 +108,12 @@ extension TabContent {
         return ModifiedTabContent(self, TabSidebarTrait { if $0.actions == nil { $0.actions = actions } })
     }
 
-    /// Adds actions to the rows of the tabs in a sidebar, which show as the row is swiped.
+    /// Adds actions to the rows of the tabs in a sidebar, which show when the row is swiped.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the row at which the buttons appear.
+    ///   - allowsFullSwipe: If true, a swipe across the whole row presses the first button.
+    ///   - content: Makes the buttons.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some TabContent<TabValue> {
@@ -117,8 +124,13 @@ extension TabContent {
         return ModifiedTabContent(self, TabSidebarTrait { $0.rowModifiers.append(modify) })
     }
 
-    /// Sets the visibility of the tabs in the bar, in the sidebar, or in both where no place is named, until people
-    /// choose otherwise. Where a tab view has no room for a sidebar, its bar has all tabs.
+    /// Sets the visibility of the tabs in the bar or the sidebar until the user changes it.
+    ///
+    /// Without places it applies to both. A tab view without space for a sidebar shows all tabs in its bar.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - placements: The places of the tab: the bar, the sidebar, or both.
     nonisolated public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {

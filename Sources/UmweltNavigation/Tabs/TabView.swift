@@ -39,6 +39,10 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     ///     Tab(value: Page.settings) { SettingsView() } label: { Text("Settings") }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - selection: The value of the selected tab.
+    ///   - content: Makes the content.
     nonisolated public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C> {

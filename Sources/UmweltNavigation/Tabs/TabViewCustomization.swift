@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The order and the visibility of tabs as people have chosen them in a sidebar.
+/// The order and the visibility of tabs, as the user has chosen them in a sidebar.
 ///
 /// ```swift
-/// @AppStorage("tabs") private var customization = TabViewCustomization()
-/// …
-/// TabView { … }.tabViewStyle(.sidebarAdaptable).tabViewCustomization($customization)
+/// @AppStorage("tabs") private var tabs = TabViewCustomization()
+///
+/// TabView { MailTabs() }.tabViewStyle(.sidebarAdaptable).tabViewCustomization($tabs)
 /// ```
 public struct TabViewCustomization: Equatable, Sendable, Codable {
     /// The choices for one tab.
@@ -19,7 +19,7 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
             set { sidebar = StoredVisibility(newValue) }
         }
 
-        /// The visibility in the bar, which people do not change.
+        /// The visibility in the bar, which the user cannot change.
         public var tabBarVisibility: Visibility { .automatic }
     }
 
@@ -39,21 +39,29 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     public init() {}
 
     /// The choices for the tab with an identity.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(tab id: String) -> TabCustomization {
         get { tabs[id] ?? TabCustomization() }
         set { tabs[id] = newValue == TabCustomization() ? nil : newValue }
     }
 
     /// The choices for the section with an identity.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(section id: String) -> SectionCustomization {
         get { sections[id] ?? SectionCustomization() }
         set { sections[id] = newValue == SectionCustomization() ? nil : newValue }
     }
 
     /// The order of the tabs of a section; nil for their own.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(sectionID id: String) -> [String]? { self[section: id].tabOrder }
 
     /// The visibility of a tab in the sidebar.
+    ///
+    /// - Parameter id: The identifier of the column or tab.
     public subscript(sidebarVisibility id: String) -> Visibility {
         get { self[tab: id].sidebarVisibility }
         set { self[tab: id].sidebarVisibility = newValue }
@@ -66,6 +74,8 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     public mutating func resetSectionOrder() { sections = [:] }
 
     /// Forgets the order of the tabs in a section.
+    ///
+    /// - Parameter sectionID: The identifier of the section.
     public mutating func resetSectionOrder(for sectionID: String) { sections[sectionID] = nil }
 }
 
@@ -91,7 +101,7 @@ private enum StoredVisibility: String, Codable {
     }
 }
 
-/// The choices that people have about a tab where they choose.
+/// The changes of a tab that the user may make.
 public struct TabCustomizationBehavior: Equatable, Sendable {
     private enum Kind { case automatic, reorderable, disabled }
 
@@ -108,13 +118,16 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
 }
 
 extension View {
-    /// Lets people choose, in the sidebar of the tab view in this view, which tabs it has, and their order in sections.
-    /// It gets a button for that.
+    /// Lets the user choose the tabs, and their order in sections, in the sidebar of the tab view in this view. The
+    /// sidebar has a button for it.
     ///
-    /// Tabs without an identity are not changed: ``TabContent/customizationID(_:)``. The bar has the tabs that the
-    /// program gives it.
+    /// Only tabs with an identifier can be changed: ``TabContent/customizationID(_:)``. The bar always has the tabs of
+    /// the program.
     ///
-    /// - Parameter customization: The choices; nil for none.
+    /// - Parameters:
+    ///   - customization: The choices; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewCustomization(
         _ customization: Binding<TabViewCustomization>?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -125,9 +138,13 @@ extension View {
 }
 
 extension TabContent {
-    /// Sets the choices that people have about the tabs in some places; in all where none is named.
+    /// Sets the changes of the tabs that the user may make, at some places or at all.
     ///
-    /// Here people choose in the sidebar alone.
+    /// Here users make changes in the sidebar only.
+    ///
+    /// - Parameters:
+    ///   - behavior: The changes that the user may make.
+    ///   - placements: The places of the tab: the bar, the sidebar, or both.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
@@ -135,8 +152,10 @@ extension TabContent {
         return ModifiedTabContent(self, TabSidebarTrait { $0.set(behavior, in: places) })
     }
 
-    /// Sets the identity by which people's choices about a tab are kept, or about the order of the tabs in a section.
-    /// It should be the same in all versions of the app.
+    /// Sets the identifier under which the user's choices about a tab, or about the order of the tabs in a section, are
+    /// stored. It should be the same in all versions of the app.
+    ///
+    /// - Parameter id: The identifier.
     nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabSidebarTrait { $0.set(customizationID: id) })
     }
@@ -144,6 +163,10 @@ extension TabContent {
 
 extension SceneStorage {
     /// Makes a property of the choices of tabs, which is kept with the window.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value: no changes.
+    ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
         self.init(json: wrappedValue, key)
     }
@@ -151,6 +174,11 @@ extension SceneStorage {
 
 extension AppStorage {
     /// Makes a property of the choices of tabs, which is kept in the app's defaults.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The initial value: no changes.
+    ///   - key: The key under which the value is stored.
+    ///   - store: The user defaults; nil for those of the environment.
     public init(
         wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
     ) where Value == TabViewCustomization {

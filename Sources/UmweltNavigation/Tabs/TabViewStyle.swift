@@ -39,7 +39,7 @@ public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
-/// The style of a bar below, and where both size classes are regular of a bar above, which people can replace by a
+/// The style of a bar below; where both size classes are regular, of a bar above, which the user can replace by a
 /// sidebar.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle {
     /// Makes the style.
@@ -75,6 +75,8 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
     private let indexDisplayMode: IndexDisplayMode
 
     /// Makes the style, by default with dots if there are several pages.
+    ///
+    /// - Parameter indexDisplayMode: The visibility of the dots: `.automatic`, `.always` or `.never`.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -103,6 +105,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
     /// Pages that are swiped, with dots by the mode.
+    ///
+    /// - Parameter indexDisplayMode: The visibility of the dots: `.automatic`, `.always` or `.never`.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }

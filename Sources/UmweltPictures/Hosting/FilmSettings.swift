@@ -15,7 +15,7 @@ public struct FilmSettings: Sendable, Equatable {
     /// The number of pictures a second, from `UMWELT_FPS`.
     public var framesPerSecond: Double
 
-    /// Reads settings as people write them; nil if there is no file. Values that are nil are the default ones.
+    /// Reads settings as users write them; nil if there is no file. Values that are nil are the default ones.
     ///
     /// - Throws: ``PictureSettingsError``, or an error if the file's extension is that of no film format.
     init?(file path: String?, seconds: String?, framesPerSecond rate: String?) throws {

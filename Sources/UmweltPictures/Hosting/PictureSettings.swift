@@ -74,6 +74,7 @@ public struct PictureSettings: Sendable {
 
     /// Reads the settings from variables by name. Settings whose variable is missing or empty keep their default.
     ///
+    /// - Parameter variables: The environment variables.
     /// - Throws: ``PictureSettingsError``, or an error if the file's extension is that of no picture format.
     public init(_ variables: [String: String] = [:]) throws {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }

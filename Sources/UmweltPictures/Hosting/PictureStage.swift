@@ -20,7 +20,7 @@ struct PictureStage {
     /// The seconds between two updates while time passes, as on displays.
     private static let step = 1.0 / 60
 
-    /// The seconds that a tap waits at most for what moves to come to rest: a guess, as some motions never end.
+    /// The seconds that a tap waits at most for what moves to stop: a guess, as some motions never end.
     private static let patience = 10.0
 
     /// The seconds that the main thread waits at once for what becomes due.
@@ -74,7 +74,7 @@ struct PictureStage {
         runMainQueue()
     }
 
-    /// Waits until what was dropped has been loaded and given to its views, at most a second.
+    /// Waits until the dropped items has been loaded and given to its views, at most a second.
     func finishWork() {
         let end = Date(timeIntervalSinceNow: 1)
         let work = Work()
@@ -95,8 +95,8 @@ struct PictureStage {
     /// Runs the work that views have left to the main queue.
     private func runMainQueue() { _ = RunLoop.main.run(mode: .default, before: Date()) }
 
-    /// Taps the views with labels, one after the other, each once what the one before has set off has come to rest. The
-    /// last tap begins the time of a film.
+    /// Taps the views with labels, one after the other, each once what the one before has set off has stopped. The last
+    /// tap begins the time of a film.
     func tap(_ labels: [String]) throws {
         for (index, label) in labels.enumerated() {
             settle()

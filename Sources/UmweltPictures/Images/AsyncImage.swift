@@ -215,8 +215,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the session that fetches the images of each ``AsyncImage`` in this view. The session's configuration decides
-    /// which responses are cached.
+    /// Sets the session that fetches the images of each ``AsyncImage`` in this view. The session's configuration
+    /// decides which responses are cached.
     ///
     /// ```swift
     /// BookList().asyncImageURLSession(libraryServer.session)

@@ -43,6 +43,8 @@ public struct PictureAxis: Sendable {
 
     /// Languages and regions by their identifiers, such as `de_AT`, each with its calendar. Layouts run in the
     /// language's direction of writing, unless ``layoutDirection`` is another axis.
+    ///
+    /// - Parameter identifiers: The identifiers of locales, such as `de_DE`.
     public static func locale(_ identifiers: String...) -> PictureAxis { locale(identifiers) }
 
     static func locale(_ identifiers: [String]) -> PictureAxis {
@@ -54,6 +56,10 @@ public struct PictureAxis: Sendable {
     /// ```swift
     /// .trait(\.accessibilityReduceTransparency, false, true)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - property: The trait.
+    ///   - values: The values.
     public static func trait<Value: Sendable>(
         _ property: WritableKeyPath<HostTraits, Value> & Sendable, _ values: Value...
     ) -> PictureAxis {

@@ -6,6 +6,8 @@ extension PictureMatrix {
     /// Parses a matrix: axes between commas, such as `colorScheme,dynamicTypeSize=large/accessibility3,locale=ar`, or
     /// `usual` for ``usual``. An axis is any value of a host, by the name of its environment property. Throws
     /// ``PictureSettingsError`` if an axis or a value is unknown.
+    ///
+    /// - Parameter text: The names of the axes and values.
     public init(_ text: String) throws {
         if text == "usual" {
             self = .usual

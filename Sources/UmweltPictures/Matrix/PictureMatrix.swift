@@ -13,6 +13,8 @@ public struct PictureMatrix: Sendable {
     private static let maxColumns = 4
 
     /// Every combination of the axes' settings.
+    ///
+    /// - Parameter axes: The axes of the matrix.
     public static func matrix(_ axes: PictureAxis...) -> PictureMatrix { PictureMatrix(axes: axes) }
 
     /// The variants in which most views need to be checked: light and dark, in standard and large type, from left to

@@ -16,11 +16,20 @@ extension CGContext {
     public func addLines(between points: [CGPoint]) { path.addLines(points.map { $0.applying(state.transform) }) }
 
     /// Adds a curve with one control point.
+    ///
+    /// - Parameters:
+    ///   - end: The point at which the line or curve ends.
+    ///   - control: The control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         path.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform))
     }
 
     /// Adds a curve with two control points.
+    ///
+    /// - Parameters:
+    ///   - end: The point at which the line or curve ends.
+    ///   - control1: The first control point, which the curve leaves towards.
+    ///   - control2: The second control point, from which the curve arrives.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(
             to: end.applying(state.transform), control1: control1.applying(state.transform),
@@ -39,21 +48,34 @@ extension CGContext {
 
     /// Adds an arc of a circle that touches two lines: from the current point to a corner, and from there to another
     /// point.
+    ///
+    /// - Parameters:
+    ///   - tangent1End: The end of the first tangent.
+    ///   - tangent2End: The end of the second tangent.
+    ///   - radius: The radius, in points.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         path.addArc(
             tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
     }
 
     /// Adds a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func addRect(_ rect: CGRect) { path.addRect(rect, transform: state.transform) }
 
     /// Adds rectangles.
+    ///
+    /// - Parameter rects: The rectangles, in points.
     public func addRects(_ rects: [CGRect]) { path.addRects(rects, transform: state.transform) }
 
     /// Adds an ellipse that fills a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect, transform: state.transform) }
 
     /// Adds all of another path.
+    ///
+    /// - Parameter other: The other path.
     public func addPath(_ other: CGPath) { path.addPath(Path(other), transform: state.transform) }
 
     /// Closes the current line by a straight one to its beginning.
@@ -70,6 +92,8 @@ extension CGContext {
     // MARK: Painting
 
     /// Fills the current path, and removes it.
+    ///
+    /// - Parameter rule: The rule that decides which points are inside.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         drawPath(using: rule == .evenOdd ? .eoFill : .fill)
     }
@@ -89,12 +113,16 @@ extension CGContext {
     }
 
     /// Clips what is drawn from now on to the current path, and removes the path.
+    ///
+    /// - Parameter rule: The rule that decides which points are inside.
     public func clip(using rule: CGPathFillRule = .winding) {
         addClip(path, isEvenOdd: rule == .evenOdd)
         beginPath()
     }
 
     /// Clips what is drawn from now on to a rectangle, and removes the current path.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func clip(to rect: CGRect) {
         addClip(Path(rect).applying(state.transform))
         beginPath()
@@ -110,9 +138,13 @@ extension CGContext {
     // MARK: Shapes
 
     /// Fills a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func fill(_ rect: CGRect) { fill([rect]) }
 
     /// Fills rectangles.
+    ///
+    /// - Parameter rects: The rectangles, in points.
     public func fill(_ rects: [CGRect]) {
         beginPath()
         addRects(rects)
@@ -120,6 +152,8 @@ extension CGContext {
     }
 
     /// Draws the outline of a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
@@ -127,6 +161,10 @@ extension CGContext {
     }
 
     /// Draws the outline of a rectangle with lines of a width in points.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - width: The length, in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         restoringState {
             setLineWidth(width)
@@ -135,6 +173,8 @@ extension CGContext {
     }
 
     /// Fills an ellipse that fits into a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func fillEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
@@ -142,6 +182,8 @@ extension CGContext {
     }
 
     /// Draws the outline of an ellipse that fits into a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
@@ -159,6 +201,8 @@ extension CGContext {
     }
 
     /// Removes what has been drawn in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func clear(_ rect: CGRect) {
         restoringState {
             (state.blendMode, state.opacity, state.shadow) = (.clear, 1, nil)
@@ -166,8 +210,12 @@ extension CGContext {
         }
     }
 
-    /// Draws an image into a rectangle, with its top towards the end of the y axis: in an image, where y points down, it
-    /// is upside down.
+    /// Draws an image into a rectangle, with its top towards the end of the y axis: in an image, where y points down,
+    /// it is upside down.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: The rectangle, in points.
     public func draw(_ image: CGImage, in rect: CGRect) {
         restoringState {
             translateBy(x: 0, y: rect.minY + rect.maxY)

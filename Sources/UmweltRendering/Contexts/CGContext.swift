@@ -18,7 +18,7 @@ import UmweltDrawing
 /// The origin of a page is its bottom left corner, and y points up; that of an image is its top left corner, and y points
 /// down.
 public final class CGContext {
-    /// The settings of what is drawn next.
+    /// The settings of everything that is drawn next.
     package var state: DrawingState
 
     /// The settings that ``saveGState()`` has stored, the last one last.

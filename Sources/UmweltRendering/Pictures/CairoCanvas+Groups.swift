@@ -39,8 +39,8 @@ extension CairoCanvas {
         }
     }
 
-    /// Draws a group with materials on a copy of what is behind it, and then the copy, so that they show that while the
-    /// group fades.
+    /// Draws a group with materials on a copy of the content behind it, and then the copy, so that they show that while
+    /// the group fades.
     ///
     /// - Parameter blur: The greatest blur of the materials, in points: they show what is around the group, too.
     private func drawOnBackdrop(_ group: DisplayGroup, blur: CGFloat) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as people perceive it: in the space L*a*b* of the CIE, with the white of D65.
+/// A colour as users perceive it: in the space L*a*b* of the CIE, with the white of D65.
 struct PerceivedColor {
     private let lightness: Double
     private let red: Double

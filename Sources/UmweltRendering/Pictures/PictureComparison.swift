@@ -13,7 +13,7 @@ package enum PictureComparison {
     ///
     /// - Parameters:
     ///   - precision: The part of the pixels that must match, from 0 to 1. Pictures of different sizes never match.
-    ///   - perceptualPrecision: The similarity with which two pixels match: 1 if they are equal, 0.98 if people can
+    ///   - perceptualPrecision: The similarity with which two pixels match: 1 if they are equal, 0.98 if users can
     ///     hardly tell them apart. It is 1 without a hundredth of their distance in the colour space L*a*b*.
     package init(_ old: Data, _ new: Data, precision: Double = 1, perceptualPrecision: Double = 1) throws {
         if old == new {

@@ -11,6 +11,7 @@ public enum PictureFormat: Sendable, Hashable, CaseIterable {
 
     /// Returns the format of files with an extension, in upper or lower case.
     ///
+    /// - Parameter pathExtension: The extension of a file.
     /// - Throws: `PictureError.unknownExtension` for any other extension.
     public init(pathExtension: String) throws {
         switch pathExtension.lowercased() {

@@ -17,6 +17,11 @@ public final class PangoTypeSetter: TypeSetter {
     init(shapingContexts: ShapingContextPool = .shared) { self.shapingContexts = shapingContexts }
 
     /// Breaks a paragraph into lines.
+    ///
+    /// - Parameters:
+    ///   - paragraph: The paragraph.
+    ///   - width: The available width, in points; nil for no limit.
+    ///   - height: The available height, in points; nil for no limit.
     public func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout {
         let width = Self.usable(width)
         var limit = paragraph.lineLimit.map { max($0, 1) }

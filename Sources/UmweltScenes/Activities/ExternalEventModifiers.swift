@@ -2,22 +2,28 @@
 import Foundation
 
 extension View {
-    /// Calls an action with each URL that the window is opened with, or gets while it is open.
+    /// Runs an action with each URL with which the window is opened, or that it receives while it is open.
     ///
     /// ```swift
     /// Library(path: $path).onOpenURL { url in path = Route.routes(for: url.path()) }
     /// ```
     ///
-    /// In the browser that is the page's own address, if it has a path, a query or a fragment: also when the user
-    /// changes the fragment of an open page. If several views of the window have such an action, all are called.
+    /// In the browser the URL is the page's own address, if it has a path, a query or a fragment, also when the user
+    /// changes the fragment of an open page. If several views of the window have such an action, all of them run.
+    ///
+    /// - Parameter action: The action, with the URL.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(_ExternalEventModifier(kind: .url, open: action))
     }
 
-    /// Calls an action with each activity of a type that is continued in the window.
+    /// Runs an action with each activity of a type that is continued in the window.
     ///
-    /// A URL that no view of the window takes with ``onOpenURL(perform:)`` is an activity of the type
+    /// A URL that no view of the window handles with ``onOpenURL(perform:)`` is an activity of the type
     /// `NSUserActivityTypeBrowsingWeb`.
+    ///
+    /// - Parameters:
+    ///   - activityType: The type of the activity.
+    ///   - action: The action, with the activity.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
@@ -105,7 +111,7 @@ private final class ExternalEventElement<Content: View>:
         return true
     }
 
-    /// The activity, described anew for each who asks: the closure may show other values than when it was made.
+    /// The activity, described again for each who asks: the closure may show other values than when it was made.
     var describedActivity: NSUserActivity? {
         guard case .description(let type, true) = modifier.kind else { return nil }
         let described = activity?.activityType == type ? activity : nil

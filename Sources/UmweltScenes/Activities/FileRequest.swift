@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// A request of a view for files of the user's, to read some or to give some away, or for what the clipboard has.
+/// A request of a view for files of the user's, to read some or to give some away, or for the items on the clipboard.
 public struct FileRequest: Sendable, Hashable {
     /// The kinds of requests.
     public enum Kind: Sendable, Hashable {
@@ -63,8 +63,8 @@ package final class FileRequests {
 
     /// Adds a request.
     ///
-    /// - Parameter finish: Called once with the files that the user has chosen or got, or with what the clipboard has;
-    ///   nil if the user cancelled.
+    /// - Parameter finish: Called once with the files that the user has chosen or got, or with the items on the
+    ///   clipboard; nil if the user cancelled.
     /// - Returns: The number of the request.
     package func add(
         _ kind: FileRequest.Kind, dialog: FileRequest.Dialog = FileRequest.Dialog(),

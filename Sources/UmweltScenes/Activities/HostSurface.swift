@@ -14,15 +14,21 @@ public protocol HostSurface: AnyObject {
     func canOpen(_ url: URL) -> Bool
 
     /// Copies a text to the clipboard of the system.
+    ///
+    /// - Parameter text: The text to copy.
     func copy(_ text: String)
 
     /// Has assistive technology read a text out.
+    ///
+    /// - Parameter text: The text to read aloud.
     func announce(_ text: String)
 
     /// Brings the window to the front.
     func raise()
 
     /// Keeps the screen on while the user does nothing, or no longer.
+    ///
+    /// - Parameter isOn: True to keep the screen on.
     func keepScreenOn(_ isOn: Bool)
 }
 

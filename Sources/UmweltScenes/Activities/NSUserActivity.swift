@@ -12,7 +12,7 @@ public final class NSUserActivity: NSObject {
     /// The type of the activity, which the app names.
     public let activityType: String
 
-    /// The title of the activity for people; nil for none.
+    /// The title of the activity, which hosts may show; nil for none.
     public var title: String?
 
     /// The values from which the activity is continued; nil for none.
@@ -27,13 +27,13 @@ public final class NSUserActivity: NSObject {
     /// The page from which the user came; nil for none.
     public var referrerURL: URL?
 
-    /// The words by which people look for the activity.
+    /// The search terms for the activity.
     public var keywords: Set<String> = []
 
-    /// A name for what the activity is about, which selects a scene; nil for none.
+    /// An identifier of the activity's content, which selects a scene; nil for none.
     public var targetContentIdentifier: String?
 
-    /// A name by which the activity can be removed from lists; nil for none.
+    /// An identifier for removing the activity from lists; nil for none.
     public var persistentIdentifier: String?
 
     /// The time after which the activity is of no interest; nil for no such time.
@@ -58,6 +58,8 @@ public final class NSUserActivity: NSObject {
     public init(activityType: String) { self.activityType = activityType }
 
     /// Adds values to ``userInfo``, or replaces those of the same keys.
+    ///
+    /// - Parameter otherDictionary: The values to add.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
@@ -81,6 +83,7 @@ extension NSUserActivity {
 
     /// Returns the value that ``setTypedPayload(_:)`` has set.
     ///
+    /// - Parameter type: The type of the payload.
     /// - Throws: An error if there is none, or it is of another type.
     public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
         guard let json = userInfo?[Self.payloadKey] as? Data else { throw PayloadError.missing }

@@ -37,7 +37,9 @@ extension View {
     /// NavigationStack(path: $numbers) { NoteList() }.navigationURL($numbers)
     /// ```
     ///
-    /// If one of the components is no value, the URL is not taken.
+    /// A URL with a component that is not a value is not handled.
+    ///
+    /// - Parameter path: The values of the levels.
     nonisolated public func navigationURL<Path>(_ path: Binding<Path>) -> some View
     where
         Path: MutableCollection, Path: RandomAccessCollection, Path: RangeReplaceableCollection,
@@ -52,6 +54,8 @@ extension View {
     }
 
     /// Makes a selection the path of the page's URL, with the value as its component; nil is the root.
+    ///
+    /// - Parameter selection: The value that the last component of the path stands for.
     nonisolated public func navigationURL<Value: LosslessStringConvertible>(
         _ selection: Binding<Value?>
     ) -> some View {

@@ -80,7 +80,7 @@ struct HostMotions {
         return (course, end, .infinity)
     }
 
-    /// The part of a course after which a look tells if a node draws itself anew that begins and ends alike: one at
+    /// The part of a course after which a look tells if a node draws itself again that begins and ends alike: one at
     /// which no number of runs to and fro has come back.
     private static let wayside = 0.382
 

@@ -28,7 +28,7 @@ final class KnownNodes {
     }
 }
 
-/// The identities of nodes: what is structurally the same in a window that was made anew has the same one.
+/// The identities of nodes: what is structurally the same in a window that was made again has the same one.
 private struct NodeIdentities {
     private var nodes: [ObjectIdentifier: Int] = [:]
     private var scopes: [ObjectIdentifier: Int] = [:]

@@ -140,6 +140,8 @@ public final class AppHost {
     }
 
     /// Returns a request for a window like an open one; nil if the window belongs to no app.
+    ///
+    /// - Parameter window: The open window.
     public func request(for window: ViewHost) -> WindowRequest? {
         guard let app = window.app else { return nil }
         return WindowRequest(scene: name(of: app.scene), value: app.value?.written, origin: app.origin)

@@ -22,7 +22,7 @@ package struct HostHibernation {
     ///
     /// The window can't hibernate while it moves, is inspected or has a field with the keyboard focus, a pointer that
     /// is down, a presentation, changes that can be undone or open requests for files; nor while a view in it runs a
-    /// `task`, listens to a publisher, shows time or is scrolled so far that it could not be scrolled there anew.
+    /// `task`, listens to a publisher, shows time or is scrolled so far that it could not be scrolled there again.
     ///
     /// - Returns: All nodes of the window as a host would be sent them now, with which it can compare those that it is
     ///   sent when the window wakes; nil if the window can't hibernate.
@@ -54,7 +54,7 @@ package struct HostHibernation {
             && root.fileRequests.requests.isEmpty
     }
 
-    /// Makes the content of a window that hibernates anew, with the state that it had. Everything that asks for the
+    /// Makes the content of a window that hibernates again, with the state that it had. Everything that asks for the
     /// content or sends it something does that first.
     package func wake() {
         guard isActive, !host.tree.isUpdating else { return }

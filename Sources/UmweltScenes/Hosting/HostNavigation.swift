@@ -24,8 +24,10 @@ public struct HostNavigation {
         }
     }
 
-    /// Goes back until no more than `depth` levels are left, from the front: in presentations, out of them, and in the
-    /// window, as far as none of them stays.
+    /// Navigates back until no more than `depth` levels are left: first out of presentations and their levels, then in
+    /// the window.
+    ///
+    /// - Parameter depth: The number of levels that stay.
     public func goBack(to depth: Int) {
         // The caller assumes this depth from now on.
         host.sent.values.navigationDepth = depth
@@ -55,15 +57,17 @@ public struct HostNavigation {
 
     // MARK: URLs and activities
 
-    /// Opens a URL in the window, from outside of the app. Returns false if no view handles it.
+    /// Opens a URL in the window, from outside of the app.
     ///
-    /// A URL that the app waits for, such as the answer of a page on which its user signs in, is no event for views. A
-    /// view with a `navigationURL` takes the path of a URL of the web. Views with `onOpenURL` get what it does not
-    /// take, and every URL with a query or a fragment. If none takes it, the window shows its root; the log says so.
+    /// A URL that the app waits for, such as the answer of a page on which its user signs in, is not passed to views. A
+    /// view with a `navigationURL` handles the path of a URL of the web. Views with `onOpenURL` receive the URLs that
+    /// it does not handle, and every URL with a query or a fragment. If no view handles it, the window shows its root,
+    /// and the log says so.
     ///
     /// - Parameters:
     ///   - url: The URL.
     ///   - base: The path of the app at its host, which a URL of the web begins with; empty for the root.
+    /// - Returns: False if no view handles it; otherwise true.
     @discardableResult
     public func open(_ url: URL, below base: String = "") -> Bool {
         host.update()
@@ -99,7 +103,9 @@ public struct HostNavigation {
         }
     }
 
-    /// Continues an activity in the window. Returns false if no view handles its type.
+    /// Continues an activity in the window.
+    ///
+    /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool {
         host.update()

@@ -1,9 +1,9 @@
 import Foundation
 
 extension HostTraits {
-    /// Sets the locale, and the calendar of its users in the time zone as it is.
+    /// Sets the locale, and the calendar that its users prefer, in the present time zone.
     ///
-    /// A locale that is set alone leaves the calendar of the one before.
+    /// A locale that is set as a property leaves the calendar unchanged.
     public mutating func adopt(_ locale: Locale) {
         self.locale = locale
         var calendar = locale.calendar

@@ -20,7 +20,7 @@ public struct HostTraits: Equatable, Sendable {
     /// True if the user wants that colour is never the only distinction.
     public var accessibilityDifferentiateWithoutColor = false
 
-    /// True if the user wants visible borders around what can be pressed.
+    /// True if the user prefers visible borders around buttons.
     public var accessibilityShowBorders = false
 
     /// True if the user works with assistive technology.
@@ -95,7 +95,7 @@ public struct HostTraits: Equatable, Sendable {
     /// The visitor whose page shows the window; nil in hosts that have no visitors.
     public var visitor: Visitor?
 
-    /// The lengths by which bars or the keyboard cover the window's edges, in points; content keeps clear of them.
+    /// The widths of the bars or the keyboard at the window's edges, in points; content is kept out from under them.
     public var safeAreaInsets = EdgeInsets()
 
     /// Traits that the app defines; the environment reads them through ``UITraitBridgedEnvironmentKey``.

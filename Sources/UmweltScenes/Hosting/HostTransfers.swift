@@ -11,7 +11,7 @@ public struct HostTransfers {
 
     /// Sends an event of a drag to the view at its position in the window, for hosts that do no hit test.
     ///
-    /// - Returns: False if it has no effect, such as where nothing takes what is dropped.
+    /// - Returns: False if it has no effect, for instance where no view accepts the drop.
     @discardableResult
     public func send(_ event: DragEvent) -> Bool {
         host.update()
@@ -65,7 +65,7 @@ public struct HostTransfers {
         finishRequest(id, with: files?.map { OutsideItem(mediaType: "application/octet-stream", file: $0.path) })
     }
 
-    /// Finishes a request for files or for what the clipboard has.
+    /// Finishes a request for files or for the items on the clipboard.
     ///
     /// - Parameters:
     ///   - id: The number of the request.

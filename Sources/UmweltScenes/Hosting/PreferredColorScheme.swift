@@ -10,15 +10,17 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Sets the colour scheme of the window, or of the presentation that this view is in; nil leaves it as it is.
+    /// Sets the colour scheme of the window, or of the presentation that this view is in.
     ///
-    /// It takes effect for all of the window or presentation, and for nothing behind it. Of several views next to each
-    /// other the first one's scheme counts, and one set outside replaces one set inside.
+    /// It applies to all of the window or presentation, and to nothing behind it. Of several views next to each other
+    /// the first one's scheme counts, and one set outside replaces one set inside.
     ///
     /// ```swift
     /// Button("Settings") { isShown = true }
     ///     .popover(isPresented: $isShown) { SettingsView().preferredColorScheme(.dark) }
     /// ```
+    ///
+    /// - Parameter colorScheme: The scheme; nil for that of the system.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

@@ -43,7 +43,7 @@ class RootElementBase: WindowElement {
     /// Makes a root with the same content in a fresh tree, which has a restoration of this content's state.
     func makeFresh(in tree: ViewTree) -> RootElementBase { fatalError("Only roots with a content are made.") }
 
-    /// Makes the content anew, with the state that it had.
+    /// Makes the content again, with the state that it had.
     func wake() {}
 
     /// Begins to follow what the content has read, when all that its going has changed is up to date.

@@ -238,6 +238,8 @@ public final class ViewHost {
     }
 
     /// Returns the size of the view for a proposal, in points.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         update()
         return root.node.contentSize(for: proposal)

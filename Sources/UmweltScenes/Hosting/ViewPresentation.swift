@@ -7,7 +7,7 @@ public struct ViewPresentation: Equatable, Sendable {
     /// The smallest rectangle of the window that contains the view as it shows, in points.
     public var frame: CGRect
 
-    /// The opacity, from 0 to 1: that of the view times those of what it is in.
+    /// The opacity, from 0 to 1: that of the view times those of its ancestors.
     public var opacity: Double
 
     /// The transform from the view's coordinates to the window's, without moves: rotations, scales, projections.
@@ -18,7 +18,9 @@ public struct ViewPresentation: Equatable, Sendable {
 }
 
 extension HostDiagnostics {
-    /// Returns how the first view with a label shows now; nil if there is none.
+    /// Returns the current presentation of the first view with a label; nil if there is none.
+    ///
+    /// - Parameter label: The label of the view.
     public func presentation(of label: String) -> ViewPresentation? {
         host.update()
         let node = root.node.first(label: label, includesLeaving: true)

@@ -12,14 +12,15 @@ public protocol PreviewContextKey {
 /// The surroundings of a preview, such as the place of a widget.
 public protocol PreviewContext {
     /// The value of a key.
+    ///
+    /// - Parameter key: The type of the key.
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 extension View {
-    /// Gives a preview of this view its surroundings.
+    /// Sets the context of a preview, which only widgets have.
     ///
-    /// They are a widget's, which a program of its own shows. Here the preview is drawn as any other view, and the log
-    /// says so once.
+    /// Here the preview is drawn as any other view, and the log says so once.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         OnceLog.previews.warning(
             "previewContext(\(type(of: value))): Umwelt has no widgets, and draws the preview as any other view.")

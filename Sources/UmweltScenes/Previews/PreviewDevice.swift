@@ -86,6 +86,10 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
 
 extension View {
     /// Shows a preview of this view with the size and the pixels per point of a device's screen; nil for the host's.
+    ///
+    /// ```swift
+    /// BookView(book: .sample).previewDevice("iPhone 15 Pro")
+    /// ```
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         preference(key: PreviewDeviceKey.self, value: value)
     }

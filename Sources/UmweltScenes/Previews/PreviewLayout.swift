@@ -12,11 +12,21 @@ public enum PreviewLayout: Equatable, Sendable {
 
 extension View {
     /// Sets the size of a preview of this view.
+    ///
+    /// ```swift
+    /// BookRow(book: .sample).previewLayout(.fixed(width: 320, height: 60))
+    /// ```
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         preference(key: PreviewLayoutKey.self, value: value)
     }
 
     /// Sets the name of a preview of this view; nil for the default one.
+    ///
+    /// ```swift
+    /// BookRow(book: .sample).previewDisplayName("A row")
+    /// ```
+    ///
+    /// - Parameter value: The name; nil for the default.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         preference(key: PreviewNameKey.self, value: value)
     }

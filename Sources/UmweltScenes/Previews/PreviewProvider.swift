@@ -1,6 +1,17 @@
 import Foundation
 
-/// A type that provides views to look at while they are being written.
+/// A type that provides previews of views.
+///
+/// ```swift
+/// struct BookViewPreviews: PreviewProvider {
+///     static var previews: some View {
+///         BookView(book: .sample)
+///         BookView(book: .sample).preferredColorScheme(.dark)
+///     }
+/// }
+/// ```
+///
+/// New code uses `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the views.
@@ -68,6 +79,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait { PreviewTrait { $0.orientation = .landscapeRight } }
 
     /// Returns the trait of a preview of a fixed size, in points.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait { $0.layout = .fixed(width: width, height: height) }
     }

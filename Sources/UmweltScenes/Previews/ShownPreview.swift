@@ -24,6 +24,8 @@ public struct ShownPreview {
     }
 
     /// Returns the size of an upright screen as it is in the preview's orientation.
+    ///
+    /// - Parameter size: The size, in points.
     public func oriented(_ size: CGSize) -> CGSize {
         orientation?.isLandscape == true ? CGSize(width: size.height, height: size.width) : size
     }

@@ -1,4 +1,4 @@
-/// An app: scenes, and the state that they share.
+/// An app: its scenes, and the state that they share.
 ///
 /// ```swift
 /// @main
@@ -9,6 +9,8 @@
 ///     }
 /// }
 /// ```
+///
+/// The type with `@main` starts the app.
 @MainActor @preconcurrency
 public protocol App {
     /// The type of the app's scenes.

@@ -14,6 +14,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the store of the ``AppStorage`` properties in this view that name none.
+    ///
+    /// - Parameters:
+    ///   - store: The user defaults.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultAppStorage(
         _ store: UserDefaults, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -23,6 +28,11 @@ extension View {
 
 extension Scene {
     /// Sets the store of the ``AppStorage`` properties in the windows of this scene that name none.
+    ///
+    /// - Parameters:
+    ///   - store: The user defaults.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultAppStorage(
         _ store: UserDefaults, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

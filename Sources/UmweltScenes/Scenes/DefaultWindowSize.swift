@@ -20,6 +20,11 @@ extension Scene {
     /// ```swift
     /// Window("Player", id: "player") { PlayerView() }.defaultSize(width: 320, height: 120)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - size: The size, in points.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultSize(
         _ size: CGSize, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {
@@ -27,6 +32,12 @@ extension Scene {
     }
 
     /// Sets the size in points with which the scene's windows open.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultSize(
         width: CGFloat, height: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

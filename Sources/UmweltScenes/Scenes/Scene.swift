@@ -1,5 +1,14 @@
 /// A type that describes a part of an app's user interface that the system shows by itself: a group of windows, above
 /// all.
+///
+/// ```swift
+/// struct LibraryScene: Scene {
+///     var body: some Scene {
+///         WindowGroup { LibraryView() }
+///         Settings { SettingsView() }
+///     }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol Scene {
     /// The type of the scene's content.

@@ -3,6 +3,12 @@ import Observation
 
 extension Scene {
     /// Sets a value in the environment of all windows of this scene.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - value: The value.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -13,7 +19,12 @@ extension Scene {
                 keyPath: keyPath, value: value, location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Sets an observable object in the environment of all windows of this scene; nil removes it.
+    /// Sets an observable object in the environment of all windows of this scene.
+    ///
+    /// - Parameters:
+    ///   - object: The object, found by its type; nil to remove that of an outer scene.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func environment<T>(
         _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene where T: AnyObject, T: Observable {
@@ -24,6 +35,12 @@ extension Scene {
     }
 
     /// Changes a value in the environment of all windows of this scene, starting from its value outside.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the value.
+    ///   - transform: Changes the value in place.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void,
         fileID: StaticString = #fileID, line: UInt = #line

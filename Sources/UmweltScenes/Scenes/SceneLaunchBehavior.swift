@@ -37,6 +37,11 @@ extension Scene {
     ///
     /// On the desktop each scene that is to be presented opens a window. A page in the browser, and a picture, show the
     /// first of them.
+    ///
+    /// - Parameters:
+    ///   - behavior: The rule: a window at launch, none, or automatic.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func defaultLaunchBehavior(
         _ behavior: SceneLaunchBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

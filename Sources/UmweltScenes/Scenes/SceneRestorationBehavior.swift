@@ -1,4 +1,4 @@
-/// Rule whether the windows of a scene come back in the next process of the app.
+/// The rule that decides if the windows of a scene are restored in the next process of the app.
 public struct SceneRestorationBehavior: Sendable {
     enum Kind { case automatic, disabled }
 
@@ -8,7 +8,7 @@ public struct SceneRestorationBehavior: Sendable {
     /// still in its tab, where the server keeps it.
     public static let automatic = SceneRestorationBehavior(kind: .automatic)
 
-    /// Rule of windows that begin anew.
+    /// The rule of windows that are not restored.
     public static let disabled = SceneRestorationBehavior(kind: .disabled)
 }
 
@@ -25,14 +25,19 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Sets the rule whether the scene's windows come back in the next process of the app.
+    /// Sets the rule that decides if the scene's windows are restored in the next process of the app.
     ///
     /// ```swift
     /// Window("Connection Test", id: "test") { TestView() }.restorationBehavior(.disabled)
     /// ```
     ///
-    /// A page is in its tab as long as its user leaves it there. If its scene's windows are not restored, it shows the
-    /// scene again, with the state that this begins with.
+    /// A page stays in its tab until the user leaves it. If its scene's windows are not restored, the page shows the
+    /// scene again, with the scene's initial state.
+    ///
+    /// - Parameters:
+    ///   - behavior: `.disabled` if windows are not restored.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func restorationBehavior(
         _ behavior: SceneRestorationBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

@@ -1,4 +1,4 @@
-/// The permission of something that people do with windows.
+/// The permission of an interaction with windows.
 public struct WindowInteractionBehavior: Sendable {
     private enum Kind { case automatic, enabled, disabled }
 
@@ -77,32 +77,49 @@ public struct WindowToolbarFullScreenVisibility: Sendable {
 extension View {
     /// Has no effect: users hide windows by the browser or the desktop, and GTK 4 cannot tell the desktop that a window
     /// stays.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
     /// Has no effect: users ask the browser or the desktop for full screen, and GTK 4 cannot tell the desktop that a
     /// window has none.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
     /// Has no effect: a window grows and shrinks where the browser or the desktop wants it.
+    ///
+    /// - Parameter anchor: The point of the window that stays in place; nil for the default.
     nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
     /// Has no effect: a window in full screen has the same toolbar as another.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func windowToolbarFullScreenVisibility(
         _ visibility: WindowToolbarFullScreenVisibility
     ) -> some View { self }
 
     /// Has no effect: a window gets all presses on it, whether it was in front before or not.
+    ///
+    /// - Parameter value: True if a first click in an inactive window also has its effect; nil for the default.
     nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View { self }
 
     /// Has no effect: a window gets all presses on it, whether it was in front before or not.
     nonisolated public func allowsWindowActivationEvents() -> some View { self }
 
-    /// Has no effect: what comes from outside of the app comes to the page or the window that was opened for it.
+    /// Has no effect: URLs and activities from outside of the app are passed to the page or the window that was opened
+    /// for them.
+    ///
+    /// - Parameters:
+    ///   - preferring: Texts that a URL or activity contains.
+    ///   - allowing: Texts that a URL or activity contains.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 
 extension Scene {
     /// Has no effect: users move windows by the browser or the desktop, whatever the app says.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
     /// Has no effect: neither the browser nor GTK lets an app put a window above or below others.
@@ -112,8 +129,13 @@ extension Scene {
     nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
     /// Has no effect: the browser and the desktop place windows, and GTK lets no app do so.
+    ///
+    /// - Parameter position: The position of the window on the screen.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-    /// Has no effect: what comes from outside of the app comes to the page or the window that was opened for it.
+    /// Has no effect: URLs and activities from outside of the app are passed to the page or the window that was opened
+    /// for them.
+    ///
+    /// - Parameter conditions: The conditions: texts that a URL or activity contains.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }

@@ -4,6 +4,11 @@ extension WindowGroup {
     /// ```swift
     /// WindowGroup(for: Note.self) { $note in NoteView(note: $note) } defaultValue: { Note() }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
+    ///   - defaultValue: Makes the value of a window that is opened without one.
     nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -12,6 +17,12 @@ extension WindowGroup {
     }
 
     /// Makes a group with a name for `openWindow`, whose windows each show a value or a default.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
+    ///   - defaultValue: Makes the value of a window that is opened without one.
     nonisolated public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -20,6 +31,12 @@ extension WindowGroup {
     }
 
     /// Makes a group whose windows have a title and each show a value or a default.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
+    ///   - defaultValue: Makes the value of a window that is opened without one.
     @_disfavoredOverload
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -30,6 +47,12 @@ extension WindowGroup {
 
     /// Makes a group whose windows have a title, in the language of the environment, and each show a value or a
     /// default.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
+    ///   - defaultValue: Makes the value of a window that is opened without one.
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -38,6 +61,12 @@ extension WindowGroup {
     }
 
     /// Makes a group whose windows have a title and each show a value or a default.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
+    ///   - defaultValue: Makes the value of a window that is opened without one.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -47,6 +76,13 @@ extension WindowGroup {
     }
 
     /// Makes a group with a name for `openWindow`, whose windows have a title and each show a value or a default.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
+    ///   - defaultValue: Makes the value of a window that is opened without one.
     @_disfavoredOverload
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -57,6 +93,13 @@ extension WindowGroup {
 
     /// Makes a group with a name for `openWindow`, whose windows have a title, in the language of the environment, and
     /// each show a value or a default.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
+    ///   - defaultValue: Makes the value of a window that is opened without one.
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -65,6 +108,13 @@ extension WindowGroup {
     }
 
     /// Makes a group with a name for `openWindow`, whose windows have a title and each show a value or a default.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
+    ///   - defaultValue: Makes the value of a window that is opened without one.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

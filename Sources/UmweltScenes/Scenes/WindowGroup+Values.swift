@@ -5,6 +5,10 @@ extension WindowGroup {
     /// ```swift
     /// WindowGroup(for: Book.ID.self) { $id in BookView(id: id) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
     nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
@@ -12,6 +16,11 @@ extension WindowGroup {
     }
 
     /// Makes a group with a name for `openWindow`, whose windows each show a value.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
     nonisolated public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
@@ -19,6 +28,11 @@ extension WindowGroup {
     }
 
     /// Makes a group whose windows have a title and each show a value.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
     @_disfavoredOverload
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -27,6 +41,11 @@ extension WindowGroup {
     }
 
     /// Makes a group whose windows have a title, in the language of the environment, and each show a value.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
@@ -34,6 +53,11 @@ extension WindowGroup {
     }
 
     /// Makes a group whose windows have a title and each show a value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -42,6 +66,12 @@ extension WindowGroup {
     }
 
     /// Makes a group with a name for `openWindow`, whose windows have a title and each show a value.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
     @_disfavoredOverload
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -51,6 +81,12 @@ extension WindowGroup {
 
     /// Makes a group with a name for `openWindow`, whose windows have a title, in the language of the environment, and
     /// each show a value.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
     nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -59,6 +95,12 @@ extension WindowGroup {
     }
 
     /// Makes a group with a name for `openWindow`, whose windows have a title and each show a value.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - type: The type of the windows' values.
+    ///   - content: Makes the content of a window from a binding to its value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C

@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Sets whether people can close the window that the view is in.
+    /// Sets whether users can close the window that the view is in.
     ///
     /// ```swift
     /// Window("Welcome", id: "welcome") {
@@ -13,11 +13,13 @@ extension View {
     /// it; the app still can, and quitting ends it. Pages are closed with their tab, whatever the app says.
     ///
     /// Of modifiers around each other the outermost counts that is not automatic.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         modifier(WindowInteractionModifier(interaction: .dismiss, behavior: behavior))
     }
 
-    /// Sets whether people can change the size of the window that the view is in.
+    /// Sets whether users can change the size of the window that the view is in.
     ///
     /// ```swift
     /// Window("About", id: "about") { AboutView().windowResizeBehavior(.disabled) }
@@ -27,15 +29,17 @@ extension View {
     /// one. Pages are as large as their tab, whatever the app says.
     ///
     /// Of modifiers around each other the outermost counts that is not automatic.
+    ///
+    /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         modifier(WindowInteractionModifier(interaction: .resize, behavior: behavior))
     }
 }
 
-/// Something that people do with windows, and that an app may not allow.
+/// Something that users do with windows, and that an app may not allow.
 private enum WindowInteraction { case dismiss, resize }
 
-/// The modifier of a view that says what people can do with its window.
+/// The modifier of a view that says what users can do with its window.
 private nonisolated struct WindowInteractionModifier: ViewModifier {
     typealias Body = Never
 
@@ -54,7 +58,7 @@ private nonisolated struct WindowInteractionModifier: ViewModifier {
     }
 }
 
-/// An element of a view that says what people can do with its window.
+/// An element of a view that says what users can do with its window.
 private protocol WindowInteractionOwner: _Element {
     var interaction: WindowInteraction { get }
     var isAllowed: Bool? { get }
@@ -83,7 +87,7 @@ private final class WindowInteractionElement<Content: View>:
     var isAllowed: Bool? { modifier.behavior.isAllowed }
 }
 
-/// The views of a window that say what people can do with it.
+/// The views of a window that say what users can do with it.
 final class WindowInteractions {
     private struct Entry {
         weak var owner: (any WindowInteractionOwner)?
@@ -111,14 +115,14 @@ final class WindowInteractions {
 }
 
 extension WindowElement {
-    /// The views of the window that say what people can do with it.
+    /// The views of the window that say what users can do with it.
     fileprivate final var interactions: WindowInteractions { attachments.object { WindowInteractions() } }
 }
 
 extension WindowSystem {
-    /// True if people can close the window, as its views say.
+    /// True if users can close the window, as its views say.
     package var allowsDismissal: Bool { host?.root.interactions.allows(.dismiss) ?? true }
 
-    /// True if people can change the window's size, and false if not, as its views say; nil for the scene's rule.
+    /// True if users can change the window's size, and false if not, as its views say; nil for the scene's rule.
     package var allowsResizing: Bool? { host?.root.interactions.allows(.resize) }
 }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// Rule by which the size of a window follows that of its content.
+/// The rule for the size of a window in relation to the size of its content.
 public struct WindowResizability: Sendable {
     private enum Kind {
         case automatic, contentSize, contentMinSize
@@ -50,14 +50,18 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Sets the rule by which the size of the scene's windows follows that of their content.
+    /// Sets the rule for the size of the scene's windows in relation to the size of their content.
     ///
-    /// Windows of the desktop and pictures of the window have a size by the rule. Pages in a browser are as large as
-    /// their tab.
+    /// Windows of the desktop and pictures of the window follow the rule. Pages in a browser are as large as their tab.
     ///
     /// ```swift
     /// Window("About", id: "about") { AboutView() }.windowResizability(.contentSize)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - resizability: The rule: by the content's size, its minimum, or automatic.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func windowResizability(
         _ resizability: WindowResizability, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

@@ -5,8 +5,15 @@ extension Scene {
     /// Window("Statistics", id: "statistics") { StatisticsView() }.keyboardShortcut("0")
     /// ```
     ///
-    /// A window of which there is one at most comes to the front if it is open. In the browser `.command` is Control,
-    /// or Command on a Mac.
+    /// A single window moves to the front if it is open already. In the browser `.command` is Control, or Command on a
+    /// Mac.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys that are pressed with the key.
+    ///   - localization: The mapping of the keys on keyboards of other languages.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command,
         localization: KeyboardShortcut.Localization = .automatic, fileID: StaticString = #fileID, line: UInt = #line
@@ -16,6 +23,11 @@ extension Scene {
     }
 
     /// Sets the shortcut that opens a window of the scene from any window of the app; nil for none.
+    ///
+    /// - Parameters:
+    ///   - shortcut: The shortcut; nil for none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func keyboardShortcut(
         _ shortcut: KeyboardShortcut?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some Scene {

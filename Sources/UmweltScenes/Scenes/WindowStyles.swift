@@ -63,6 +63,8 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
     public init() {}
 
     /// Makes the style, with or without the title.
+    ///
+    /// - Parameter showsTitle: True to show the title.
     public init(showsTitle: Bool) {}
 }
 
@@ -72,6 +74,8 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
     public init() {}
 
     /// Makes the style, with or without the title.
+    ///
+    /// - Parameter showsTitle: True to show the title.
     public init(showsTitle: Bool) {}
 }
 
@@ -91,6 +95,8 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
     public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
     /// In the line of the title, which may not show.
+    ///
+    /// - Parameter showsTitle: True to show the title.
     public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
         UnifiedWindowToolbarStyle(showsTitle: showsTitle)
     }
@@ -101,6 +107,8 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
     /// In the line of the title, which may not show, with less space.
+    ///
+    /// - Parameter showsTitle: True to show the title.
     public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
         UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
     }

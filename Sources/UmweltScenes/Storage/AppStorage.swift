@@ -33,8 +33,8 @@ import UmweltGraph
         self.initialValue = initialValue
     }
 
-    /// The value; the one that the property was declared with if the store has none. Outside of views it is read from
-    /// the store each time.
+    /// The value; the initial value of the property if the store has none. Outside of views it is read from the store
+    /// each time.
     public var wrappedValue: Value {
         get { currentLocation.value }
         nonmutating set { currentLocation.set(newValue, transaction: nil) }

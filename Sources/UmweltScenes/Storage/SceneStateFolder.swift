@@ -9,6 +9,8 @@ public struct SceneStateFolder: Sendable {
     private static let keepsFor: TimeInterval = 30 * 24 * 60 * 60
 
     /// Makes a folder at a location; it is created with the first file.
+    ///
+    /// - Parameter url: The URL of the file or folder.
     public init(_ url: URL) { self.url = url }
 
     /// Makes the folder of this app: `windows` in `UMWELT_STORE`, or else `umwelt/NAME/windows` in `XDG_STATE_HOME` or

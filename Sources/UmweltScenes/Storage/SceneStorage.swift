@@ -23,9 +23,9 @@ import UmweltGraph
         self.initialValue = initialValue
     }
 
-    /// The value; the one that the property was declared with if the window has none.
+    /// The value; the initial value of the property if the window has none.
     ///
-    /// Outside of the views of windows it is always that one, and writes are lost, with a warning in the log.
+    /// Outside of the views of windows it is always the initial value, and writes are lost, with a warning in the log.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set {

@@ -7,9 +7,9 @@
 /// }
 /// ```
 public struct Visitor: Hashable, Sendable {
-    /// A name of the visitor's browser and user, the same each time they come; nil where all visitors share the app.
+    /// An identifier of the visitor's browser and user, the same at each visit; nil where all visitors share the app.
     ///
-    /// It opens nothing, so that it may be kept beside what belongs to the visitor.
+    /// It grants no access, so it may be stored beside the visitor's data.
     public var id: String?
 
     /// The name of the user who is signed in at the proxy in front of the server; nil if that tells none.
@@ -25,6 +25,13 @@ public struct Visitor: Hashable, Sendable {
     public var languages: [String]
 
     /// Makes a visitor, for tests and previews.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the visitor; nil if unknown.
+    ///   - user: The name of the signed-in user; nil if there is none.
+    ///   - groups: The groups of the user.
+    ///   - address: The network address; nil if unknown.
+    ///   - languages: The preferred languages, the first one most.
     public init(
         id: String? = nil, user: String? = nil, groups: [String] = [], address: String? = nil, languages: [String] = []
     ) {

@@ -179,7 +179,7 @@ final class ActionRecorder {
         }
     }
 
-    /// Notes if a view has taken what was dropped.
+    /// Notes if a view has taken the dropped items.
     func noteDrop(isTaken: Bool) {
         if isTaken, let drop { add(drop) }
         drop = nil

@@ -26,11 +26,13 @@ public struct EnvironmentDifference: Sendable, Equatable, Codable {
 }
 
 extension EnvironmentReport {
-    /// Returns the values in which the environment of another view differs. Values are compared as text: two objects of a
-    /// type without a description are the same.
+    /// Returns the values in which the environment of another view differs. Values are compared as text: two objects of
+    /// a type without a description are the same.
     ///
     /// A value that one view does not read and that nothing sets there is the key's default: it is a difference if the
     /// other view has another value.
+    ///
+    /// - Parameter other: The other report.
     public func difference(from other: EnvironmentReport) -> EnvironmentDifference {
         let keys = Set(values.map(\.key)).union(other.values.map(\.key)).sorted()
         let values = keys.compactMap { key -> EnvironmentDifference.Value? in

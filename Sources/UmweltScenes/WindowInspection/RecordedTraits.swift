@@ -8,7 +8,7 @@ extension Recording {
         return traits
     }
 
-    /// The values that have no step of their own, by their names in `NamedTrait`: those that people and the inspector
+    /// The values that have no step of their own, by their names in `NamedTrait`: those that users and the inspector
     /// change. The phase of the scene is none of them, as each click in the inspector changes it.
     private static let named = [
         "calendar", "layoutDirection", "horizontalSizeClass", "verticalSizeClass", "accentColor",

@@ -20,7 +20,7 @@ package struct ReplayError: Error, CustomStringConvertible, Equatable {
     /// Taps the view with a label. Returns false if that has no effect.
     func tapView(_ label: String) throws -> Bool
 
-    /// Waits until what was dropped has been loaded and given to its views.
+    /// Waits until the dropped items has been loaded and given to its views.
     func finishDrop()
 }
 

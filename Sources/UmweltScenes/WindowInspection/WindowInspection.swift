@@ -23,7 +23,7 @@ package final class WindowInspection {
         /// The record. Its writes have no places until ``WindowInspection/findPlaces(of:)`` has looked them up.
         package var record: UpdateRecord
 
-        /// The number of pieces of the display list that were drawn anew for hosts.
+        /// The number of pieces of the display list that were drawn again for hosts.
         package var drawn = 0
 
         /// The bytes that the host sent for it.

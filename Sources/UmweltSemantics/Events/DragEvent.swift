@@ -55,6 +55,11 @@ public struct OutsideItem: Sendable, Hashable, Codable {
     public var file: String?
 
     /// Makes an item.
+    ///
+    /// - Parameters:
+    ///   - mediaType: The media type, such as `text/plain`.
+    ///   - text: The names of the axes and values.
+    ///   - file: The file; nil for a text.
     public init(mediaType: String, text: String? = nil, file: String? = nil) {
         self.mediaType = mediaType
         self.text = text

@@ -4,9 +4,13 @@ public nonisolated struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtend
     public var character: Character
 
     /// Makes the key that writes a character without other keys.
+    ///
+    /// - Parameter character: The character that the key types.
     public init(_ character: Character) { self.character = character }
 
     /// Makes the key that writes a character without other keys.
+    ///
+    /// - Parameter extendedGraphemeClusterLiteral: The character that the key types.
     public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
 
     /// The key with an arrow up.

@@ -35,11 +35,20 @@ public nonisolated struct KeyboardShortcut: Sendable, Hashable {
     public var localization: Localization
 
     /// Makes a shortcut whose localization is `automatic`.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
 
     /// Makes a shortcut with a rule for keyboards of other languages.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys.
+    ///   - localization: The mapping of the keys on keyboards of other languages.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         self.key = key
         self.modifiers = modifiers

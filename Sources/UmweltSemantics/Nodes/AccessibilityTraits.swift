@@ -28,7 +28,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
     /// It starts to play or to record something.
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
-    /// It is used by direct touch, also by people who cannot see it.
+    /// It is used by direct touch, also by users who cannot see it.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
     /// It turns the page when it has been read.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
@@ -61,9 +61,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
     /// Returns true if the set contains all traits of another set.
+    ///
+    /// - Parameter member: The traits to find.
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
     /// Adds traits. Returns true for `inserted` if one of them is new.
+    ///
+    /// - Parameter newMember: The traits to add.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTraits
@@ -75,6 +79,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
 
     /// Removes traits.
     ///
+    /// - Parameter member: The traits to remove.
     /// - Returns: The traits that were in the set; nil if there were none.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
@@ -85,6 +90,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
 
     /// Adds traits.
     ///
+    /// - Parameter newMember: The traits to add.
     /// - Returns: The traits that were in the set before; nil if there were none.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {

@@ -7,6 +7,10 @@ public struct ColorWellSemantics: Sendable, Hashable {
     public var supportsOpacity: Bool
 
     /// Makes the semantics of a colour well.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - supportsOpacity: True if the user may choose an opacity, too.
     public init(value: String, supportsOpacity: Bool) {
         self.value = value
         self.supportsOpacity = supportsOpacity

@@ -7,6 +7,10 @@ public struct ListSemantics: Sendable, Hashable {
     public var selectsMany: Bool
 
     /// Makes the semantics of a list.
+    ///
+    /// - Parameters:
+    ///   - isSelectable: True if rows can be selected.
+    ///   - selectsMany: True if several rows can be selected.
     public init(isSelectable: Bool = false, selectsMany: Bool = false) {
         self.isSelectable = isSelectable
         self.selectsMany = selectsMany

@@ -18,8 +18,7 @@ public struct ScrollSemantics: Sendable, Hashable {
     /// True if the content is fetched again when the user pulls it down.
     public var canRefresh = false
 
-    /// True if the node is notified when its user begins and stops to scroll, such as to come to rest at some
-    /// positions only.
+    /// True if the node is notified when its user begins and stops to scroll, such as to stop at some positions only.
     public var settles = false
 
     /// True if content outside of the viewport is shown too.

@@ -131,6 +131,10 @@ public struct Semantics: Sendable, Hashable {
     }
 
     /// Makes the semantics of a node; without a role, those of a node that only contains others.
+    ///
+    /// - Parameters:
+    ///   - role: The role.
+    ///   - isEnabled: False if the control is disabled.
     public init(role: Role = .content, isEnabled: Bool = true) {
         self.role = role
         traits =

@@ -67,6 +67,10 @@ extension TextChange {
     ///
     /// The parts that both have are kept. Where one character takes another's place, as when letters become capitals,
     /// each is replaced by its own.
+    ///
+    /// - Parameters:
+    ///   - old: The text before the change.
+    ///   - new: The text after the change.
     public init(from old: String, to new: String) {
         let (start, end) = Self.lengthsShared(by: old, and: new)
         let (before, after) = (old.utf8.count - end, new.utf8.count - end)
@@ -146,6 +150,8 @@ extension TextChange {
     }
 
     /// Returns the text after the change; nil if the change does not fit this text.
+    ///
+    /// - Parameter text: The text to change.
     public func applied(to text: String) -> String? {
         var result = ""
         let units = text.utf16

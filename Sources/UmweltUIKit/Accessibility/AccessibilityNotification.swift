@@ -15,12 +15,18 @@ public enum AccessibilityNotification {
         public let _spoken: String?
 
         /// Makes an announcement of a text.
+        ///
+        /// - Parameter announcement: The text to read aloud.
         public init(_ announcement: String) { _spoken = announcement }
 
         /// Makes an announcement of a text. How it is to be spoken does not count.
+        ///
+        /// - Parameter announcement: The text to read aloud.
         public init(_ announcement: AttributedString) { _spoken = String(announcement.characters) }
 
         /// Makes an announcement of a text. How it is to be spoken does not count.
+        ///
+        /// - Parameter announcement: The text to read aloud.
         public init(_ announcement: NSAttributedString) { _spoken = announcement.string }
     }
 
@@ -52,12 +58,18 @@ public enum AccessibilityNotification {
         public let _spoken: String?
 
         /// Makes the message with a text.
+        ///
+        /// - Parameter pageAnnouncement: The text to read aloud.
         public init(_ pageAnnouncement: String) { _spoken = pageAnnouncement }
 
         /// Makes the message with a text. How it is to be spoken does not count.
+        ///
+        /// - Parameter pageAnnouncement: The text to read aloud.
         public init(_ pageAnnouncement: AttributedString) { _spoken = String(pageAnnouncement.characters) }
 
         /// Makes the message with a text. How it is to be spoken does not count.
+        ///
+        /// - Parameter pageAnnouncement: The text to read aloud.
         public init(_ pageAnnouncement: NSAttributedString) { _spoken = pageAnnouncement.string }
     }
 }

@@ -40,18 +40,28 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ) -> Bool
 
     /// Called when the app begins, after the method with options.
+    ///
+    /// - Parameter application: The app.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
     /// Called when a window of the app is about to become visible, while none is.
+    ///
+    /// - Parameter application: The app.
     func applicationWillEnterForeground(_ application: UIApplication)
 
     /// Called when the user works with the app.
+    ///
+    /// - Parameter application: The app.
     func applicationDidBecomeActive(_ application: UIApplication)
 
     /// Called when the user leaves the app for something else.
+    ///
+    /// - Parameter application: The app.
     func applicationWillResignActive(_ application: UIApplication)
 
     /// Called when no window of the app is visible any more.
+    ///
+    /// - Parameter application: The app.
     func applicationDidEnterBackground(_ application: UIApplication)
 
     /// Returns how a new window is made: by a delegate of the class that the configuration names.
@@ -85,18 +95,28 @@ extension UIApplicationDelegate {
     ) -> Bool { true }
 
     /// Does nothing.
+    ///
+    /// - Parameter application: The app.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
     /// Does nothing.
+    ///
+    /// - Parameter application: The app.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
 
     /// Does nothing.
+    ///
+    /// - Parameter application: The app.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
 
     /// Does nothing.
+    ///
+    /// - Parameter application: The app.
     public func applicationWillResignActive(_ application: UIApplication) {}
 
     /// Does nothing.
+    ///
+    /// - Parameter application: The app.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
 
     /// The session's own configuration.

@@ -21,16 +21,28 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// Returns the constraint that this is at the other one, at a distance in points.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - c: The distance, in points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         constraint(.equal, anchor, c)
     }
 
     /// Returns the constraint that this is at the other one, at a distance in points, or beyond.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - c: The distance, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, c) }
 
     /// Returns the constraint that this is at the other one, at a distance in points, or before.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - c: The distance, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, c) }
@@ -40,16 +52,28 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 @MainActor @preconcurrency
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// Returns the constraint that this is behind the other one by a multiple of the usual gap of 8 points.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - multiplier: The factor.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, 8 * multiplier) }
 
     /// Returns the constraint that this is behind the other one by a multiple of the usual gap of 8 points, or further.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - multiplier: The factor.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 8 * multiplier) }
 
     /// Returns the constraint that this is behind the other one by at most a multiple of the usual gap of 8 points.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - multiplier: The factor.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 8 * multiplier) }
@@ -59,16 +83,28 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 @MainActor @preconcurrency
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// Returns the constraint that this is below the other one by a multiple of the usual gap of 8 points.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - multiplier: The factor.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, 8 * multiplier) }
 
     /// Returns the constraint that this is below the other one by a multiple of the usual gap of 8 points, or further.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - multiplier: The factor.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 8 * multiplier) }
 
     /// Returns the constraint that this is below the other one by at most a multiple of the usual gap of 8 points.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - multiplier: The factor.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 8 * multiplier) }
@@ -78,29 +114,50 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 @MainActor @preconcurrency
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// Returns the constraint of a length in points.
+    ///
+    /// - Parameter c: The distance, in points.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, nil, c) }
 
     /// Returns the constraint of a least length in points.
+    ///
+    /// - Parameter c: The distance, in points.
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, nil, c)
     }
 
     /// Returns the constraint of a greatest length in points.
+    ///
+    /// - Parameter c: The distance, in points.
     public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, nil, c)
     }
 
     /// Returns the constraint that this is a multiple of another length, and some points longer.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - m: The factor.
+    ///   - c: The distance, in points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { constraint(.equal, anchor, by: m, c) }
 
     /// Returns the constraint that this is at least a multiple of another length, and some points longer.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - m: The factor.
+    ///   - c: The distance, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, by: m, c) }
 
     /// Returns the constraint that this is at most a multiple of another length, and some points longer.
+    ///
+    /// - Parameters:
+    ///   - anchor: The anchor of the other view.
+    ///   - m: The factor.
+    ///   - c: The distance, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, by: m, c) }

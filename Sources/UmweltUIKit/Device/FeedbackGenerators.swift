@@ -36,6 +36,8 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public func impactOccurred() {}
 
     /// Gives feedback of a strength from 0 to 1. Does nothing, as there is nothing to feel.
+    ///
+    /// - Parameter intensity: The intensity, from 0 to 1; not used.
     public func impactOccurred(intensity: CGFloat) {}
 }
 

@@ -39,6 +39,8 @@ extension UIImage {
     }
 
     /// Draws the image into the one that is drawn, stretched to a rectangle in points.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func draw(in rect: CGRect) {
         guard let file, let context = ImageRecorder.current?.context else { return }
         // A symbol with a tint is drawn in it.

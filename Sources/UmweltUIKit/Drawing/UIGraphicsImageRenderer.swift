@@ -35,6 +35,8 @@ public final class UIGraphicsImageRenderer {
     private let bounds: CGRect
 
     /// Makes a renderer of images of a size in points.
+    ///
+    /// - Parameter size: The size, in points.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
     /// Makes a renderer of images of a size in points, in a format.
@@ -91,6 +93,8 @@ public final class UIGraphicsImageRendererContext {
     public var currentImage: UIImage { recorder.image }
 
     /// Fills a rectangle with the colour that is set.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
     /// Fills a rectangle with the colour that is set.
@@ -104,13 +108,19 @@ public final class UIGraphicsImageRendererContext {
     }
 
     /// Draws the outline of a rectangle in the colour that is set, a point wide, within the rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
     /// Clips what is drawn from now on to a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// Fills a rectangle with the colour that is set. Does nothing outside of an image that is drawn.
+///
+/// - Parameter rect: The rectangle, in points.
 public func UIRectFill(_ rect: CGRect) { ImageRecorder.current?.context.fill(rect) }
 
 /// Returns the context of the image that is drawn; nil outside of one.

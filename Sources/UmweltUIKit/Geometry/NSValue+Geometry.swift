@@ -2,12 +2,16 @@ import Foundation
 
 extension NSValue {
     /// Makes an object of a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
     /// Makes an object of a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
     /// Makes an object of a size.
+    ///
+    /// - Parameter size: The size, in points.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
     /// The rectangle of the object.

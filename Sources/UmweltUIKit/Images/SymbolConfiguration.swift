@@ -41,9 +41,15 @@ extension UIImage {
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight) }
 
         /// Makes the configuration for text of a size in points, in the regular weight.
+        ///
+        /// - Parameter pointSize: The size, in points.
         public convenience init(pointSize: CGFloat) { self.init(pointSize: pointSize, weight: .regular) }
 
         /// Makes the configuration for text of a size in points and a weight.
+        ///
+        /// - Parameters:
+        ///   - pointSize: The size, in points.
+        ///   - weight: The weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: nil, colors: nil)
         }

@@ -38,6 +38,8 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     /// Makes a controller of an archive, by which every file can be opened.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) {
         types = [.item]
         super.init(coder: coder)

@@ -48,6 +48,8 @@ open class UIActivityViewController: UIViewController {
     }
 
     /// Never makes a controller: there are no storyboards here, which could contain one.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { nil }
 
     package override var hostedView: AnyView {

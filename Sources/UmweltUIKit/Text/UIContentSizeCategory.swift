@@ -25,15 +25,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
     /// Three sizes above the default.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The first size for people with low vision.
+    /// The first size for users with low vision.
     public static let accessibilityMedium = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// The second size for people with low vision.
+    /// The second size for users with low vision.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// The third size for people with low vision.
+    /// The third size for users with low vision.
     public static let accessibilityExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// The fourth size for people with low vision.
+    /// The fourth size for users with low vision.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     /// The largest size.
@@ -43,7 +43,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The notification that the user has set another size.
     public static var didChangeNotification: Notification.Name { WindowNotification.textSizeDidChange }
 
-    /// True if it is one of the sizes for people with low vision.
+    /// True if it is one of the sizes for users with low vision.
     public var isAccessibilityCategory: Bool { DynamicTypeSize(self)?.isAccessibilitySize ?? false }
 
     /// All sizes, the smallest first, with SwiftUI's.

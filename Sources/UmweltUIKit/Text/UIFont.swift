@@ -30,29 +30,47 @@ public final class UIFont: Hashable, Sendable {
     ) -> UIFont { preferredFont(forTextStyle: style) }
 
     /// Returns the system's font in a size in points.
+    ///
+    /// - Parameter fontSize: The size, in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
     /// Returns the system's font in a size in points, and a weight.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size, in points.
+    ///   - weight: The weight.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight))
     }
 
     /// Returns the system's font in a size in points, in bold type.
+    ///
+    /// - Parameter fontSize: The size, in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
     /// Returns the system's font in a size in points, slanted.
+    ///
+    /// - Parameter fontSize: The size, in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(size: fontSize).italic())
     }
 
     /// Returns the system's font with letters of one width, in a size in points.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size, in points.
+    ///   - weight: The weight.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
     }
 
     /// Returns the system's font with digits of one width, in a size in points.
+    ///
+    /// - Parameters:
+    ///   - fontSize: The size, in points.
+    ///   - weight: The weight.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit())
     }
@@ -92,6 +110,8 @@ public final class UIFont: Hashable, Sendable {
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
     /// Returns the font in another size, in points.
+    ///
+    /// - Parameter fontSize: The size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.pointSize(fontSize)) }
 
     /// True if both are the same font.

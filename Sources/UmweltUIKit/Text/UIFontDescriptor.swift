@@ -88,6 +88,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
 
     /// Returns the description in another size, in points.
+    ///
+    /// - Parameter newPointSize: The size, in points.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.pointSize(newPointSize)) }
 
     /// The size in points.

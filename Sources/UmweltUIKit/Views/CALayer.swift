@@ -65,7 +65,7 @@ open class CALayer {
     }
     private var ownMask = false { didSet { setNeedsDisplay() } }
 
-    /// Shows the layer anew.
+    /// Shows the layer again.
     public final func setNeedsDisplay() {
         if let view { view.setNeedsDisplay() } else { superlayer?.setNeedsDisplay() }
     }

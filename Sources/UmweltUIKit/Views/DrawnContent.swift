@@ -6,7 +6,7 @@ import UmweltRendering
 nonisolated struct DrawnContent: View, PrimitiveView {
     let view: UIView
 
-    /// A number that grows when the view is to be drawn anew.
+    /// A number that grows when the view is to be drawn again.
     let version: Int
 
     nonisolated init(view: UIView, version: Int) { (self.view, self.version) = (view, version) }

@@ -35,6 +35,8 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Makes an indicator; there are no storyboards here, which could contain one.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)

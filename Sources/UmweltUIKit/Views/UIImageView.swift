@@ -54,7 +54,7 @@ extension UIView {
         case scaleAspectFit
         /// Just so large that it fills the view.
         case scaleAspectFill
-        /// Stretched to the view's size. A view that draws itself is drawn anew in each size, as with all others.
+        /// Stretched to the view's size. A view that draws itself is drawn again in each size, as with all others.
         case redraw
         /// In its own size, in the middle.
         case center = 4

@@ -38,6 +38,11 @@ extension UIView {
     }
 
     /// Runs changes that are animated for some seconds: of state, which views of SwiftUI's show, and of ``UIView``s.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration, in seconds.
+    ///   - animations: Changes the views.
+    ///   - completion: Called at the end, with true; nil for none.
     public static func animate(
         withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {

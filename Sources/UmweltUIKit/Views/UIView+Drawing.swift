@@ -29,6 +29,8 @@ extension UIView {
     public static var noIntrinsicMetric: CGFloat { -1 }
 
     /// Returns the size that the view takes of a size, in points; its present size if it has no content of its own.
+    ///
+    /// - Parameter size: The size, in points.
     public func sizeThatFits(_ size: CGSize) -> CGSize {
         sizesContent ? contentSize(ProposedViewSize(size)) : bounds.size
     }

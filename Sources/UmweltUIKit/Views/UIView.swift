@@ -44,6 +44,8 @@ open class UIView: UIResponder {
     public convenience init(_: Never...) { self.init(frame: .zero) }
 
     /// Makes a view; there are no storyboards here, which could contain one.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) {
         frame = .zero
         super.init()
@@ -76,14 +78,14 @@ open class UIView: UIResponder {
     /// A number by which ``viewWithTag(_:)`` finds the view.
     open var tag = 0
 
-    /// Shows the view's content anew.
+    /// Shows the view's content again.
     open func setNeedsDisplay() {
         measured = [:]
         displayVersion += 1
         changed()
     }
 
-    /// The number of times that the view was to be drawn anew.
+    /// The number of times that the view was to be drawn again.
     private var displayVersion = 0
 
     /// Draws the view's own content, between its background and its subviews. Does nothing by default.
@@ -95,10 +97,10 @@ open class UIView: UIResponder {
     /// - Parameter rect: The bounds of the view.
     open func draw(_ rect: CGRect) {}
 
-    /// The size and place of an image in an image view. A view that draws itself is drawn anew in each size.
+    /// The size and place of an image in an image view. A view that draws itself is drawn again in each size.
     open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
-    /// Shows the view anew, with the same content.
+    /// Shows the view again, with the same content.
     private func changed() {
         guard !UIView.isUpdating else { return }
         changes.count += 1
@@ -339,8 +341,12 @@ open class UIView: UIResponder {
         hugging[axis] ?? (hugsContent ? .defaultHigh : .defaultLow)
     }
 
-    /// Sets the priority with which the view stays as small as its content: from 750 it does, and below it fills the space
-    /// that it is offered.
+    /// Sets the priority with which the view stays as small as its content: from 750 it does, and below it fills the
+    /// space that it is offered.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority, from 1 to 1000.
+    ///   - axis: The axis.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         hugging[axis] = priority
         setNeedsDisplay()
@@ -355,6 +361,10 @@ open class UIView: UIResponder {
     }
 
     /// Sets the priority with which the view stays as large as its content: at 1000 it does, and below it gives way.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority, from 1 to 1000.
+    ///   - axis: The axis.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

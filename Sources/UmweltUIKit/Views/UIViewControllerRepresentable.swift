@@ -4,6 +4,15 @@ import Foundation
 /// A view that shows the view of a ``UIViewController``, such as a ``UIHostingController``.
 ///
 /// The controller is made once, and updated as the view of a ``UIViewRepresentable`` is.
+///
+/// ```swift
+/// struct Hosted: UIViewControllerRepresentable {
+///     func makeUIViewController(context: Context) -> UIViewController {
+///         UIHostingController(rootView: Text("Hello"))
+///     }
+///     func updateUIViewController(_ controller: UIViewController, context: Context) {}
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the controller.
@@ -13,13 +22,23 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype Coordinator = Void
 
     /// Makes the controller, once.
+    ///
+    /// - Parameter context: The coordinator, the environment and the transaction.
     @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
 
     /// Sets the controller up for the values of the representable.
+    ///
+    /// - Parameters:
+    ///   - uiViewController: The view or controller that the representable made.
+    ///   - context: The coordinator, the environment and the transaction.
     @MainActor @preconcurrency func updateUIViewController(
         _ uiViewController: UIViewControllerType, context: Context)
 
     /// Called when the controller is gone for good. Does nothing by default.
+    ///
+    /// - Parameters:
+    ///   - uiViewController: The view or controller that the representable made.
+    ///   - coordinator: The coordinator.
     @MainActor @preconcurrency static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
@@ -27,6 +46,11 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
     /// Returns the size of the view for a proposal; nil, the default, for the size of its content.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points.
+    ///   - uiViewController: The view or controller that the representable made.
+    ///   - context: The coordinator, the environment and the transaction.
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -45,11 +69,20 @@ extension UIViewControllerRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body: the system shows its controller.") }
 
     /// Does nothing.
+    ///
+    /// - Parameters:
+    ///   - uiViewController: The view or controller that the representable made.
+    ///   - coordinator: The coordinator.
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
     /// Nil: the content has its own size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points.
+    ///   - uiViewController: The view or controller that the representable made.
+    ///   - context: The coordinator, the environment and the transaction.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }

@@ -24,18 +24,33 @@ public protocol UIViewRepresentable: View where Body == Never {
     associatedtype Coordinator = Void
 
     /// Makes the view, once.
+    ///
+    /// - Parameter context: The coordinator, the environment and the transaction.
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
 
     /// Sets the view up for the values of the representable.
+    ///
+    /// - Parameters:
+    ///   - uiView: The view or controller that the representable made.
+    ///   - context: The coordinator, the environment and the transaction.
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
     /// Called when the view is gone for good. Does nothing by default.
+    ///
+    /// - Parameters:
+    ///   - uiView: The view or controller that the representable made.
+    ///   - coordinator: The coordinator.
     @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
     /// Makes the object that belongs to the view, before the view.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
 
     /// Returns the size of the view for a proposal; nil, the default, for the size of its content.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points.
+    ///   - uiView: The view or controller that the representable made.
+    ///   - context: The coordinator, the environment and the transaction.
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
@@ -54,9 +69,18 @@ extension UIViewRepresentable {
     public var body: Never { fatalError("\(Self.self) has no body: the system shows its view.") }
 
     /// Does nothing.
+    ///
+    /// - Parameters:
+    ///   - uiView: The view or controller that the representable made.
+    ///   - coordinator: The coordinator.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
     /// Nil: the content has its own size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points.
+    ///   - uiView: The view or controller that the representable made.
+    ///   - context: The coordinator, the environment and the transaction.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     /// Makes the view's element.

@@ -31,6 +31,8 @@ open class UIVisualEffectView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Makes a view; there are no storyboards here, which could contain one.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var ownContent: AnyView {

@@ -20,6 +20,8 @@ public final class NSHostingController<Content: View>: UIResponder {
     }
 
     /// Returns the size that the view takes of a size, in points.
+    ///
+    /// - Parameter size: The size, in points.
     public func sizeThatFits(in size: CGSize) -> CGSize {
         UIHostingController(rootView: rootView).sizeThatFits(in: size)
     }

@@ -47,6 +47,8 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     /// Returns the size that the view takes of a size, in points.
+    ///
+    /// - Parameter size: The size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         DrawnView.host(of: rootView, keepsDefaults: true, isOffscreen: true, typeSetter: PangoTypeSetter.shared)
             .sizeThatFits(ProposedViewSize(size))

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
     public convenience init(_: Never...) { self.init(nibName: nil, bundle: nil) }
 
     /// Never makes a controller: there are no storyboards here, which could contain one.
+    ///
+    /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { nil }
 
     private var loaded: UIView?

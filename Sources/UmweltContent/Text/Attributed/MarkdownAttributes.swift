@@ -57,6 +57,8 @@ extension AttributeScopes.FoundationAttributes {
 
 extension AttributeDynamicLookup {
     /// The key of an attribute that Markdown gives to parts of a text.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.MarkdownAttributes, T>
     ) -> T { self[T.self] }

@@ -34,6 +34,12 @@ extension AttributedString {
         public var languageCode: String?
 
         /// Makes options.
+        ///
+        /// - Parameters:
+        ///   - allowsExtendedAttributes: True if `^[text](name: value)` is replaced by the text in brackets.
+        ///   - interpretedSyntax: The part of Markdown that is parsed.
+        ///   - failurePolicy: The result of text that is no Markdown.
+        ///   - languageCode: The code of the text's language; nil for none.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -1,10 +1,10 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes by which texts are drawn.
+    /// The attributes that affect the drawing of texts.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// The attributes by which texts are drawn, and Foundation's.
+    /// The attributes that affect the drawing of texts, and Foundation's.
     ///
     /// ```swift
     /// var title = AttributedString("Moby-Dick; or, The Whale")
@@ -34,7 +34,9 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// The key of an attribute by which texts are drawn.
+    /// The key of an attribute that affects the drawing of texts.
+    ///
+    /// - Parameter keyPath: The key path of the value.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }

@@ -1,7 +1,13 @@
 import Foundation
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-    /// Returns the format of how far a date is from another: see ``SystemFormatStyle/DateOffset``.
+    /// Returns the format of the distance between a date and another: see ``SystemFormatStyle/DateOffset``.
+    ///
+    /// - Parameters:
+    ///   - anchor: The date from which the distance is counted.
+    ///   - allowedFields: The units that may be shown.
+    ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
+    ///   - sign: The rule for the sign.
     public static func offset(
         to anchor: Date,
         allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
@@ -12,7 +18,13 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-    /// Returns the format of where a date lies from another: see ``SystemFormatStyle/DateReference``.
+    /// Returns the format of a date in relation to another: see ``SystemFormatStyle/DateReference``.
+    ///
+    /// - Parameters:
+    ///   - date: The date that is described.
+    ///   - allowedFields: The units that may be shown.
+    ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
+    ///   - thresholdField: The unit from which on the date is written in full.
     public static func reference(
         to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
         maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
@@ -23,6 +35,12 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
     /// Returns the format of a clock that counts down during a period.
+    ///
+    /// - Parameters:
+    ///   - interval: The period.
+    ///   - showsHours: True to show hours; false to count minutes beyond 60.
+    ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
+    ///   - maxPrecision: The smallest step of the time that is shown.
     public static func timer(
         countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -33,6 +51,12 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     }
 
     /// Returns the format of a clock that counts up during a period.
+    ///
+    /// - Parameters:
+    ///   - interval: The period.
+    ///   - showsHours: True to show hours; false to count minutes beyond 60.
+    ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
+    ///   - maxPrecision: The smallest step of the time that is shown.
     public static func timer(
         countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -44,6 +68,12 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     /// Returns the format of a clock that counts up from a date.
+    ///
+    /// - Parameters:
+    ///   - startDate: The date at which the clock starts.
+    ///   - showsHours: True to show hours; false to count minutes beyond 60.
+    ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
+    ///   - maxPrecision: The smallest step of the time that is shown.
     public static func stopwatch(
         startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
         maxPrecision: Duration = .milliseconds(10)

@@ -121,6 +121,8 @@ public enum SystemFormatStyle: Sendable {
 
 extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
     /// Returns the time at a date.
+    ///
+    /// - Parameter input: The present date.
     public func format(_ input: Date) -> AttributedString {
         AttributedString(fields.string(seconds: input.timeIntervalSince(startDate), locale: locale))
     }
@@ -133,14 +135,20 @@ extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
     }
 
     /// Returns the last date before another at which the clock shows another time; nil before its start.
+    ///
+    /// - Parameter input: The date.
     public func discreteInput(before input: Date) -> Date? { Steps(startDate, fields.precision).last(before: input) }
 
     /// Returns the next date at which the clock shows another time.
+    ///
+    /// - Parameter input: The date.
     public func discreteInput(after input: Date) -> Date? { Steps(startDate, fields.precision).next(after: input) }
 }
 
 extension SystemFormatStyle.Timer: DiscreteFormatStyle {
     /// Returns the time at a date.
+    ///
+    /// - Parameter input: The present date.
     public func format(_ input: Date) -> AttributedString {
         let date = min(max(input, interval.lowerBound), interval.upperBound)
         let seconds =
@@ -158,12 +166,16 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
     }
 
     /// Returns the last date before another at which the clock shows another time; nil before the period.
+    ///
+    /// - Parameter input: The date.
     public func discreteInput(before input: Date) -> Date? {
         guard input > interval.lowerBound else { return nil }
         return min(steps.last(before: input) ?? interval.lowerBound, interval.upperBound)
     }
 
     /// Returns the next date at which the clock shows another time; nil at the end of the period.
+    ///
+    /// - Parameter input: The date.
     public func discreteInput(after input: Date) -> Date? {
         guard input < interval.upperBound else { return nil }
         return min(max(steps.next(after: input) ?? interval.upperBound, interval.lowerBound), interval.upperBound)
@@ -179,7 +191,9 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
 }
 
 extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
-    /// Returns how far a date is from the anchor.
+    /// Returns the distance between a date and the anchor.
+    ///
+    /// - Parameter referenceDate: The date to describe.
     public func format(_ referenceDate: Date) -> AttributedString {
         let isBefore = referenceDate < anchor
         let isSigned =
@@ -202,16 +216,22 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
     }
 
     /// Returns the last date before another for which something else is written.
+    ///
+    /// - Parameter input: The date.
     public func discreteInput(before input: Date) -> Date? {
         parts.steps(around: anchor, at: input).last(before: input)
     }
 
     /// Returns the next date for which something else is written.
+    ///
+    /// - Parameter input: The date.
     public func discreteInput(after input: Date) -> Date? { parts.steps(around: anchor, at: input).next(after: input) }
 }
 
 extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
-    /// Returns where the date lies from another.
+    /// Returns the date in relation to another.
+    ///
+    /// - Parameter referenceDate: The date to describe.
     public func format(_ referenceDate: Date) -> AttributedString {
         if abs(date.timeIntervalSince(referenceDate)) < threshold.seconds {
             return AttributedString(parts.relativeString(to: date, from: referenceDate))
@@ -237,11 +257,15 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
     }
 
     /// Returns the last date before another for which something else is written.
+    ///
+    /// - Parameter input: The date.
     public func discreteInput(before input: Date) -> Date? {
         parts.steps(around: date, at: input).last(before: input)
     }
 
     /// Returns the next date for which something else is written.
+    ///
+    /// - Parameter input: The date.
     public func discreteInput(after input: Date) -> Date? { parts.steps(around: date, at: input).next(after: input) }
 }
 

@@ -36,16 +36,24 @@ extension Text {
     /// ```swift
     /// Text(departure, style: .relative)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - date: The date.
+    ///   - style: The style, such as `.date`, `.time` or `.relative`.
     nonisolated public init(_ date: Date, style: DateStyle) {
         self.init(date: .date(date, style))
     }
 
     /// Shows the period between two dates, as in "9:30 – 11:00 AM"; with the days unless both are on one.
+    ///
+    /// - Parameter dates: The period.
     nonisolated public init(_ dates: ClosedRange<Date>) {
         self.init(date: .interval(DateInterval(start: dates.lowerBound, end: dates.upperBound)))
     }
 
     /// Shows a period by its beginning and its end, as in "9:30 – 11:00 AM"; with the days unless both are on one.
+    ///
+    /// - Parameter interval: The period.
     nonisolated public init(_ interval: DateInterval) {
         self.init(date: .interval(interval))
     }

@@ -23,6 +23,8 @@ extension Text {
         public var endIndex: Int { lines.count }
 
         /// The line at an index.
+        ///
+        /// - Parameter index: The index, from 0.
         public subscript(index: Int) -> Line { Line(placed: lines[index]) }
 
         /// True if both have the same lines.
@@ -40,9 +42,13 @@ extension Text {
             public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.value < rhs.value }
 
             /// Returns the place that is further by a number of code units.
+            ///
+            /// - Parameter n: The number of code units.
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
 
             /// Returns the number of code units to another place.
+            ///
+            /// - Parameter other: The other position.
             public func distance(to other: CharacterIndex) -> Int { other.value - value }
         }
 
@@ -87,6 +93,8 @@ extension Text {
             public var endIndex: Int { placed.runs.count }
 
             /// The run at an index.
+            ///
+            /// - Parameter index: The index, from 0.
             public subscript(index: Int) -> Run { Run(placed: placed, index: index, origin: origin) }
 
             /// The measures of the line.
@@ -121,12 +129,18 @@ extension Text {
             public var endIndex: Int { placed.runs[index].count }
 
             /// The glyph at an index.
+            ///
+            /// - Parameter index: The index, from 0.
             public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
 
             /// The glyphs of a range.
+            ///
+            /// - Parameter bounds: The range of indices.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
             /// The value of a type that is attached to the run; nil if there is none.
+            ///
+            /// - Parameter key: The type of the key.
             public subscript<T: TextAttribute>(key: T.Type) -> T? {
                 placed.style(ofRun: index).attributes.value(of: key)
             }
@@ -167,12 +181,18 @@ extension Text {
             public var endIndex: Int { indices.upperBound }
 
             /// The glyph at an index.
+            ///
+            /// - Parameter index: The index, from 0.
             public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
 
             /// The glyphs of a range.
+            ///
+            /// - Parameter bounds: The range of indices.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
             /// The value of a type that is attached to the run; nil if there is none.
+            ///
+            /// - Parameter key: The type of the key.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
             /// The measures of the glyphs.

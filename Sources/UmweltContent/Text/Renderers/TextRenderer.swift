@@ -34,6 +34,10 @@ public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
     /// Returns the size of the view of a text for a proposed size; by default the text's own.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - text: The text.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
     /// The space around the text that the renderer draws to; by default none. Here nothing is cut off beyond it.
@@ -42,6 +46,10 @@ public protocol TextRenderer: Animatable {
 
 extension TextRenderer {
     /// Returns the text's own size.
+    ///
+    /// - Parameters:
+    ///   - proposal: The proposed size, in points; nil for a length that the view decides.
+    ///   - text: The text.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
     /// No space.
@@ -53,6 +61,8 @@ public struct TextProxy {
     let node: TextNode
 
     /// Returns the size of the text for a proposed size, without the renderer.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(of: proposal) }
 }
 

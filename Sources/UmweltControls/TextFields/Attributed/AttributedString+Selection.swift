@@ -63,8 +63,12 @@ extension AttributedString {
         }
     }
 
-    /// Replaces the selected part by characters, which get the attributes of what is typed there. The selection is then
-    /// the place after them.
+    /// Replaces the selected part by characters, which have the attributes of typed text at that position. The cursor
+    /// is then after them.
+    ///
+    /// - Parameters:
+    ///   - selection: The selection, which is then behind the new text.
+    ///   - newContent: The text to insert.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
     ) {
@@ -73,6 +77,10 @@ extension AttributedString {
     }
 
     /// Replaces the selected part by a text with its own attributes. The selection is then the place after it.
+    ///
+    /// - Parameters:
+    ///   - selection: The selection, which is then behind the new text.
+    ///   - newContent: The text to insert.
     public mutating func replaceSelection(
         _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
     ) {

@@ -55,17 +55,23 @@ extension AttributedTextSelection {
         self.init(.point(insertionPoint), typing: typingAttributes)
     }
 
-    /// Makes a selection of several parts. Editors select what lies between the first and the last.
+    /// Makes a selection of several parts. Editors select everything between the first and the last.
+    ///
+    /// - Parameter ranges: The selected ranges.
     public init(ranges: RangeSet<AttributedString.Index>) { self.init(.ranges(ranges)) }
 
     /// Makes a selection of one part; an empty one is a place where text is inserted.
+    ///
+    /// - Parameter range: The selected range.
     public init(range: Range<AttributedString.Index>) {
         self.init(range.isEmpty ? .point(range.lowerBound) : .ranges(RangeSet([range])))
     }
 }
 
 extension AttributedTextSelection {
-    /// Returns the parts of a text that are selected; what is beyond its end is not.
+    /// Returns the selected parts of a text, without those beyond its end.
+    ///
+    /// - Parameter text: The text that the selection belongs to.
     public func indices(in text: AttributedString) -> Indices {
         switch place {
         case .end: return .insertionPoint(text.endIndex)
@@ -79,12 +85,16 @@ extension AttributedTextSelection {
 
     /// Returns the line to which the selection belongs where it is between two lines of a text; automatic for a part of
     /// the text, which has lines of its own.
+    ///
+    /// - Parameter text: The text that the selection belongs to.
     public func affinity(in text: AttributedString) -> TextSelectionAffinity {
         if case .insertionPoint = indices(in: text) { affinity } else { .automatic }
     }
 
     /// Returns the attributes that text gets when it is typed: those of the first selected character, which it
     /// replaces, or of the character before the place; at the beginning of the text, of the one after it.
+    ///
+    /// - Parameter text: The text that the selection belongs to.
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
         if let typing { return typing }
         switch indices(in: text) {
@@ -95,8 +105,10 @@ extension AttributedTextSelection {
         }
     }
 
-    /// Returns the attributes of what is selected, one container for each run of equal attributes; those for typing
-    /// alone if the selection is a place between characters.
+    /// Returns the attributes of the selected text, one container for each run of equal attributes; those for typing
+    /// alone if the selection is a position between characters.
+    ///
+    /// - Parameter text: The text that the selection belongs to.
     public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
         switch indices(in: text) {
         case .insertionPoint: return Attributes(containers: [typingAttributes(in: text)])
@@ -112,11 +124,15 @@ extension AttributedTextSelection {
         public func makeIterator() -> some IteratorProtocol<AttributeContainer> { containers.makeIterator() }
 
         /// The values of an attribute; nil where the text has none.
+        ///
+        /// - Parameter type: The attribute.
         public subscript<K: AttributedStringKey>(
             type: KeyPath<AttributeDynamicLookup, K>
         ) -> some Sequence<K.Value?> where K.Value: Sendable { containers.map { $0[K.self] } }
 
         /// The values of an attribute; nil where the text has none.
+        ///
+        /// - Parameter type: The attribute.
         public subscript<K: AttributedStringKey>(
             type: K.Type
         ) -> some Sequence<K.Value?> where K.Value: Sendable { containers.map { $0[K.self] } }

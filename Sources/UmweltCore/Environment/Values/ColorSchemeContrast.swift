@@ -2,7 +2,7 @@
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// The usual contrast.
     case standard
-    /// A higher contrast, for people with low vision.
+    /// A higher contrast, for users with low vision.
     case increased
 }
 

@@ -21,7 +21,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour scheme of this view, in place of the host's.
+    /// Sets the colour scheme of this view, in place of that of the host.
+    ///
+    /// ```swift
+    /// Sidebar().colorScheme(.dark)
+    /// ```
+    ///
+    /// For whole windows use `preferredColorScheme`.
+    ///
+    /// - Parameters:
+    ///   - colorScheme: The scheme.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func colorScheme(
         _ colorScheme: ColorScheme, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -2,9 +2,13 @@ import Foundation
 
 extension Color {
     /// Makes a colour from one of Core Graphics.
+    ///
+    /// - Parameter cgColor: The colour of Core Graphics.
     public init(cgColor: CGColor) { self.init(cgColor.resolved) }
 
     /// Makes a colour from one of Core Graphics.
+    ///
+    /// - Parameter cgColor: The colour of Core Graphics.
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 

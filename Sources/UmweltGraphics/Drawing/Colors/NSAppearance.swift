@@ -55,6 +55,8 @@ public final class NSAppearance: Hashable, Sendable {
     }
 
     /// Returns the nearest of some appearances; nil if none matches.
+    ///
+    /// - Parameter appearances: The appearances to choose from.
     public func bestMatch(from appearances: [Name]) -> Name? { name.matches.first(where: appearances.contains) }
 
     /// True if both have the same name.

@@ -11,6 +11,10 @@ extension NSColor {
     /// ```
     ///
     /// The name is for debugging only; ``colorNameComponent`` returns it.
+    ///
+    /// - Parameters:
+    ///   - colorName: The name, for debugging; nil for none.
+    ///   - dynamicProvider: Returns the colour for the traits or the appearance.
     public convenience init(
         name colorName: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
     ) {
@@ -27,9 +31,17 @@ extension NSColor {
     }
 
     /// Makes a colour from one of Core Graphics; never nil.
+    ///
+    /// - Parameter cgColor: The colour of Core Graphics.
     public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
     /// Makes a colour from sRGB components between 0 and 1.
+    ///
+    /// - Parameters:
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - alpha: The opacity, from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }

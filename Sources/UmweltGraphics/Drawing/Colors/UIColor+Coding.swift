@@ -18,6 +18,8 @@ extension UIColor: NSSecureCoding {
     }
 
     /// Makes the colour of an archive; nil if that has no components.
+    ///
+    /// - Parameter coder: The archive.
     public convenience init?(coder: NSCoder) {
         guard Self.keys.allSatisfy(coder.containsValue) else { return nil }
         let parts = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }

@@ -6,20 +6,32 @@ extension UIColor {
     /// ```swift
     /// UIColor { traits in traits.userInterfaceStyle == .dark ? .systemGray5 : .white }
     /// ```
+    ///
+    /// - Parameter dynamicProvider: Returns the colour for the traits or the appearance.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(Color(provider: .dynamic(.traits(dynamicProvider))))
     }
 
     /// Makes the colour with a name in the app's asset catalogues; nil, and logged once, if there is none.
+    ///
+    /// - Parameter name: The name in the app's assets.
     public convenience init?(named name: String) {
         guard Assets.color(named: name, in: nil, for: EnvironmentValues()) != nil else { return nil }
         self.init(Color(name))
     }
 
     /// Makes a colour from one of Core Graphics.
+    ///
+    /// - Parameter cgColor: The colour of Core Graphics.
     public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
     /// Makes a colour from components between 0 and 1 of Display P3.
+    ///
+    /// - Parameters:
+    ///   - red: The red component, from 0 to 1.
+    ///   - green: The green component, from 0 to 1.
+    ///   - blue: The blue component, from 0 to 1.
+    ///   - alpha: The opacity, from 0 to 1.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
     }
@@ -34,6 +46,11 @@ extension UIColor {
 
     /// Writes the components in the light colour scheme, from 0 to 1, to pointers that are not nil.
     ///
+    /// - Parameters:
+    ///   - red: Receives the component; nil to leave it out.
+    ///   - green: Receives the component; nil to leave it out.
+    ///   - blue: Receives the component; nil to leave it out.
+    ///   - alpha: The opacity, from 0 to 1.
     /// - Returns: Always true.
     @discardableResult
     public func getRed(
@@ -50,6 +67,11 @@ extension UIColor {
 
     /// Writes the hue, saturation and brightness in the light colour scheme, from 0 to 1, to pointers that are not nil.
     ///
+    /// - Parameters:
+    ///   - hue: Receives the component; nil to leave it out.
+    ///   - saturation: Receives the component; nil to leave it out.
+    ///   - brightness: Receives the component; nil to leave it out.
+    ///   - alpha: The opacity, from 0 to 1.
     /// - Returns: Always true.
     @discardableResult
     public func getHue(
@@ -67,6 +89,9 @@ extension UIColor {
     /// Writes the brightness and the opacity of a grey in the light colour scheme, from 0 to 1, to pointers that are
     /// not nil.
     ///
+    /// - Parameters:
+    ///   - white: Receives the component; nil to leave it out.
+    ///   - alpha: The opacity, from 0 to 1.
     /// - Returns: False, with nothing written, if the colour is not a grey.
     @discardableResult
     public func getWhite(

@@ -2,21 +2,41 @@
 import Foundation
 
 extension View {
-    /// Clips the view to a shape of its size.
+    /// Clips the view to a shape of its size: parts outside of the shape are not drawn.
     ///
     /// ```swift
-    /// Photo().clipShape(Circle())
+    /// Image("Portrait").resizable().scaledToFill().frame(width: 64, height: 64).clipShape(Circle())
     /// ```
+    ///
+    /// - Parameters:
+    ///   - shape: The shape, which is as large as the view.
+    ///   - style: The rule that decides which points are inside of the shape, and whether edges are smooth.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
     /// Clips the view to its frame.
+    ///
+    /// Use it where content is larger than its frame, such as an image that covers a frame.
+    ///
+    /// ```swift
+    /// Image("Mountain").resizable().scaledToFill().frame(width: 300, height: 100).clipped()
+    /// ```
+    ///
+    /// - Parameter antialiased: If true, edges between pixels are smooth.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Clips the view to a rectangle with rounded corners; the radius is in points.
+    /// Clips the view to a rectangle with rounded corners.
+    ///
+    /// ```swift
+    /// Color.blue.frame(width: 80, height: 80).cornerRadius(12)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - radius: The radius of the corners, in points.
+    ///   - antialiased: If true, the edges are smooth.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
@@ -27,6 +47,10 @@ extension View {
     /// LinearGradient(colors: [.blue, .green], startPoint: .top, endPoint: .bottom)
     ///     .mask { Text("Umwelt").font(.largeTitle) }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - alignment: The position of a mask that is smaller or larger than the view.
+    ///   - mask: Makes the mask; only its opacity counts, not its colours.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
@@ -34,12 +58,24 @@ extension View {
     }
 
     /// Masks the view with another one: it is visible where the mask is opaque.
+    ///
+    /// - Parameter mask: The mask, centred on the view; only its opacity counts, not its colours.
     @_disfavoredOverload
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_LayerModifier(layer: mask, alignment: .center, use: .mask))
     }
 
-    /// Draws a border inside of the view's frame; `width` is in points.
+    /// Draws a border along the view's edges, inside of its frame.
+    ///
+    /// ```swift
+    /// Text("Note").padding().border(.gray, width: 2)
+    /// ```
+    ///
+    /// The border does not change the layout. For other shapes use `overlay` with a stroked shape.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the border.
+    ///   - width: The width, in points.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay(alignment: .center) { Rectangle().strokeBorder(content, lineWidth: width) }
     }
@@ -51,7 +87,7 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LookModif
     public typealias Body = Never
     /// The shape.
     public var shape: ClipShape
-    /// The rule by which the shape's inside is found.
+    /// The rule that decides which points are inside of the shape.
     public let style: FillStyle
 
     /// The numbers of the shape.
@@ -61,6 +97,10 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LookModif
     }
 
     /// Makes the modifier.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The rule that decides which points are inside, and whether edges are smooth.
     nonisolated public init(shape: ClipShape, style: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style

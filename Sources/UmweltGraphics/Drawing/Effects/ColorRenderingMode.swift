@@ -1,4 +1,4 @@
-/// The components by which overlapping colours are mixed.
+/// The components in which overlapping colours are mixed.
 ///
 /// All modes draw the same: Cairo and browsers mix gamma-encoded components only.
 public enum ColorRenderingMode: Hashable, Sendable {

@@ -15,6 +15,8 @@ import UmweltDrawing
 /// ```
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// Returns the transform of a picture of a size in points, with its top left corner as the origin.
+    ///
+    /// - Parameter size: The size of the view, in points.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -86,6 +88,8 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     public var base: Base
 
     /// Makes the effect of another one.
+    ///
+    /// - Parameter base: The effect.
     public init(_ base: Base) { self.base = base }
 
     /// The data of the effect.
@@ -95,6 +99,8 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     }
 
     /// Returns the transform of the effect.
+    ///
+    /// - Parameter size: The size of the view, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 

@@ -3,6 +3,8 @@ extension View {
     ///
     /// If the environment's ``EnvironmentValues/accessibilityInvertColors`` is true, the view is drawn inverted, so
     /// that the system's inversion restores its colours.
+    ///
+    /// - Parameter active: True to restore the colours.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
         modifier(IgnoresInvertedColors(isActive: active))
     }

@@ -7,11 +7,15 @@ extension View {
     /// ```swift
     /// Image("Arrow").flipsForRightToLeftLayoutDirection(true)
     /// ```
+    ///
+    /// - Parameter enabled: True to mirror the picture.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         layoutDirectionBehavior(enabled ? .mirrors : .fixed)
     }
 
     /// Mirrors the picture of the view in the layout direction of a behaviour; never if that is fixed.
+    ///
+    /// - Parameter behavior: The rule: fixed, or mirrored in one of the directions.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         modifier(_MirroringModifier(behavior: behavior))
     }

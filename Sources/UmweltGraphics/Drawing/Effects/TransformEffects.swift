@@ -11,6 +11,10 @@ public nonisolated struct _ScaleEffect: GeometryEffect, Equatable {
     public var anchor: UnitPoint
 
     /// Makes the effect.
+    ///
+    /// - Parameters:
+    ///   - scale: The factors of the width and the height.
+    ///   - anchor: The point that stays in place.
     public init(scale: CGSize, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -26,6 +30,8 @@ public nonisolated struct _ScaleEffect: GeometryEffect, Equatable {
     }
 
     /// Returns the transform of a picture of a size in points.
+    ///
+    /// - Parameter size: The size of the view, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, of: size))
     }
@@ -40,6 +46,10 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable {
     public var anchor: UnitPoint
 
     /// Makes the effect.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle; positive angles are clockwise.
+    ///   - anchor: The point that stays in place.
     public init(angle: Angle, anchor: UnitPoint = .center) {
         self.angle = angle
         self.anchor = anchor
@@ -55,6 +65,8 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable {
     }
 
     /// Returns the transform of a picture of a size in points.
+    ///
+    /// - Parameter size: The size of the view, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians).around(anchor, of: size))
     }
@@ -69,6 +81,8 @@ public nonisolated struct _TransformEffect: GeometryEffect, Equatable {
     public init(transform: CGAffineTransform) { self.transform = transform }
 
     /// Returns the transform, whatever the size.
+    ///
+    /// - Parameter size: The size of the view, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(transform) }
 }
 

@@ -2,16 +2,33 @@ import Foundation
 
 extension View {
     /// Draws the view scaled around a point; its layout does not change.
+    ///
+    /// - Parameters:
+    ///   - scale: The factors of the width and the height; 1 leaves a length unchanged, negative ones mirror.
+    ///   - anchor: The point of the view that stays in place.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_PictureEffectModifier(.scale(scale, anchor: anchor)))
     }
 
     /// Draws the view scaled around a point; its layout does not change.
+    ///
+    /// ```swift
+    /// Image(systemName: "heart.fill").scaleEffect(isLiked ? 1.4 : 1).animation(.bouncy, value: isLiked)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - s: The factor of both lengths; 1 leaves the view unchanged.
+    ///   - anchor: The point of the view that stays in place.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
     /// Draws the view scaled around a point; its layout does not change.
+    ///
+    /// - Parameters:
+    ///   - x: The factor of the width; negative ones mirror.
+    ///   - y: The factor of the height; negative ones mirror.
+    ///   - anchor: The point of the view that stays in place.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
@@ -23,11 +40,19 @@ extension View {
     /// ```swift
     /// Arrow().rotationEffect(.degrees(90))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - angle: The angle; positive angles are clockwise.
+    ///   - anchor: The point of the view that stays in place.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_PictureEffectModifier(.rotation(angle, anchor: anchor)))
     }
 
     /// Draws the view rotated in space; its layout does not change.
+    ///
+    /// ```swift
+    /// Image("Cover").rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+    /// ```
     ///
     /// - Parameters:
     ///   - angle: The angle.
@@ -53,6 +78,8 @@ extension View {
     }
 
     /// Draws the view projected by a transform, with its top left corner as the origin; its layout does not change.
+    ///
+    /// - Parameter transform: The transform, which may be in perspective.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_PictureEffectModifier(.projection(transform)))
     }

@@ -67,29 +67,52 @@ private struct ExtendedVisualEffect: VisualEffect {
 
 extension VisualEffect {
     /// Moves the picture by a distance in points.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
     /// Moves the picture by a distance in points.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         transformEffect(CGAffineTransform(translationX: x, y: y))
     }
 
     /// Scales the picture around a point.
+    ///
+    /// - Parameters:
+    ///   - scale: The factors of the width and the height.
+    ///   - anchor: The point that stays in place.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         ExtendedVisualEffect(self, .scale(scale, anchor: anchor))
     }
 
     /// Scales the picture around a point.
+    ///
+    /// - Parameters:
+    ///   - s: The factor of both lengths.
+    ///   - anchor: The point that stays in place.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
     /// Scales the picture around a point.
+    ///
+    /// - Parameters:
+    ///   - x: The factor of the width.
+    ///   - y: The factor of the height.
+    ///   - anchor: The point that stays in place.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
     /// Rotates the picture clockwise around a point.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle; positive angles are clockwise.
+    ///   - anchor: The point that stays in place.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         ExtendedVisualEffect(self, .rotation(angle, anchor: anchor))
     }
@@ -119,31 +142,49 @@ extension VisualEffect {
     }
 
     /// Projects the picture, with its top left corner as the origin.
+    ///
+    /// - Parameter transform: The transform, which may be in perspective.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         ExtendedVisualEffect(self, .projection(transform))
     }
 
     /// Multiplies the opacity of the picture by a factor from 0 to 1.
+    ///
+    /// - Parameter opacity: The factor, from 0 for transparent to 1 for unchanged.
     public func opacity(_ opacity: Double) -> some VisualEffect { ExtendedVisualEffect(self, opacity: opacity) }
 
     /// Blurs the picture; the radius is in points.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius, in points.
+    ///   - opaque: If true, the picture is treated as opaque, so that its edges stay sharp.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         ExtendedVisualEffect(self, .filter(.blur(radius: radius, isOpaque: opaque)))
     }
 
     /// Brightens the picture: 0 changes nothing, 1 makes it white.
+    ///
+    /// - Parameter amount: The brightness to add, from 0 for no change to 1 for white.
     public func brightness(_ amount: Double) -> some VisualEffect { colors(.brightness(amount)) }
 
     /// Multiplies the contrast: 1 changes nothing, 0 makes everything grey.
+    ///
+    /// - Parameter amount: The factor: 0 for grey, 1 for no change.
     public func contrast(_ amount: Double) -> some VisualEffect { colors(.contrast(amount)) }
 
     /// Multiplies the saturation: 1 changes nothing, 0 leaves only greys.
+    ///
+    /// - Parameter amount: The factor: 0 for greys, 1 for no change.
     public func saturation(_ amount: Double) -> some VisualEffect { colors(.saturation(amount)) }
 
     /// Reduces the saturation: 0 changes nothing, 1 leaves only greys.
+    ///
+    /// - Parameter amount: The amount, from 0 for no change to 1.
     public func grayscale(_ amount: Double) -> some VisualEffect { colors(.saturation(1 - amount)) }
 
     /// Rotates the hues.
+    ///
+    /// - Parameter angle: The angle on the colour wheel.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation(angle)) }
 
     /// Sets the way in which the picture mixes with its backdrop.
@@ -157,13 +198,15 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Changes the picture of the view depending on its size and position, without a change to its layout.
+    /// Changes the picture of the view depending on its size and position, without a change of its layout.
     ///
     /// ```swift
     /// Card().visualEffect { content, proxy in
     ///     content.opacity(proxy.frame(in: .global).minY < 0 ? 0.3 : 1)
     /// }
     /// ```
+    ///
+    /// - Parameter effect: Returns the changed picture, from the view's size and position.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

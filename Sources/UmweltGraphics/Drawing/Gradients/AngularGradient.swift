@@ -23,6 +23,12 @@ public nonisolated struct AngularGradient: GradientStyle, Sendable {
     /// Makes a style with colours between two angles, clockwise from the right.
     ///
     /// Half of the rest of the circle has the last colour, the other half the first.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startAngle: The angle of the first colour; zero points to the right.
+    ///   - endAngle: The angle of the last colour.
     nonisolated public init(
         gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
     ) {
@@ -30,26 +36,53 @@ public nonisolated struct AngularGradient: GradientStyle, Sendable {
     }
 
     /// Makes a style with evenly spaced colours between two angles, clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startAngle: The angle of the first colour; zero points to the right.
+    ///   - endAngle: The angle of the last colour.
     nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     /// Makes a style with stops between two angles, clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startAngle: The angle of the first colour; zero points to the right.
+    ///   - endAngle: The angle of the last colour.
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     /// Makes a style with a gradient all around, beginning at an angle clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - angle: The angle; positive angles are clockwise.
     nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
     /// Makes a style with evenly spaced colours all around, beginning at an angle clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - angle: The angle; positive angles are clockwise.
     nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
     /// Makes a style with stops all around, beginning at an angle clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - angle: The angle; positive angles are clockwise.
     nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -61,6 +94,12 @@ public nonisolated struct AngularGradient: GradientStyle, Sendable {
 
 extension ShapeStyle where Self == AngularGradient {
     /// Returns a style of colours that change around a centre, between two angles clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startAngle: The angle of the first colour; zero points to the right.
+    ///   - endAngle: The angle of the last colour.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -68,6 +107,12 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// Returns a style of colours that change around a centre, between two angles clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startAngle: The angle of the first colour; zero points to the right.
+    ///   - endAngle: The angle of the last colour.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -75,6 +120,12 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// Returns a style of colours that change around a centre, between two angles clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startAngle: The angle of the first colour; zero points to the right.
+    ///   - endAngle: The angle of the last colour.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -82,6 +133,12 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// Returns a style of colours that change around a centre, between two angles clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startAngle: The angle of the first colour; zero points to the right.
+    ///   - endAngle: The angle of the last colour.
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -89,6 +146,11 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - angle: The angle of the first colour; zero points to the right.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -96,6 +158,11 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - angle: The angle of the first colour; zero points to the right.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -103,6 +170,11 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - angle: The angle of the first colour; zero points to the right.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -110,6 +182,11 @@ extension ShapeStyle where Self == AngularGradient {
     }
 
     /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - angle: The angle of the first colour; zero points to the right.
     public static func conicGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

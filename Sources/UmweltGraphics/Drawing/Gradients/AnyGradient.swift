@@ -18,9 +18,13 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     }
 
     /// Erases the type of a gradient.
+    ///
+    /// - Parameter gradient: The colours and their positions.
     public init(_ gradient: Gradient) { self.init(stops: .gradient(gradient), colorSpace: .device) }
 
     /// Returns the gradient with colours that are interpolated in another colour space.
+    ///
+    /// - Parameter space: The colour space in which colours are interpolated.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(stops: stops, colorSpace: space) }
 
     func resolvedStops(in environment: EnvironmentValues) -> [GradientPaint.Stop] {

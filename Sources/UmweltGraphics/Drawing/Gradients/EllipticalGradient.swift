@@ -39,6 +39,12 @@ public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
     }
 
     /// Makes a style from evenly spaced colours; radii are fractions of the width and height of the shape.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadiusFraction: The distance of the first colour from the centre, as a share of the size.
+    ///   - endRadiusFraction: The distance of the last colour from the centre, as a share of the size.
     nonisolated public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
@@ -48,6 +54,12 @@ public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
     }
 
     /// Makes a style from stops; radii are fractions of the width and height of the shape.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadiusFraction: The distance of the first colour from the centre, as a share of the size.
+    ///   - endRadiusFraction: The distance of the last colour from the centre, as a share of the size.
     nonisolated public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -65,6 +77,12 @@ public nonisolated struct EllipticalGradient: GradientStyle, Sendable {
 extension ShapeStyle where Self == EllipticalGradient {
     /// Returns a style of colours that change from a centre outwards, in ellipses with the proportions of the shape
     /// that is drawn.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadiusFraction: The distance of the first colour from the centre, as a share of the size.
+    ///   - endRadiusFraction: The distance of the last colour from the centre, as a share of the size.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -76,6 +94,12 @@ extension ShapeStyle where Self == EllipticalGradient {
 
     /// Returns a style of colours that change from a centre outwards, in ellipses with the proportions of the shape
     /// that is drawn.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadiusFraction: The distance of the first colour from the centre, as a share of the size.
+    ///   - endRadiusFraction: The distance of the last colour from the centre, as a share of the size.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
@@ -86,6 +110,12 @@ extension ShapeStyle where Self == EllipticalGradient {
 
     /// Returns a style of colours that change from a centre outwards, in ellipses with the proportions of the shape
     /// that is drawn.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadiusFraction: The distance of the first colour from the centre, as a share of the size.
+    ///   - endRadiusFraction: The distance of the last colour from the centre, as a share of the size.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -97,6 +127,12 @@ extension ShapeStyle where Self == EllipticalGradient {
 
     /// Returns a style of colours that change from a centre outwards, in ellipses with the proportions of the shape
     /// that is drawn.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadiusFraction: The distance of the first colour from the centre, as a share of the size.
+    ///   - endRadiusFraction: The distance of the last colour from the centre, as a share of the size.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

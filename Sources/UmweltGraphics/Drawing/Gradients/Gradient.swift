@@ -3,8 +3,14 @@ import Foundation
 /// Colours at positions along a line, with interpolated colours between them. As a style, it runs from top to bottom.
 ///
 /// ```swift
-/// Gradient(colors: [.yellow, .orange, .red])
+/// let sunset = Gradient(stops: [
+///     Gradient.Stop(color: .yellow, location: 0), Gradient.Stop(color: .red, location: 0.7),
+/// ])
+///
+/// Rectangle().fill(sunset)
 /// ```
+///
+/// Use ``LinearGradient``, ``RadialGradient`` or ``AngularGradient`` for other directions.
 public struct Gradient: ShapeStyle, Equatable, Hashable {
     /// A colour at a position.
     public struct Stop: Equatable, Hashable, Sendable {
@@ -15,6 +21,10 @@ public struct Gradient: ShapeStyle, Equatable, Hashable {
         public var location: CGFloat
 
         /// Makes a stop; `location` is from 0, the beginning, to 1, the end.
+        ///
+        /// - Parameters:
+        ///   - color: The colour.
+        ///   - location: The position, from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -55,15 +65,21 @@ public struct Gradient: ShapeStyle, Equatable, Hashable {
     public var stops: [Gradient.Stop]
 
     /// Makes a gradient from colours at positions.
+    ///
+    /// - Parameter stops: The colours and their positions from 0 to 1.
     public init(stops: [Gradient.Stop]) { self.stops = stops }
 
     /// Makes a gradient from evenly spaced colours.
+    ///
+    /// - Parameter colors: The colours, at equal distances.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
     /// Returns the gradient with colours that are interpolated in a colour space.
+    ///
+    /// - Parameter space: The colour space in which colours are interpolated.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         AnyGradient(stops: .gradient(self), colorSpace: space)
     }

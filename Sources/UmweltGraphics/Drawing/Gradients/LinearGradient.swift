@@ -19,16 +19,31 @@ public nonisolated struct LinearGradient: GradientStyle, Sendable {
     }
 
     /// Makes a style from a gradient.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - startPoint: The point of the first colour, in the unit space of the filled shape.
+    ///   - endPoint: The point of the last colour, in the unit space of the filled shape.
     nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
     }
 
     /// Makes a style from evenly spaced colours.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - startPoint: The point of the first colour, in the unit space of the filled shape.
+    ///   - endPoint: The point of the last colour, in the unit space of the filled shape.
     nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
     /// Makes a style from colours at positions.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - startPoint: The point of the first colour, in the unit space of the filled shape.
+    ///   - endPoint: The point of the last colour, in the unit space of the filled shape.
     nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -40,6 +55,11 @@ public nonisolated struct LinearGradient: GradientStyle, Sendable {
 
 extension ShapeStyle where Self == LinearGradient {
     /// Returns a style of colours that change along a line from `startPoint` to `endPoint`.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - startPoint: The point of the first colour, in the unit space of the filled shape.
+    ///   - endPoint: The point of the last colour, in the unit space of the filled shape.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -47,6 +67,11 @@ extension ShapeStyle where Self == LinearGradient {
     }
 
     /// Returns a style of colours that change along a line from `startPoint` to `endPoint`.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - startPoint: The point of the first colour, in the unit space of the filled shape.
+    ///   - endPoint: The point of the last colour, in the unit space of the filled shape.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -54,6 +79,11 @@ extension ShapeStyle where Self == LinearGradient {
     }
 
     /// Returns a style of colours that change along a line from `startPoint` to `endPoint`.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - startPoint: The point of the first colour, in the unit space of the filled shape.
+    ///   - endPoint: The point of the last colour, in the unit space of the filled shape.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -61,6 +91,11 @@ extension ShapeStyle where Self == LinearGradient {
     }
 
     /// Returns a style of colours that change along a line from `startPoint` to `endPoint`.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - startPoint: The point of the first colour, in the unit space of the filled shape.
+    ///   - endPoint: The point of the last colour, in the unit space of the filled shape.
     public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

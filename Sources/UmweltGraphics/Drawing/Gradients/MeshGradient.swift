@@ -72,6 +72,15 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     }
 
     /// Makes a style from points and colours.
+    ///
+    /// - Parameters:
+    ///   - width: The number of points in a row.
+    ///   - height: The number of points in a column.
+    ///   - points: The points, row by row, from 0 to 1.
+    ///   - colors: The colours, at equal distances.
+    ///   - background: The colour outside of the mesh.
+    ///   - smoothsColors: True to interpolate colours smoothly between points.
+    ///   - colorSpace: The colour space in which colours are interpolated.
     nonisolated public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -82,6 +91,15 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     }
 
     /// Makes a style from points, and colours that are the same in every environment.
+    ///
+    /// - Parameters:
+    ///   - width: The number of points in a row.
+    ///   - height: The number of points in a column.
+    ///   - points: The points, row by row, from 0 to 1.
+    ///   - resolvedColors: The colours, one for each point.
+    ///   - background: The colour outside of the mesh.
+    ///   - smoothsColors: True to interpolate colours smoothly between points.
+    ///   - colorSpace: The colour space in which colours are interpolated.
     nonisolated public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -92,6 +110,15 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     }
 
     /// Makes a style from points with curves between them, and colours.
+    ///
+    /// - Parameters:
+    ///   - width: The number of points in a row.
+    ///   - height: The number of points in a column.
+    ///   - bezierPoints: The points with their control points, row by row, from 0 to 1.
+    ///   - colors: The colours, at equal distances.
+    ///   - background: The colour outside of the mesh.
+    ///   - smoothsColors: True to interpolate colours smoothly between points.
+    ///   - colorSpace: The colour space in which colours are interpolated.
     nonisolated public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -102,6 +129,15 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     }
 
     /// Makes a style from points with curves between them, and colours that are the same in every environment.
+    ///
+    /// - Parameters:
+    ///   - width: The number of points in a row.
+    ///   - height: The number of points in a column.
+    ///   - bezierPoints: The points with their control points, row by row, from 0 to 1.
+    ///   - resolvedColors: The colours, one for each point.
+    ///   - background: The colour outside of the mesh.
+    ///   - smoothsColors: True to interpolate colours smoothly between points.
+    ///   - colorSpace: The colour space in which colours are interpolated.
     nonisolated public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -21,16 +21,34 @@ public nonisolated struct RadialGradient: GradientStyle, Sendable {
     }
 
     /// Makes a style from a gradient; radii are in points.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadius: The distance of the first colour from the centre, in points.
+    ///   - endRadius: The distance of the last colour from the centre, in points.
     nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Makes a style from evenly spaced colours; radii are in points.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadius: The distance of the first colour from the centre, in points.
+    ///   - endRadius: The distance of the last colour from the centre, in points.
     nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Makes a style from colours at positions; radii are in points.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadius: The distance of the first colour from the centre, in points.
+    ///   - endRadius: The distance of the last colour from the centre, in points.
     nonisolated public init(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
@@ -44,6 +62,12 @@ public nonisolated struct RadialGradient: GradientStyle, Sendable {
 
 extension ShapeStyle where Self == RadialGradient {
     /// Returns a style of colours that change from a centre outwards; radii are in points.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadius: The distance of the first colour from the centre, in points.
+    ///   - endRadius: The distance of the last colour from the centre, in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -51,6 +75,12 @@ extension ShapeStyle where Self == RadialGradient {
     }
 
     /// Returns a style of colours that change from a centre outwards; radii are in points.
+    ///
+    /// - Parameters:
+    ///   - colors: The colours, at equal distances.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadius: The distance of the first colour from the centre, in points.
+    ///   - endRadius: The distance of the last colour from the centre, in points.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -58,6 +88,12 @@ extension ShapeStyle where Self == RadialGradient {
     }
 
     /// Returns a style of colours that change from a centre outwards; radii are in points.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours and their positions from 0 to 1.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadius: The distance of the first colour from the centre, in points.
+    ///   - endRadius: The distance of the last colour from the centre, in points.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -65,6 +101,12 @@ extension ShapeStyle where Self == RadialGradient {
     }
 
     /// Returns a style of colours that change from a centre outwards; radii are in points.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours and their positions.
+    ///   - center: The centre, in the unit space of the filled shape.
+    ///   - startRadius: The distance of the first colour from the centre, in points.
+    ///   - endRadius: The distance of the last colour from the centre, in points.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -2,6 +2,10 @@ import Foundation
 
 extension Shape {
     /// Returns the area that is inside of both shapes.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .intersection, eoFill: eoFill)
     }
@@ -11,26 +15,46 @@ extension Shape {
     /// ```swift
     /// Circle().union(Rectangle().inset(by: 20)).fill(.blue)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .union, eoFill: eoFill)
     }
 
     /// Returns the area of the shape that is outside of another.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .subtracting, eoFill: eoFill)
     }
 
     /// Returns the area that is inside of one shape and outside of the other.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
     /// Returns the lines of the shape that are inside of another or on its edge.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
     /// Returns the lines of the shape that are outside of another.
+    ///
+    /// - Parameters:
+    ///   - other: The other shape.
+    ///   - eoFill: If true, the even-odd rule decides which points are inside.
     nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(lhs: self, rhs: other, operation: .lineSubtraction, eoFill: eoFill)
     }
@@ -53,6 +77,8 @@ public nonisolated struct _CombinedShape<T: Shape, U: Shape>: Shape {
     }
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         let (path, other) = (lhs.path(in: rect), rhs.path(in: rect))
         return switch operation {
@@ -66,5 +92,7 @@ public nonisolated struct _CombinedShape<T: Shape, U: Shape>: Shape {
     }
 
     /// Returns the size of the first shape for a proposal.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { lhs.sizeThatFits(proposal) }
 }

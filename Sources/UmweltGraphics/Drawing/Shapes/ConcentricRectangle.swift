@@ -28,6 +28,12 @@ public nonisolated struct ConcentricRectangle: Shape {
     }
 
     /// Makes a shape with a style for each corner.
+    ///
+    /// - Parameters:
+    ///   - topLeadingCorner: The style of the top leading corner.
+    ///   - topTrailingCorner: The style of the top trailing corner.
+    ///   - bottomLeadingCorner: The style of the bottom leading corner.
+    ///   - bottomTrailingCorner: The style of the bottom trailing corner.
     nonisolated public init(
         topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -39,6 +45,10 @@ public nonisolated struct ConcentricRectangle: Shape {
     }
 
     /// Makes a shape with a style for the upper corners and one for the lower ones.
+    ///
+    /// - Parameters:
+    ///   - uniformTopCorners: The style of both top corners, which have one size.
+    ///   - uniformBottomCorners: The style of both bottom corners, which have one size.
     nonisolated public init(
         uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
     ) {
@@ -48,6 +58,10 @@ public nonisolated struct ConcentricRectangle: Shape {
     }
 
     /// Makes a shape with a style for the corners of each side.
+    ///
+    /// - Parameters:
+    ///   - uniformLeadingCorners: The style of both leading corners, which have one size.
+    ///   - uniformTrailingCorners: The style of both trailing corners, which have one size.
     nonisolated public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric,
         uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -58,6 +72,11 @@ public nonisolated struct ConcentricRectangle: Shape {
     }
 
     /// Makes a shape with a style for the upper corners and one for each lower one.
+    ///
+    /// - Parameters:
+    ///   - uniformTopCorners: The style of both top corners, which have one size.
+    ///   - bottomLeadingCorner: The style of the bottom leading corner.
+    ///   - bottomTrailingCorner: The style of the bottom trailing corner.
     nonisolated public init(
         uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -68,6 +87,11 @@ public nonisolated struct ConcentricRectangle: Shape {
     }
 
     /// Makes a shape with a style for the lower corners and one for each upper one.
+    ///
+    /// - Parameters:
+    ///   - uniformBottomCorners: The style of both bottom corners, which have one size.
+    ///   - topLeadingCorner: The style of the top leading corner.
+    ///   - topTrailingCorner: The style of the top trailing corner.
     nonisolated public init(
         uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
         topTrailingCorner: Edge.Corner.Style = .concentric
@@ -78,6 +102,11 @@ public nonisolated struct ConcentricRectangle: Shape {
     }
 
     /// Makes a shape with a style for the leading corners and one for each trailing one.
+    ///
+    /// - Parameters:
+    ///   - uniformLeadingCorners: The style of both leading corners, which have one size.
+    ///   - topTrailingCorner: The style of the top trailing corner.
+    ///   - bottomTrailingCorner: The style of the bottom trailing corner.
     nonisolated public init(
         uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
         bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -88,6 +117,11 @@ public nonisolated struct ConcentricRectangle: Shape {
     }
 
     /// Makes a shape with a style for the trailing corners and one for each leading one.
+    ///
+    /// - Parameters:
+    ///   - uniformTrailingCorners: The style of both trailing corners, which have one size.
+    ///   - topLeadingCorner: The style of the top leading corner.
+    ///   - bottomLeadingCorner: The style of the bottom leading corner.
     nonisolated public init(
         uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
         bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -98,6 +132,8 @@ public nonisolated struct ConcentricRectangle: Shape {
     }
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         let concentric = ContainerShapeContext.current?.concentricRadii(of: rect) ?? [:]
         var lengths: [Edge.Corner: CGFloat] = [:]
@@ -116,9 +152,13 @@ public nonisolated struct ConcentricRectangle: Shape {
 
 extension ConcentricRectangle: RoundedRectangularShape {
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 
     /// Returns the styles of the corners.
+    ///
+    /// - Parameter size: The size of the corners, in points; nil for the default.
     nonisolated public func corners(in size: CGSize?) -> Corners? { radii }
 }
 
@@ -147,11 +187,21 @@ extension ContainerShapeContext {
 
 extension Shape where Self == ConcentricRectangle {
     /// A rectangle with one style for all corners.
+    ///
+    /// - Parameters:
+    ///   - corners: The style of all corners.
+    ///   - isUniform: True if all corners have one size.
     public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
         ConcentricRectangle(corners: corners, isUniform: isUniform)
     }
 
     /// A rectangle with a style for each corner.
+    ///
+    /// - Parameters:
+    ///   - topLeadingCorner: The style of the top leading corner.
+    ///   - topTrailingCorner: The style of the top trailing corner.
+    ///   - bottomLeadingCorner: The style of the bottom leading corner.
+    ///   - bottomTrailingCorner: The style of the bottom trailing corner.
     public static func rect(
         topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
         bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
@@ -162,6 +212,10 @@ extension Shape where Self == ConcentricRectangle {
     }
 
     /// A rectangle with a style for the upper corners and one for the lower ones.
+    ///
+    /// - Parameters:
+    ///   - uniformTopCorners: The style of both top corners, which have one size.
+    ///   - uniformBottomCorners: The style of both bottom corners, which have one size.
     public static func rect(
         uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
     ) -> ConcentricRectangle {
@@ -169,6 +223,10 @@ extension Shape where Self == ConcentricRectangle {
     }
 
     /// A rectangle with a style for the corners of each side.
+    ///
+    /// - Parameters:
+    ///   - uniformLeadingCorners: The style of both leading corners, which have one size.
+    ///   - uniformTrailingCorners: The style of both trailing corners, which have one size.
     public static func rect(
         uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
     ) -> ConcentricRectangle {
@@ -177,6 +235,11 @@ extension Shape where Self == ConcentricRectangle {
     }
 
     /// A rectangle with a style for the upper corners and one for each lower one.
+    ///
+    /// - Parameters:
+    ///   - uniformTopCorners: The style of both top corners, which have one size.
+    ///   - bottomLeadingCorner: The style of the bottom leading corner.
+    ///   - bottomTrailingCorner: The style of the bottom trailing corner.
     public static func rect(
         uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
         bottomTrailingCorner: Edge.Corner.Style
@@ -187,6 +250,11 @@ extension Shape where Self == ConcentricRectangle {
     }
 
     /// A rectangle with a style for the lower corners and one for each upper one.
+    ///
+    /// - Parameters:
+    ///   - uniformBottomCorners: The style of both bottom corners, which have one size.
+    ///   - topLeadingCorner: The style of the top leading corner.
+    ///   - topTrailingCorner: The style of the top trailing corner.
     public static func rect(
         uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
         topTrailingCorner: Edge.Corner.Style
@@ -197,6 +265,11 @@ extension Shape where Self == ConcentricRectangle {
     }
 
     /// A rectangle with a style for the leading corners and one for each trailing one.
+    ///
+    /// - Parameters:
+    ///   - uniformLeadingCorners: The style of both leading corners, which have one size.
+    ///   - topTrailingCorner: The style of the top trailing corner.
+    ///   - bottomTrailingCorner: The style of the bottom trailing corner.
     public static func rect(
         uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
         bottomTrailingCorner: Edge.Corner.Style
@@ -207,6 +280,11 @@ extension Shape where Self == ConcentricRectangle {
     }
 
     /// A rectangle with a style for the trailing corners and one for each leading one.
+    ///
+    /// - Parameters:
+    ///   - uniformTrailingCorners: The style of both trailing corners, which have one size.
+    ///   - topLeadingCorner: The style of the top leading corner.
+    ///   - bottomLeadingCorner: The style of the bottom leading corner.
     public static func rect(
         uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
         bottomLeadingCorner: Edge.Corner.Style

@@ -13,11 +13,15 @@ public nonisolated struct ContainerRelativeShape: Shape, InsettableShape {
     @inlinable nonisolated public init() {}
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         ContainerShapeContext.current?.path(in: rect) ?? Path(rect)
     }
 
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
 

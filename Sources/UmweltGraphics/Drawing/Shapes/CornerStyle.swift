@@ -12,7 +12,7 @@ extension Edge {
         /// The lower corner at the trailing side.
         case bottomTrailing
 
-        /// The radius of a corner: one of its own, or one by which it has the centre of the container's corner.
+        /// The radius of a corner: one of its own, or one with which it has the same centre as the container's corner.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             /// The radius in points; for a concentric corner, the least one.
             fileprivate let length: CGFloat
@@ -24,18 +24,25 @@ extension Edge {
             }
 
             /// A radius in points.
+            ///
+            /// - Parameter value: The radius, in points.
             public init(floatLiteral value: Double) { self = .fixed(value) }
 
             /// A radius in points.
             public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
             /// A radius in points.
+            ///
+            /// - Parameter radius: The radius, in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(length: radius, isConcentric: false) }
 
-            /// The radius by which the corner has the centre of the container's corner.
+            /// The radius with which the corner has the same centre as the container's corner.
             public static var concentric: Style { .concentric() }
 
-            /// The radius by which the corner has the centre of the container's corner, but at least another one.
+            /// The radius with which the corner has the same centre as the container's corner, but at least another
+            /// one.
+            ///
+            /// - Parameter minimum: The smallest style; nil for none.
             public static func concentric(minimum: Style? = nil) -> Style {
                 Style(length: minimum?.length ?? 0, isConcentric: true)
             }
@@ -52,6 +59,8 @@ public protocol RoundedRectangularShape: InsettableShape {
     typealias Corners = RoundedRectangularShapeCorners
 
     /// Returns the corners in a size; nil if they depend on a size that is not known.
+    ///
+    /// - Parameter size: The size of the corners, in points; nil for the default.
     func corners(in size: CGSize?) -> Corners?
 }
 
@@ -63,6 +72,12 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable {
     private var bottomTrailing: Edge.Corner.Style
 
     /// Makes corners, each with its own radius.
+    ///
+    /// - Parameters:
+    ///   - topLeading: The style of the top leading corner.
+    ///   - topTrailing: The style of the top trailing corner.
+    ///   - bottomLeading: The style of the bottom leading corner.
+    ///   - bottomTrailing: The style of the bottom trailing corner.
     public init(
         topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0,
         bottomTrailing: Edge.Corner.Style = 0
@@ -74,17 +89,23 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable {
     }
 
     /// Makes corners with one radius.
+    ///
+    /// - Parameter all: The style of all corners.
     public init(all: Edge.Corner.Style) {
         self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
     }
 
     /// Corners with one radius in points.
+    ///
+    /// - Parameter radius: The radius, in points.
     public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { Self(all: .fixed(radius)) }
 
     /// Corners with the centres of the container's corners.
     public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
 
     /// Corners with the centres of the container's corners, but at least a radius.
+    ///
+    /// - Parameter minimum: The smallest style; nil for none.
     public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
         Self(all: .concentric(minimum: minimum))
     }
@@ -112,11 +133,15 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable {
 
 extension Rectangle: RoundedRectangularShape {
     /// Returns sharp corners.
+    ///
+    /// - Parameter size: The size of the corners, in points; nil for the default.
     nonisolated public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
     /// Returns the corners; of a shape whose corners are not parts of circles, the shorter side's.
+    ///
+    /// - Parameter size: The size of the corners, in points; nil for the default.
     nonisolated public func corners(in size: CGSize?) -> Corners? {
         .fixed(min(cornerSize.width, cornerSize.height))
     }
@@ -124,6 +149,8 @@ extension RoundedRectangle: RoundedRectangularShape {
 
 extension UnevenRoundedRectangle: RoundedRectangularShape {
     /// Returns the corners.
+    ///
+    /// - Parameter size: The size of the corners, in points; nil for the default.
     nonisolated public func corners(in size: CGSize?) -> Corners? {
         Corners(
             topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
@@ -133,6 +160,8 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 
 extension Capsule: RoundedRectangularShape {
     /// Returns corners of half the shorter side.
+    ///
+    /// - Parameter size: The size of the corners, in points; nil for the default.
     nonisolated public func corners(in size: CGSize?) -> Corners? {
         size.map { .fixed(min($0.width, $0.height) / 2) }
     }
@@ -140,6 +169,8 @@ extension Capsule: RoundedRectangularShape {
 
 extension Circle: RoundedRectangularShape {
     /// Returns corners of half the shorter side.
+    ///
+    /// - Parameter size: The size of the corners, in points; nil for the default.
     nonisolated public func corners(in size: CGSize?) -> Corners? {
         size.map { .fixed(min($0.width, $0.height) / 2) }
     }

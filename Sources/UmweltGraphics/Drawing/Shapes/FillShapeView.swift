@@ -13,6 +13,11 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     public var fillStyle: FillStyle
 
     /// Makes a view that fills a shape.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The style.
+    ///   - fillStyle: The rule that decides which points are inside, and whether edges are smooth.
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -51,6 +56,12 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     public var background: Background
 
     /// Makes a view that fills a shape in front of another view.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The style.
+    ///   - fillStyle: The rule that decides which points are inside, and whether edges are smooth.
+    ///   - background: The view behind.
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style

@@ -2,8 +2,8 @@
 import Foundation
 
 extension GeometryProxy {
-    /// The radii by which the corners of this view have the centres of its container's corners, in points; nil if no
-    /// container shape is set, or if its corners are not known.
+    /// The radii with which the corners of this view have the same centres as its container's corners, in points; nil
+    /// if no container shape is set, or if its corners are not known.
     ///
     /// ```swift
     /// GeometryReader { proxy in
@@ -18,8 +18,8 @@ extension GeometryProxy {
         concentricCornerRadii(in: CGRect(origin: .zero, size: size))
     }
 
-    /// Returns the radii by which the corners of a frame have the centres of the container's corners, in points; nil if
-    /// no container shape is set, or if its corners are not known.
+    /// Returns the radii with which the corners of a frame have the same centres as the container's corners, in points;
+    /// nil if no container shape is set, or if its corners are not known.
     ///
     /// - Parameter frame: The frame, in the coordinates of this view.
     public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {

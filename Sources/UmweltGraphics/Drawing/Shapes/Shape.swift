@@ -14,9 +14,13 @@ import Foundation
 /// ```
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// Returns the outline in a rectangle, both in points.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
     /// Returns the size that the shape takes of a proposal; by default all of it, 10 points for a nil length.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// The way in which the shape depends on the layout direction; by default it is mirrored from right to left.
@@ -25,6 +29,8 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
 extension Shape {
     /// Returns the proposed size, 10 points for a nil length.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -38,13 +44,30 @@ extension Shape {
     }
 
     /// Fills the shape with a style.
+    ///
+    /// ```swift
+    /// Circle().fill(.blue.gradient)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - content: The style; the foreground style by default.
+    ///   - style: The rule that decides which points are inside of the shape, and whether edges are smooth.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// Strokes the shape's outline with a style; if `antialiased` is true, its edges are smooth.
+    /// Strokes the shape's outline: the line lies half inside, half outside of the outline.
+    ///
+    /// ```swift
+    /// Circle().stroke(.gray, style: StrokeStyle(lineWidth: 2, dash: [6, 4]))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line.
+    ///   - style: The width, ends, corners and dashes of the line.
+    ///   - antialiased: If true, the edges are smooth.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -52,8 +75,16 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Strokes the shape's outline with a style; `lineWidth` is in points. If `antialiased` is true, its edges are
-    /// smooth.
+    /// Strokes the shape's outline: the line lies half inside, half outside of the outline.
+    ///
+    /// ```swift
+    /// RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 3)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line.
+    ///   - lineWidth: The width of the line, in points.
+    ///   - antialiased: If true, the edges are smooth.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -62,17 +93,33 @@ extension Shape {
 }
 
 /// A type of shape whose outline can move inwards.
+///
+/// ```swift
+/// struct Tab: InsettableShape {
+///     var inset: CGFloat = 0
+///     func path(in rect: CGRect) -> Path {
+///         Path(roundedRect: rect.insetBy(dx: inset, dy: inset), cornerRadius: 6)
+///     }
+///     func inset(by amount: CGFloat) -> Tab { Tab(inset: inset + amount) }
+/// }
+/// ```
 public nonisolated protocol InsettableShape: Shape {
     /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-    /// Strokes the shape's outline with a style, wholly inside of the shape; if `antialiased` is true, its edges are
-    /// smooth.
+    /// Strokes the shape's outline, wholly inside of the shape.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line; the foreground style by default.
+    ///   - style: The width, ends, corners and dashes of the line.
+    ///   - antialiased: If true, the edges are smooth.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -80,8 +127,18 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Strokes the shape's outline with a style, wholly inside of the shape; `lineWidth` is in points. If `antialiased`
-    /// is true, its edges are smooth.
+    /// Strokes the shape's outline, wholly inside of the shape.
+    ///
+    /// ```swift
+    /// Circle().strokeBorder(.orange, lineWidth: 4).frame(width: 60, height: 60)
+    /// ```
+    ///
+    /// Use it where the line must not exceed the frame, as that of `stroke` does by half of its width.
+    ///
+    /// - Parameters:
+    ///   - content: The style of the line; the foreground style by default.
+    ///   - lineWidth: The width of the line, in points.
+    ///   - antialiased: If true, the edges are smooth.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {

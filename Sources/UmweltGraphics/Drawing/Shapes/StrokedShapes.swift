@@ -2,10 +2,13 @@ import Foundation
 
 extension Shape {
     /// Returns the shape's outline as a shape of its own, which is filled with the foreground style.
+    ///
+    /// - Parameter style: The width, ends, corners and dashes of the line.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// Returns the shape's outline as a shape of its own, which is filled with the foreground style; `lineWidth` is in
-    /// points.
+    /// Returns the shape's outline as a shape of its own, which is filled with the foreground style.
+    ///
+    /// - Parameter lineWidth: The width of the line, in points.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -20,15 +23,23 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
     public var style: StrokeStyle
 
     /// Makes an outline.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The width, ends, corners and dashes of the line.
     nonisolated public init(shape: S, style: StrokeStyle) {
         self.shape = shape
         self.style = style
     }
 
     /// Returns the edges of the line in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
     /// Returns the size of the underlying shape for a proposal.
+    ///
+    /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     /// The behaviour of the underlying shape.
@@ -62,6 +73,13 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var background: Background
 
     /// Makes a view that strokes a shape in front of another view.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The style.
+    ///   - strokeStyle: The width, ends, corners and dashes of the line.
+    ///   - isAntialiased: True for smooth edges.
+    ///   - background: The view behind.
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
@@ -112,6 +130,13 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
     public var background: Background
 
     /// Makes a view that strokes a shape in front of another view.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - style: The style.
+    ///   - strokeStyle: The width, ends, corners and dashes of the line.
+    ///   - isAntialiased: True for smooth edges.
+    ///   - background: The view behind.
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {

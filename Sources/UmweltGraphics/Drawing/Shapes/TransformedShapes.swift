@@ -9,12 +9,18 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     public var offset: CGSize
 
     /// Makes a moved shape; the offset is in points.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - offset: The distance to the right and down, in points.
     @inlinable nonisolated public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
@@ -25,6 +31,8 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     @inlinable nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
@@ -42,6 +50,11 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     public var anchor: UnitPoint
 
     /// Makes a shape scaled around a point.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - scale: The factors of the width and the height.
+    ///   - anchor: The point that stays in place.
     @inlinable nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -49,6 +62,8 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
@@ -70,6 +85,11 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     public var anchor: UnitPoint
 
     /// Makes a shape rotated clockwise around a point.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape.
+    ///   - angle: The angle; positive angles are clockwise.
+    ///   - anchor: The point that stays in place.
     @inlinable nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -77,6 +97,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     }
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path {
         let transform = CGAffineTransform(rotationAngle: angle.radians)
         return shape.path(in: rect).applying(transform.around(anchor.place(in: rect)))
@@ -88,6 +110,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
     /// Returns the shape with its outline moved inwards by a length in points.
+    ///
+    /// - Parameter amount: The distance, in points.
     @inlinable nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
@@ -108,6 +132,8 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     }
 
     /// Returns the outline in a rectangle.
+    ///
+    /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
     /// The behaviour of the underlying shape.
@@ -116,21 +142,34 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
 extension Shape {
     /// Returns the shape, moved by a distance in points.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     @inlinable nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: offset)
     }
 
     /// Returns the shape, moved by a distance in points.
+    ///
+    /// - Parameter offset: The distance to the right and down, in points.
     @inlinable nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
     /// Returns the shape, moved by a distance in points.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     @inlinable nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
     /// Returns the shape, scaled around a point.
+    ///
+    /// - Parameters:
+    ///   - x: The factor of the width.
+    ///   - y: The factor of the height.
+    ///   - anchor: The point that stays in place.
     @inlinable nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
@@ -138,11 +177,19 @@ extension Shape {
     }
 
     /// Returns the shape, scaled around a point.
+    ///
+    /// - Parameters:
+    ///   - scale: The factor of both lengths.
+    ///   - anchor: The point that stays in place.
     @inlinable nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
     /// Returns the shape, rotated clockwise around a point.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle; positive angles are clockwise.
+    ///   - anchor: The point that stays in place.
     @inlinable nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }

@@ -2,6 +2,8 @@ import Foundation
 
 extension ShapeStyle {
     /// Returns the style with its opacity multiplied by a factor from 0 to 1.
+    ///
+    /// - Parameter opacity: The factor, from 0 for transparent to 1 for unchanged.
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
 
     /// Returns the style fitted to a rectangle instead of the shape that is drawn.
@@ -25,6 +27,8 @@ extension ShapeStyle where Self == AnyShapeStyle {
     /// ```swift
     /// Text("Last year").foregroundStyle(.opacity(0.5))
     /// ```
+    ///
+    /// - Parameter opacity: The factor, from 0 for transparent to 1 for unchanged.
     public static func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: ForegroundStyle(), opacity: opacity)
     }

@@ -38,6 +38,9 @@ public struct Material: ShapeStyle, Equatable, Sendable {
 
     /// Returns the material with an appearance in place of the environment's
     /// ``EnvironmentValues/materialActiveAppearance``.
+    ///
+    /// - Parameter appearance: The appearance: that of an active window, of an inactive one, or of the view's own
+    ///   window.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
         var copy = self
         copy.appearance = appearance

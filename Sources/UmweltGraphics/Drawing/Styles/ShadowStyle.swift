@@ -12,6 +12,12 @@ public struct ShadowStyle: Equatable, Sendable {
     let isInner: Bool
 
     /// Returns a shadow behind the shape or text; lengths are in points.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The radius of the blur, in points.
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -19,6 +25,12 @@ public struct ShadowStyle: Equatable, Sendable {
     }
 
     /// Returns a shadow that the edges of the shape or text throw inwards; lengths are in points.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the shadow.
+    ///   - radius: The radius of the blur, in points.
+    ///   - x: The distance to the right, in points.
+    ///   - y: The distance down, in points.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -28,11 +40,15 @@ public struct ShadowStyle: Equatable, Sendable {
 
 extension ShapeStyle {
     /// Returns the style with a shadow.
+    ///
+    /// - Parameter style: The shadow: `.drop` behind the content, or `.inner` inside of it.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadowStyle: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
     /// Returns the foreground style with a shadow.
+    ///
+    /// - Parameter style: The shadow: `.drop` behind the content, or `.inner` inside of it.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         _ShadowShapeStyle(style: ForegroundStyle(), shadowStyle: style)
     }

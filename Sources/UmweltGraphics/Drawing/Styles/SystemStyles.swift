@@ -36,7 +36,7 @@ public struct FillShapeStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint { Color(system: .fill)._paint(in: environment) }
 }
 
-/// The colour that shows what is selected: that of the tint.
+/// The colour of selected items: that of the tint.
 ///
 /// ```swift
 /// Label("Inbox", systemImage: "tray").background(isSelected ? AnyShapeStyle(.selection) : AnyShapeStyle(.clear))
@@ -79,7 +79,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The colour that shows what is selected: that of the tint.
+    /// The colour of selected items: that of the tint.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

@@ -11,7 +11,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 {
     /// The type of the values that rows show.
     public typealias TableRowValue = RowValue
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     public typealias TableColumnSortComparator = Sort
     /// The columns are the system's.
     public typealias TableColumnBody = Never
@@ -35,12 +35,19 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
         return [column]
     }
 
-    /// Sets the width of the column, in points; nil for a share of what others leave.
+    /// Sets the width of the column; without one, the column has a share of the width that other columns leave.
+    ///
+    /// - Parameter width: The width, in points; nil for a share of the width that other columns leave.
     nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
 
     /// Sets the limits of the width of the column, in points; nil for none.
+    ///
+    /// - Parameters:
+    ///   - min: The smallest width, in points; nil for the default.
+    ///   - ideal: The width at first, in points.
+    ///   - max: The largest width, in points; nil for the default.
     nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var copy = self
         copy.limits = TableColumnWidth(min: min, ideal: ideal, max: max)
@@ -49,8 +56,12 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TableColumn where RowValue == Sort.Compared, Label == Text {
-    /// Makes a column whose rows are sorted by a comparator, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column whose rows are sorted by a comparator, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - comparator: The comparator, which also determines the direction.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -59,6 +70,11 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
     }
 
     /// Makes a column whose rows are sorted by a comparator, with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - comparator: The comparator, which also determines the direction.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -67,6 +83,11 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
     }
 
     /// Makes a column whose rows are sorted by a comparator.
+    ///
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - comparator: The comparator, which also determines the direction.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
@@ -75,44 +96,70 @@ extension TableColumn where RowValue == Sort.Compared, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// Makes a column by which rows cannot be sorted, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column without sorting of rows, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(titleKey), comparator: nil, content: content)
     }
 
-    /// Makes a column by which rows cannot be sorted, with a string as its title.
+    /// Makes a column without sorting of rows, with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: Text(title), comparator: nil, content: content)
     }
 
-    /// Makes a column by which rows cannot be sorted.
+    /// Makes a column without sorting of rows.
+    ///
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - content: Makes the content.
     nonisolated public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(label: text, comparator: nil, content: content)
     }
 
-    /// Makes a column of texts by which rows cannot be sorted, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column of texts without sorting of rows, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The key path of the text in the column.
     nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
         self.init(label: Text(titleKey), comparator: nil) { Text($0[keyPath: value]) }
     }
 
-    /// Makes a column of texts by which rows cannot be sorted, with a string as its title.
+    /// Makes a column of texts without sorting of rows, with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The key path of the text in the column.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
         self.init(label: Text(title), comparator: nil) { Text($0[keyPath: value]) }
     }
 
-    /// Makes a column of texts by which rows cannot be sorted.
+    /// Makes a column of texts without sorting of rows.
+    ///
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - value: The key path of the text in the column.
     nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) where Content == Text {
         self.init(label: text, comparator: nil) { Text($0[keyPath: value]) }
     }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// Makes a column whose rows are sorted by a value, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column whose rows are sorted by a value, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The key path of the value by which rows are sorted.
+    ///   - content: Makes the content.
     nonisolated public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -121,6 +168,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Makes a column whose rows are sorted by a value, with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The key path of the value by which rows are sorted.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Comparable>(
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -129,14 +181,24 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Makes a column whose rows are sorted by a value.
+    ///
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - value: The key path of the value by which rows are sorted.
+    ///   - content: Makes the content.
     nonisolated public init<V: Comparable>(
         _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(label: text, comparator: KeyPathComparator(sendable(value)), content: content)
     }
 
-    /// Makes a column whose rows are sorted by a value and a comparator of such values, with a title that is looked up
-    /// in the language of the environment.
+    /// Makes a column whose rows are sorted by a value and a comparator of such values, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The key path of the value by which rows are sorted.
+    ///   - comparator: The comparator, which also determines the direction.
+    ///   - content: Makes the content.
     nonisolated public init<V, C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -147,6 +209,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Makes a column whose rows are sorted by a value and a comparator of such values, with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The key path of the value by which rows are sorted.
+    ///   - comparator: The comparator, which also determines the direction.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V, C: SortComparator>(
         _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -157,14 +225,24 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 
     /// Makes a column whose rows are sorted by a value and a comparator of such values.
+    ///
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - value: The key path of the value by which rows are sorted.
+    ///   - comparator: The comparator, which also determines the direction.
+    ///   - content: Makes the content.
     nonisolated public init<V, C: SortComparator>(
         _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where V == C.Compared {
         self.init(label: text, comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
     }
 
-    /// Makes a column of texts by which rows are sorted, with a title that is looked up in the language of the
-    /// environment.
+    /// Makes a column of texts that sorts rows, with a localized title.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - value: The key path of the text in the column.
+    ///   - comparator: The comparator, which also determines the direction.
     nonisolated public init<C: SortComparator>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C = .localizedStandard
     ) where Content == Text, C.Compared == String {
@@ -173,7 +251,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         }
     }
 
-    /// Makes a column of texts by which rows are sorted, with a string as its title.
+    /// Makes a column of texts that sorts rows, with a string as its title.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - value: The key path of the text in the column.
+    ///   - comparator: The comparator, which also determines the direction.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, C: SortComparator>(
         _ title: S, value: KeyPath<RowValue, String>, comparator: C = .localizedStandard
@@ -183,7 +266,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         }
     }
 
-    /// Makes a column of texts by which rows are sorted.
+    /// Makes a column of texts that sorts rows.
+    ///
+    /// - Parameters:
+    ///   - text: The title.
+    ///   - value: The key path of the text in the column.
+    ///   - comparator: The comparator, which also determines the direction.
     nonisolated public init<C: SortComparator>(
         _ text: Text, value: KeyPath<RowValue, String>, comparator: C = .localizedStandard
     ) where Content == Text, C.Compared == String {

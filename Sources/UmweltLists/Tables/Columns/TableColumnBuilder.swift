@@ -3,22 +3,22 @@ import Foundation
 
 /// A result builder that makes the columns of a table from the statements of a closure.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-    /// A column by which rows can be sorted.
+    /// A column that sorts rows.
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
-    /// A column by which rows cannot be sorted.
+    /// A column without sorting of rows.
     @_disfavoredOverload
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Never, Content, Label>
     ) -> TableColumn<RowValue, Never, Content, Label> { column }
 
-    /// Columns by which rows can be sorted.
+    /// Columns that sort rows.
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-    /// Columns by which rows cannot be sorted.
+    /// Columns without sorting of rows.
     @_disfavoredOverload
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never { column }
@@ -72,7 +72,7 @@ import Foundation
 public nonisolated struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
     /// The type of the values that rows show.
     public typealias TableRowValue = RowValue
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     public typealias TableColumnSortComparator = Sort
     /// The columns are the system's.
     public typealias TableColumnBody = Never
@@ -92,7 +92,7 @@ public nonisolated struct TupleTableColumnContent<RowValue: Identifiable, Sort: 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
     /// The type of the values that rows show.
     public typealias TableRowValue = Wrapped.TableRowValue
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
     /// The columns are the system's.
     public typealias TableColumnBody = Never
@@ -108,7 +108,7 @@ where
 {
     /// The type of the values that rows show.
     public typealias TableRowValue = TrueContent.TableRowValue
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
     /// The columns are the system's.
     public typealias TableColumnBody = Never
@@ -124,7 +124,7 @@ where
 extension Group: TableColumnContent where Content: TableColumnContent {
     /// The type of the values that rows show.
     public typealias TableRowValue = Content.TableRowValue
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     public typealias TableColumnSortComparator = Content.TableColumnSortComparator
     /// The columns are the system's.
     public typealias TableColumnBody = Never
@@ -153,7 +153,7 @@ where
 {
     /// The type of the values that rows show.
     public typealias TableRowValue = RowValue
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     public typealias TableColumnSortComparator = Sort
     /// The columns are the system's.
     public typealias TableColumnBody = Never
@@ -165,6 +165,10 @@ where
     public var content: (Data.Element) -> Content
 
     /// Makes columns for each element; elements are identified by their `id`.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each column.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ data: Data,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content:
@@ -175,6 +179,11 @@ where
     }
 
     /// Makes columns for each element; elements are identified by the value at the key path.
+    ///
+    /// - Parameters:
+    ///   - data: The elements, one for each column.
+    ///   - id: The key path of an element's identity.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Data.Element) -> Content
@@ -184,6 +193,10 @@ where
     }
 
     /// Makes columns for each number of a range.
+    ///
+    /// - Parameters:
+    ///   - data: The numbers, which must not change.
+    ///   - content: Makes the content.
     nonisolated public init(
         _ data: Range<Int>,
         @TableColumnBuilder<TableRowValue, TableColumnSortComparator> content: @escaping (Int) -> Content

@@ -7,7 +7,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of the values that rows show.
     associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
 
-    /// The type of the comparators by which rows are sorted.
+    /// The type of the comparators that sort rows.
     associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
 
     /// The type of the columns that these consist of.
@@ -147,6 +147,8 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     public static let visibility = TableColumnCustomizationBehavior(bits: 4)
 
     /// Returns true if all of a set are in this one.
+    ///
+    /// - Parameter member: The members to find.
     public func contains(_ member: Element) -> Bool { bits & member.bits == member.bits }
 
     /// Returns the set with those of another one.
@@ -159,6 +161,8 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
     /// Adds those of a set.
+    ///
+    /// - Parameter newMember: The members to add.
     @discardableResult
     public mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
         let isNew = !contains(newMember)
@@ -167,6 +171,8 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     }
 
     /// Removes those of a set. Returns those that were in it; nil if none was.
+    ///
+    /// - Parameter member: The members to remove.
     @discardableResult
     public mutating func remove(_ member: Element) -> Element? {
         let removed = intersection(member)
@@ -175,6 +181,8 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     }
 
     /// Adds those of a set. Returns those that were there before; nil if none was.
+    ///
+    /// - Parameter newMember: The members to add.
     @discardableResult
     public mutating func update(with newMember: Element) -> Element? {
         let old = intersection(newMember)
@@ -193,28 +201,36 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
 }
 
 extension TableColumnContent {
-    /// Sets the place of the texts of the columns between their sides.
+    /// Sets the alignment of the columns' texts.
+    ///
+    /// - Parameter alignment: The alignment, such as `.trailing` or `.numeric`.
     public func alignment(
         _ alignment: TableColumnAlignment
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         ModifiedTableColumns(base: self) { $0.alignment = alignment }
     }
 
-    /// Sets whether the columns show at first.
+    /// Sets the visibility of the columns until the user changes it.
+    ///
+    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     public func defaultVisibility(
         _ visibility: Visibility
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         ModifiedTableColumns(base: self) { $0.visibility = visibility }
     }
 
-    /// Sets the name by which the user's changes of a column are kept, in a ``TableColumnCustomization``.
+    /// Sets the identifier under which a ``TableColumnCustomization`` stores the user's changes of a column.
+    ///
+    /// - Parameter id: The identifier.
     public func customizationID(
         _ id: String
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         ModifiedTableColumns(base: self) { $0.customizationID = id }
     }
 
-    /// Sets what the user cannot change of the columns.
+    /// Disables changes of the columns by the user.
+    ///
+    /// - Parameter behavior: The changes that are disabled.
     public func disabledCustomizationBehavior(
         _ behavior: TableColumnCustomizationBehavior
     ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

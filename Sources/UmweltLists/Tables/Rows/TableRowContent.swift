@@ -82,6 +82,8 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     private let value: Value
 
     /// Makes the row of a value.
+    ///
+    /// - Parameter value: The value of the row.
     nonisolated public init(_ value: Value) { self.value = value }
 
     /// The row as a view, which is selected by the identity of the value.
@@ -153,18 +155,22 @@ public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowCon
 }
 
 extension TableRowContent {
-    /// Adds a menu that opens where a row is pressed long, or with the second button of the mouse.
+    /// Adds a context menu to the row, which opens with a long press or the secondary button of the mouse.
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
         let items = menuItems()
         return ModifiedTableRows<TableRowValue, _>(views: _tableRowViews.contextMenu { items })
     }
 
-    /// Keeps the rows from being selected.
+    /// Disables or enables the selection of the rows.
+    ///
+    /// - Parameter isDisabled: True to prevent it.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
         ModifiedTableRows<TableRowValue, _>(views: _tableRowViews.selectionDisabled(isDisabled))
     }
 
     /// Calls an action when the pointer enters or leaves a row.
+    ///
+    /// - Parameter action: Called with true when the pointer enters, and with false when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
         ModifiedTableRows<TableRowValue, _>(views: _tableRowViews.onHover(perform: action))
     }

@@ -54,6 +54,8 @@ extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
     /// Makes a row for each element.
+    ///
+    /// - Parameter data: The elements, one for each row.
     nonisolated public init(_ data: Data) where Content == TableRow<Data.Element> {
         self.init(data: data, idOf: .byType { $0.id }) { TableRow($0) }
     }

@@ -35,13 +35,21 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
         self.init(header: TableHeaderRowContent(header()), content: content(), footer: EmptyTableRowContent())
     }
 
-    /// Makes a section of rows with a text as its header, which is looked up in the language of the environment.
+    /// Makes a section of rows with a localized text as its header.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - content: Makes the content.
     nonisolated public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
     where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(content: content, header: { Text(titleKey) })
     }
 
     /// Makes a section of rows with a string as its header.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
     where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
@@ -57,6 +65,11 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
 
 extension Section where Parent: TableRowContent, Content: TableRowContent {
     /// Makes a section of rows with a header, which shows its rows while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
+    ///   - header: Makes the header.
     nonisolated public init<V, H: View>(
         isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
     )
@@ -66,8 +79,12 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
             isExpanded: isExpanded)
     }
 
-    /// Makes a section of rows with a text as its header, which is looked up in the language of the environment, that
-    /// shows its rows while a binding is true.
+    /// Makes a section of rows with a localized text as its header, that shows its rows while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
     )
@@ -76,6 +93,11 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
     }
 
     /// Makes a section of rows with a string as its header, which shows its rows while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - isExpanded: True while the content is shown.
+    ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<V, S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content

@@ -53,6 +53,11 @@ extension View {
 
 extension View {
     /// Binds the focus of the search field in this view to a state: true while the field has the focus.
+    ///
+    /// - Parameters:
+    ///   - binding: The binding to the state, which is true while the search field has the focus.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func searchFocused(
         _ binding: FocusState<Bool>.Binding, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -62,6 +67,12 @@ extension View {
     }
 
     /// Binds the focus of the search field in this view to a value of a state.
+    ///
+    /// - Parameters:
+    ///   - binding: The binding to the state, such as `$field`.
+    ///   - value: The value of the state while the search field has the focus.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func searchFocused<V: Hashable>(
         _ binding: FocusState<V>.Binding, equals value: V,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -28,7 +28,7 @@ public struct SearchToolbarBehavior: Sendable {
     /// A field.
     public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: false) }
 
-    /// A button, in whose place the field comes when it is pressed.
+    /// A button that is replaced by the search field when it is pressed.
     public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: true) }
 }
 
@@ -83,8 +83,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the suggestions of searches in this view show where they would be in places. Here they are in place
-    /// of the content.
+    /// Sets the visibility of search suggestions at some places. Here they are in place of the content.
+    ///
+    /// - Parameters:
+    ///   - visibility: The visibility; with `.automatic` the style or the host decides.
+    ///   - placements: The places of the tab: the bar, the sidebar, or both.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -101,6 +106,11 @@ extension View {
     }
 
     /// Sets the look of the search field in this view while nothing is searched for.
+    ///
+    /// - Parameters:
+    ///   - behavior: The behaviour.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func searchToolbarBehavior(
         _ behavior: SearchToolbarBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -109,6 +119,11 @@ extension View {
     }
 
     /// Sets whether the navigation bar hides while the user searches in this view.
+    ///
+    /// - Parameters:
+    ///   - behavior: The behaviour.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -17,11 +17,20 @@ extension View {
     }
 
     /// Makes the view, a suggestion of a search, a button that writes a text into the field and submits it.
+    ///
+    /// - Parameter completion: The text to put into the search field.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         SearchCompletion(content: self, completion: completion)
     }
 
     /// Adds a search field below the bar of the navigation stack, with suggestions.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty; nil for the default.
+    ///   - suggestions: Makes the suggestions.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
@@ -29,8 +38,14 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Adds a search field below the bar of the navigation stack, with suggestions, and a prompt that is looked up in
-    /// the language of the environment.
+    /// Adds a search field below the bar of the navigation stack, with suggestions, and a localized prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - suggestions: Makes the suggestions.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
@@ -39,6 +54,13 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, with suggestions and a prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty.
+    ///   - suggestions: Makes the suggestions.
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

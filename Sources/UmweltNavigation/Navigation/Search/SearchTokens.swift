@@ -94,8 +94,16 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt
-    /// that is looked up in the language of the environment.
+    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a localized
+    /// prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - tokens: The tokens in the field.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -104,6 +112,14 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - tokens: The tokens in the field.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty.
+    ///   - token: Makes the view of a token.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -114,6 +130,15 @@ extension View {
 
     /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a binding
     /// that is true while the user searches.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - tokens: The tokens in the field.
+    ///   - isPresented: True while the user searches.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty; nil for the default.
+    ///   - token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -123,8 +148,17 @@ extension View {
             .searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt
-    /// that is looked up in the language of the environment, and a binding that is true while the user searches.
+    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a localized
+    /// prompt, and a binding that is true while the user searches.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - tokens: The tokens in the field.
+    ///   - isPresented: True while the user searches.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -151,7 +185,16 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text and suggests
-    /// others, with a prompt that is looked up in the language of the environment.
+    /// others, with a localized prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - tokens: The tokens in the field.
+    ///   - suggestedTokens: The tokens to suggest, without those in the field.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -164,6 +207,15 @@ extension View {
 
     /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text and suggests
     /// others, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - tokens: The tokens in the field.
+    ///   - suggestedTokens: The tokens to suggest, without those in the field.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty.
+    ///   - token: Makes the view of a token.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -190,6 +242,8 @@ extension View {
     }
 
     /// Makes the view, a suggestion of a search, a button that adds a token to the field in place of the text.
+    ///
+    /// - Parameter token: The token to add to the search field.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         SearchTokenCompletion(content: self, token: token)
     }

@@ -12,14 +12,25 @@ extension View {
     ///
     /// While the user searches, ``EnvironmentValues/isSearching`` is true in this view. When the user submits the text,
     /// the actions of ``View/onSubmit(of:_:fileID:line:)`` for ``SubmitTriggers/search`` are called.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty; nil for the default.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         SearchableView(content: self, text: text, presented: nil, prompt: prompt)
     }
 
-    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up in the language of
-    /// the environment.
+    /// Adds a search field below the bar of the navigation stack, with a localized prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
@@ -27,6 +38,12 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, with a prompt.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -35,6 +52,13 @@ extension View {
     }
 
     /// Adds a search field below the bar of the navigation stack, with a binding that is true while the user searches.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - isPresented: True while the user searches.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty; nil for the default.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -42,8 +66,15 @@ extension View {
         SearchableView(content: self, text: text, presented: isPresented, prompt: prompt)
     }
 
-    /// Adds a search field below the bar of the navigation stack, with a prompt that is looked up in the language of
-    /// the environment, and a binding that is true while the user searches.
+    /// Adds a search field below the bar of the navigation stack, with a localized prompt, and a binding that is true
+    /// while the user searches.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - isPresented: True while the user searches.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -53,6 +84,13 @@ extension View {
 
     /// Adds a search field below the bar of the navigation stack, with a prompt, and a binding that is true while the
     /// user searches.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - isPresented: True while the user searches.
+    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///     bar.
+    ///   - prompt: The text that is shown while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -76,6 +114,8 @@ public struct SearchFieldPlacement: Sendable {
     public static let navigationBarDrawer = SearchFieldPlacement()
 
     /// Below the bar, where it stays.
+    ///
+    /// - Parameter displayMode: The visibility of the field; it makes no difference here.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement()
     }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A view of two or three columns, in which what is chosen in one is shown in the next.
+/// A view of two or three columns: the selection in one column determines the content of the next.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// In a narrow window one column shows at a time, and choosing leads to the next. A link in a column shows its
+/// In a narrow window one column shows at a time, and a selection leads to the next. A link in a column shows its
 /// destination in the next one.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, SystemView {
     private let sidebar: Sidebar
@@ -41,6 +41,11 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
 extension NavigationSplitView {
     /// Makes a view of three columns.
+    ///
+    /// - Parameters:
+    ///   - sidebar: Makes the first column.
+    ///   - content: Makes the content.
+    ///   - detail: Makes the last column.
     nonisolated public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
@@ -48,6 +53,12 @@ extension NavigationSplitView {
     }
 
     /// Makes a view of three columns, with a binding to those that show beside each other.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visibility of the columns, which the user can change.
+    ///   - sidebar: Makes the first column.
+    ///   - content: Makes the content.
+    ///   - detail: Makes the last column.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -55,7 +66,13 @@ extension NavigationSplitView {
         self.init(columnVisibility, nil, sidebar(), content(), detail())
     }
 
-    /// Makes a view of three columns, with a binding to the one that shows in a narrow window.
+    /// Makes a view of three columns, with a binding to the column that shows in a narrow window.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: The column that a narrow window shows.
+    ///   - sidebar: Makes the first column.
+    ///   - content: Makes the content.
+    ///   - detail: Makes the last column.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -63,8 +80,15 @@ extension NavigationSplitView {
         self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
     }
 
-    /// Makes a view of three columns, with bindings to those that show beside each other, and to the one that shows in
-    /// a narrow window.
+    /// Makes a view of three columns, with bindings to the visible columns, and to the column that shows in a narrow
+    /// window.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visibility of the columns, which the user can change.
+    ///   - preferredCompactColumn: The column that a narrow window shows.
+    ///   - sidebar: Makes the first column.
+    ///   - content: Makes the content.
+    ///   - detail: Makes the last column.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -76,11 +100,20 @@ extension NavigationSplitView {
 
 extension NavigationSplitView where Content == EmptyView {
     /// Makes a view of two columns.
+    ///
+    /// - Parameters:
+    ///   - sidebar: Makes the first column.
+    ///   - detail: Makes the last column.
     nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(nil, nil, sidebar(), EmptyView(), detail())
     }
 
     /// Makes a view of two columns, with a binding to those that show beside each other.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visibility of the columns, which the user can change.
+    ///   - sidebar: Makes the first column.
+    ///   - detail: Makes the last column.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -88,7 +121,12 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(columnVisibility, nil, sidebar(), EmptyView(), detail())
     }
 
-    /// Makes a view of two columns, with a binding to the one that shows in a narrow window.
+    /// Makes a view of two columns, with a binding to the column that shows in a narrow window.
+    ///
+    /// - Parameters:
+    ///   - preferredCompactColumn: The column that a narrow window shows.
+    ///   - sidebar: Makes the first column.
+    ///   - detail: Makes the last column.
     nonisolated public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -96,8 +134,14 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
     }
 
-    /// Makes a view of two columns, with bindings to those that show beside each other, and to the one that shows in a
-    /// narrow window.
+    /// Makes a view of two columns, with bindings to the visible columns, and to the column that shows in a narrow
+    /// window.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: The visibility of the columns, which the user can change.
+    ///   - preferredCompactColumn: The column that a narrow window shows.
+    ///   - sidebar: Makes the first column.
+    ///   - detail: Makes the last column.
     nonisolated public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

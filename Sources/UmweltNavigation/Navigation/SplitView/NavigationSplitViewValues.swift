@@ -89,12 +89,19 @@ extension View {
     }
 
     /// Sets the width of the column that this view is in, in points.
+    ///
+    /// - Parameter width: The width, in points.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
     }
 
     /// Sets the width of the column that this view is in, in points: the ideal width where there is room, otherwise
     /// less, down to the least.
+    ///
+    /// - Parameters:
+    ///   - min: The smallest width, in points; nil for the default.
+    ///   - ideal: The width at first, in points.
+    ///   - max: The largest width, in points; nil for the default.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
@@ -102,6 +109,11 @@ extension View {
     }
 
     /// Removes a button that the system adds to the bars around this view.
+    ///
+    /// - Parameters:
+    ///   - defaultItemKind: The kind of the button, such as `.sidebarToggle`; nil to remove none.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func toolbar(
         removing defaultItemKind: ToolbarDefaultItemKind?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -41,6 +41,11 @@ public nonisolated struct DatePicker<Label: View>: View, SystemView {
 
 extension DatePicker {
     /// Makes a picker with a label.
+    ///
+    /// - Parameters:
+    ///   - selection: The date that the user chooses.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
+    ///   - label: Makes the label.
     nonisolated public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -49,6 +54,12 @@ extension DatePicker {
     }
 
     /// Makes a picker with a label, for dates in a range.
+    ///
+    /// - Parameters:
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
+    ///   - label: Makes the label.
     nonisolated public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -58,6 +69,12 @@ extension DatePicker {
     }
 
     /// Makes a picker with a label, for dates from the start of a range on.
+    ///
+    /// - Parameters:
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen, from the first one.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
+    ///   - label: Makes the label.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -67,6 +84,12 @@ extension DatePicker {
     }
 
     /// Makes a picker with a label, for dates up to the end of a range.
+    ///
+    /// - Parameters:
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen, up to the last one.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
+    ///   - label: Makes the label.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -77,7 +100,12 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-    /// Makes a picker with a text that is looked up in the language of the environment.
+    /// Makes a picker with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The date that the user chooses.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -85,7 +113,13 @@ extension DatePicker where Label == Text {
         self.init(selection, from: nil, to: nil, displayedComponents, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for dates in a range.
+    /// Makes a picker with a localized text, for dates in a range.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -93,8 +127,13 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for dates from the start of a
-    /// range on.
+    /// Makes a picker with a localized text, for dates from the start of a range on.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen, from the first one.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -102,8 +141,13 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, to: nil, displayedComponents, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for dates up to the end of a
-    /// range.
+    /// Makes a picker with a localized text, for dates up to the end of a range.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen, up to the last one.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -112,6 +156,11 @@ extension DatePicker where Label == Text {
     }
 
     /// Makes a picker with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The date that the user chooses.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>,
@@ -121,6 +170,12 @@ extension DatePicker where Label == Text {
     }
 
     /// Makes a picker with a string, for dates in a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -130,6 +185,12 @@ extension DatePicker where Label == Text {
     }
 
     /// Makes a picker with a string, for dates from the start of a range on.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen, from the first one.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -139,6 +200,12 @@ extension DatePicker where Label == Text {
     }
 
     /// Makes a picker with a string, for dates up to the end of a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The date that the user chooses.
+    ///   - range: The dates that can be chosen, up to the last one.
+    ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

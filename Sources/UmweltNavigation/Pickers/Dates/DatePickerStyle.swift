@@ -21,6 +21,8 @@ public protocol DatePickerStyle {
     typealias Configuration = DatePickerStyleConfiguration
 
     /// Returns the view that shows a date picker.
+    ///
+    /// - Parameter configuration: The properties of the control to draw.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

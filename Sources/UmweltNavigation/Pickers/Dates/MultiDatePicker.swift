@@ -86,11 +86,20 @@ private nonisolated struct SeveralDays: DayChoice {
 
 extension MultiDatePicker {
     /// Makes a picker with a label.
+    ///
+    /// - Parameters:
+    ///   - selection: The days that the user chooses.
+    ///   - label: Makes the label.
     nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, label: label())
     }
 
     /// Makes a picker with a label, for the days of a range.
+    ///
+    /// - Parameters:
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
+    ///   - label: Makes the label.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -98,6 +107,11 @@ extension MultiDatePicker {
     }
 
     /// Makes a picker with a label, for days from the start of a range on.
+    ///
+    /// - Parameters:
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
+    ///   - label: Makes the label.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -105,6 +119,11 @@ extension MultiDatePicker {
     }
 
     /// Makes a picker with a label, for days before the end of a range.
+    ///
+    /// - Parameters:
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
+    ///   - label: Makes the label.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -113,28 +132,45 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// Makes a picker with a text that is looked up in the language of the environment.
+    /// Makes a picker with a localized text.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The days that the user chooses.
     nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for the days of a range.
+    /// Makes a picker with a localized text, for the days of a range.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) {
         self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for days from the start of a
-    /// range on.
+    /// Makes a picker with a localized text, for days from the start of a range on.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection, from: bounds.lowerBound, label: Text(titleKey))
     }
 
-    /// Makes a picker with a text that is looked up in the language of the environment, for days before the end of a
-    /// range.
+    /// Makes a picker with a localized text, for days before the end of a range.
+    ///
+    /// - Parameters:
+    ///   - titleKey: The title, a key of the app's localized strings.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {
@@ -142,12 +178,21 @@ extension MultiDatePicker where Label == Text {
     }
 
     /// Makes a picker with a string.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The days that the user chooses.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection, label: Text(title))
     }
 
     /// Makes a picker with a string, for the days of a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -156,6 +201,11 @@ extension MultiDatePicker where Label == Text {
     }
 
     /// Makes a picker with a string, for days from the start of a range on.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -164,6 +214,11 @@ extension MultiDatePicker where Label == Text {
     }
 
     /// Makes a picker with a string, for days before the end of a range.
+    ///
+    /// - Parameters:
+    ///   - title: The title, which is not localized.
+    ///   - selection: The days that the user chooses.
+    ///   - bounds: The days that can be chosen.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -12,6 +12,7 @@ public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
 
     /// Returns the format of files with an extension, in upper or lower case.
     ///
+    /// - Parameter pathExtension: The extension of a file.
     /// - Throws: `PictureError.unknownFilmExtension` for any other extension.
     public init(pathExtension: String) throws {
         switch pathExtension.lowercased() {

@@ -16,14 +16,22 @@ public struct DismissWindowAction {
     public func callAsFunction() { system.target?.dismissWindows(nil) }
 
     /// Closes all windows of the scene with an identifier.
+    ///
+    /// - Parameter id: The identifier of the scene, for `openWindow(id:)`.
     public func callAsFunction(id: String) { system.target?.dismissWindows(WindowSearch(id: id)) }
 
     /// Closes all windows that show a value.
+    ///
+    /// - Parameter value: The value of the window.
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         if let search = WindowSearch(id: nil, value: value) { system.target?.dismissWindows(search) }
     }
 
     /// Closes the window that shows a value, of the scene with an identifier.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - value: The value of the window.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         if let search = WindowSearch(id: id, value: value) { system.target?.dismissWindows(search) }
     }

@@ -13,18 +13,32 @@ public struct OpenWindowAction {
 
     nonisolated init(system: SystemReference) { self.system = system }
 
-    /// Opens a window of the first `WindowGroup` for values of the type, or brings the one that already shows the value
-    /// to the front.
+    /// Opens a window of the first `WindowGroup` for values of the type, or moves the window that already shows the
+    /// value to the front.
+    ///
+    /// ```swift
+    /// @Environment(\.openWindow) private var openWindow
+    ///
+    /// Button("Open") { openWindow(value: book.id) }
+    /// ```
+    ///
+    /// - Parameter value: The value of the window.
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         if let search = WindowSearch(id: nil, value: value) { system.target?.showWindow(search) }
     }
 
     /// Opens a new window of the `WindowGroup` with an identifier; brings the window of a `Window` to the front if it
     /// is open.
+    ///
+    /// - Parameter id: The identifier of the scene, for `openWindow(id:)`.
     public func callAsFunction(id: String) { system.target?.showWindow(WindowSearch(id: id)) }
 
-    /// Opens a window of the `WindowGroup` with an identifier, or brings the one that already shows the value to the
+    /// Opens a window of the `WindowGroup` with an identifier, or moves the window that already shows the value to the
     /// front.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the scene, for `openWindow(id:)`.
+    ///   - value: The value of the window.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         if let search = WindowSearch(id: id, value: value) { system.target?.showWindow(search) }
     }
