@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The kind of a batch request's result.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
@@ -89,7 +90,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
                 if property.relationship?.deleteRule == .cascadeDeleteRule {
                     var keys: [Int64] = []
                     try database.rows(
-                        of: "SELECT \(EntityLayout.key) FROM \(destination.table) WHERE \(column) = ?", [key]
+                        of: "SELECT \(RowColumn.key) FROM \(destination.table) WHERE \(column) = ?", [key]
                     ) { if let key = $0.key(0) { keys.append(key) } }
                     for other in keys {
                         let id = NSManagedObjectID(key: other, layout: destination, source: store.reference)
@@ -98,7 +99,8 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
                 } else {
                     try database.run("UPDATE \(destination.table) SET \(column) = NULL WHERE \(column) = ?", [key])
                 }
-            case .pairs(let table, let own, _, _): try database.run("DELETE FROM \(table) WHERE \(own) = ?", [key])
+            case .pairs(let pairs, _):
+                try database.run("DELETE FROM \(pairs.table) WHERE \(pairs.own) = ?", [key])
             case .column:
                 // One to one: the other side's column.
                 if let inverse = property.inverse, destination.properties[inverse].hasColumn,
@@ -110,7 +112,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
             case nil: break
             }
         }
-        try database.run("DELETE FROM \(id.layout.table) WHERE \(EntityLayout.key) = ?", [key])
+        try database.run("DELETE FROM \(id.layout.table) WHERE \(RowColumn.key) = ?", [key])
     }
 }
 

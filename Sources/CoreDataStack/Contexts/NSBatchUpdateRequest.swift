@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The kind of the result of a request that changes objects.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
@@ -82,7 +83,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
             try database.transaction {
                 for id in found {
                     try database.run(
-                        "UPDATE \(layout.table) AS t0 SET \(columns) WHERE t0.\(EntityLayout.key) = ?",
+                        "UPDATE \(layout.table) AS t0 SET \(columns) WHERE t0.\(RowColumn.key) = ?",
                         values.flatMap(\.values) + [.integer(id.key)])
                 }
             }

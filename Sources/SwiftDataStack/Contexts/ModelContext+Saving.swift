@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 extension ModelContext {
     /// A context is about to save. The object is the context.
@@ -117,8 +118,8 @@ extension ModelContext {
     private func remove(_ model: any PersistentModel, from database: Database) throws {
         let entity = model.entity
         let key = SQLValue.integer(model._$key)
-        try database.run("DELETE FROM \(entity.table) WHERE \(Entity.key) = ?", [key])
-        for (_, join) in entity.joinTables {
+        try database.run("DELETE FROM \(entity.table) WHERE \(RowColumn.key) = ?", [key])
+        for (_, join) in entity.pairTables {
             try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
         }
     }
@@ -126,13 +127,13 @@ extension ModelContext {
     private func insert(
         _ models: [any PersistentModel], into database: Database, _ replaced: inout [PersistentIdentifier]
     ) throws {
-        var current: (entity: Entity, statement: PreparedStatement, joins: [(index: Int, table: Entity.JoinTable)])?
+        var current: (entity: Entity, statement: PreparedStatement, joins: [(index: Int, table: PairTable)])?
         var row: ModelColumns?
         for model in models {
             let entity = model.entity
             // Objects of an entity mostly follow each other.
             if current?.entity !== entity {
-                current = (entity, try database.prepared(entity.insertion), entity.joinTables)
+                current = (entity, try database.prepared(entity.insertion), entity.pairTables)
                 row = ModelColumns(of: entity)
             }
             guard let current else { continue }
@@ -156,7 +157,7 @@ extension ModelContext {
                 if let key = row.key(0) { keys.append(key) }
             }
             for key in keys where key != model._$key {
-                try database.run("DELETE FROM \(entity.table) WHERE \(Entity.key) = ?", [.integer(key)])
+                try database.run("DELETE FROM \(entity.table) WHERE \(RowColumn.key) = ?", [.integer(key)])
                 replaced.append(PersistentIdentifier(entityName: entity.name, key: key))
             }
         }
@@ -174,10 +175,10 @@ extension ModelContext {
             try replaceEqual(model, of: entity, in: database, &replaced)
             let assignments = columns.map { "\(entity.column($0)) = ?" }.joined(separator: ", ")
             try database.run(
-                "UPDATE \(entity.table) SET \(assignments) WHERE \(Entity.key) = ?",
+                "UPDATE \(entity.table) SET \(assignments) WHERE \(RowColumn.key) = ?",
                 columns.map { entity.properties[$0].read(model) } + [.integer(model._$key)])
         }
-        for (index, join) in entity.joinTables where indices.contains(index) {
+        for (index, join) in entity.pairTables where indices.contains(index) {
             try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(model._$key)])
             try write(join, at: index, of: model, to: database)
         }
@@ -185,7 +186,7 @@ extension ModelContext {
 
     /// Writes the pairs of a relationship, of which the table has none that are no longer.
     private func write(
-        _ join: Entity.JoinTable, at index: Int, of model: any PersistentModel, to database: Database
+        _ join: PairTable, at index: Int, of model: any PersistentModel, to database: Database
     ) throws {
         let key = SQLValue.integer(model._$key)
         for object in model.related(index) {
