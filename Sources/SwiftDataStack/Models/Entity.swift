@@ -4,7 +4,7 @@ import UmweltStore
 
 /// The description of a model class: its stored properties, and its table.
 package final class Entity: StoredEntity, @unchecked Sendable {
-    // Made once per class, under a lock; the inverses are found under it too.
+    // After the initializer nothing changes but the values of locks and of atomic references.
 
     let type: any PersistentModel.Type
     let name: String
@@ -58,8 +58,10 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     /// The statement that adds a row.
     let insertion: String
 
-    private var foundInverses: [Int?]?
-    private let foundPairs = Mutex<[(index: Int, table: PairTable)]?>(nil)
+    /// The other sides of the relationships and their tables of pairs, once they have been asked for: entities of a
+    /// schema refer to each other, so that an initializer cannot find them.
+    private let foundInverses = AtomicLazyReference<Found<[Int?]>>()
+    private let foundPairs = AtomicLazyReference<Found<[(index: Int, table: PairTable)]>>()
 
     private static let entities = Mutex<[ObjectIdentifier: Entity]>([:])
 
@@ -164,10 +166,10 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     ///
     /// It is the one that either side names, or else the only one that leads back.
     func inverse(of index: Int) -> Int? {
-        if let foundInverses { return foundInverses[index] }
-        let found = properties.indices.map(findInverse)
-        foundInverses = found
-        return found[index]
+        // Another thread may find the same at the same moment: the first of both is stored.
+        let found =
+            foundInverses.load() ?? foundInverses.storeIfNil(Found(properties.indices.map(findInverse)))
+        return found.value[index]
     }
 
     private func findInverse(of index: Int) -> Int? {
@@ -193,12 +195,9 @@ package final class Entity: StoredEntity, @unchecked Sendable {
 
     /// The tables of pairs that the entity's relationships have, with the places of these.
     var pairTables: [(index: Int, table: PairTable)] {
-        foundPairs.withLock { found in
-            if let found { return found }
-            let new = properties.indices.compactMap { index in pairTable(of: index).map { (index, $0) } }
-            found = new
-            return new
-        }
+        if let found = foundPairs.load() { return found.value }
+        let new = properties.indices.compactMap { index in pairTable(of: index).map { (index, $0) } }
+        return foundPairs.storeIfNil(Found(new)).value
     }
 
     /// The table of pairs of keys of a relationship to many whose other side is none to one; nil for other properties.
@@ -214,4 +213,11 @@ package final class Entity: StoredEntity, @unchecked Sendable {
         return PairTable(
             of: "\(name).\(property.name)", inverse: "\(other.name).\(other.properties[inverse].name)")
     }
+}
+
+/// What has been found of an entity, as an object that threads share.
+private final class Found<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
 }
