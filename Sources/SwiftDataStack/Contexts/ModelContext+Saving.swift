@@ -44,14 +44,15 @@ extension ModelContext {
         for store in stores {
             try store.use { database in
                 try database.transaction {
-                    for model in own(deleted.values, in: store) { try remove(model, from: database) }
+                    try removeDeleted(of: store, from: database)
                     try insert(own(new, in: store), into: database, &replaced)
                     for model in own(changed.values, in: store) { try update(model, in: database, &replaced) }
                 }
             }
         }
         let changes = SavedChanges(
-            inserted: new.map(id), updated: changed.values.map(id), deleted: deleted.values.map(id))
+            inserted: new.map(id), updated: changed.values.map(id) + referredByBatch,
+            deleted: deleted.values.map(id) + batchDeletion.ids)
         noteSaved(new)
         for id in replaced { noteReplaced(id) }
         NotificationCenter.default.post(
@@ -79,7 +80,15 @@ extension ModelContext {
     private var changedStores: [ModelStore] {
         if container.stores.count == 1 { return container.stores }
         let all = [inserted, changed, deleted]
-        return container.stores.filter { store in all.contains { !own($0.values, in: store).isEmpty } }
+        return container.stores.filter { store in
+            all.contains { !own($0.values, in: store).isEmpty }
+                || !batchDeletion.keysByTable { container.store(of: $0) === store }.isEmpty
+        }
+    }
+
+    /// The objects that are not changed otherwise, and from whose relationships a batch has deleted objects.
+    private var referredByBatch: [PersistentIdentifier] {
+        batchDeletion.referred.subtracting([inserted, changed, deleted].flatMap(\.values).map(id)).sorted()
     }
 
     /// Returns those of some objects that a store has.
@@ -115,12 +124,20 @@ extension ModelContext {
         }
     }
 
-    private func remove(_ model: any PersistentModel, from database: Database) throws {
-        let entity = model.entity
-        let key = SQLValue.integer(model._$key)
-        try database.run("DELETE FROM \(entity.table) WHERE \(RowColumn.key) = ?", [key])
-        for (_, join) in entity.pairTables {
-            try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
+    /// Deletes the rows of deleted objects, by one statement for each table.
+    private func removeDeleted(of store: ModelStore, from database: Database) throws {
+        var keys = batchDeletion.keysByTable { container.store(of: $0) === store }
+        var pairs: [(table: PairTable, keys: [Int64])] = []
+        let models = own(deleted.values, in: store)
+        for models in Dictionary(grouping: models, by: { ObjectIdentifier($0.entity) }).values {
+            let (entity, own) = (models[0].entity, models.map(\._$key))
+            keys[entity.table, default: []] += own
+            pairs += entity.pairTables.map { ($0.table, own) }
+        }
+        for (table, keys) in keys { _ = try FetchStatement(table, keys: keys).delete(in: database) }
+        for (table, keys) in pairs {
+            let condition = RowColumn.isIn(keys, column: table.own)
+            try database.run("DELETE FROM \(table.table) WHERE \(condition.text)", condition.values)
         }
     }
 
