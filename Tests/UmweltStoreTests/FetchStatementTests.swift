@@ -95,6 +95,22 @@ private final class Note: StoredEntity {
                 == 5)
     }
 
+    @Test("Conditions on null are false where they are to be known")
+    func nullConditions() throws {
+        let note = SQLText("?", [.null])
+        func isTrue(_ condition: SQLText) throws -> Bool? {
+            var value: SQLValue?
+            try database.rows(of: "SELECT \(condition.text)", condition.values) { value = $0[0] }
+            return value == .null ? nil : value == .integer(1)
+        }
+        let equal = note.combined("=", SQLText("?", [.integer(1)]))
+        #expect(try isTrue(equal) == nil)
+        #expect(try isTrue(equal.knownToBeTrue) == false && isTrue(equal.knownToBeTrue.negated) == true)
+        #expect(try isTrue(note.isIn([.integer(1)])) == false)
+        #expect(try isTrue(SQLText("?", [.integer(2)]).isIn([.integer(1), .integer(2)])) == true)
+        #expect(try isTrue(.call("coalesce", [note, SQLText("?", [.integer(1)])])) == true)
+    }
+
     @Test("Runs end where another key begins")
     func runs() {
         let values = ["a", "a", "b", "a"]

@@ -44,9 +44,7 @@ struct PredicateSQL {
     mutating func condition(_ tree: PredicateTree) throws -> SQLText {
         switch tree {
         case .constant(let value): return SQLText(value ? "1" : "0")
-        case .not(let inner):
-            let inner = try condition(inner)
-            return SQLText("(NOT \(inner.text))", inner.values)
+        case .not(let inner): return try condition(inner).negated
         case .all(let parts): return try joined(parts, " AND ", empty: "1")
         case .any(let parts): return try joined(parts, " OR ", empty: "0")
         case .comparison(let comparison): return try condition(comparison)
@@ -78,8 +76,7 @@ struct PredicateSQL {
             guard let (rows, value) = elements(left) else { throw Unsupported() }
             let inner = try compare(value, comparison.comparison, right, comparison.options)
             if comparison.modifier == .any { return rows.filtered(inner).exists }
-            let missing = rows.filtered(SQLText("(NOT \(inner.text))", inner.values)).isEmpty
-            return SQLText("(\(missing.text))", missing.values)
+            return rows.filtered(inner.negated).isEmpty
         }
     }
 
@@ -97,11 +94,8 @@ struct PredicateSQL {
     ) throws -> SQLText {
         func binary(_ symbol: String, _ right: Fragment) throws -> SQLText {
             let (left, right) = (folded(try scalar(left), options), folded(try scalar(right), options))
-            let text = "\(left.text) \(symbol) \(right.text)"
-            return SQLText(symbol.hasPrefix("IS") ? "(\(text))" : "ifnull(\(text), 0)", left.values + right.values)
-        }
-        func both(_ first: SQLText, _ word: String, _ second: SQLText) -> SQLText {
-            SQLText("(\(first.text) \(word) \(second.text))", first.values + second.values)
+            let text = left.combined(symbol, right)
+            return symbol.hasPrefix("IS") ? text : text.knownToBeTrue
         }
         switch comparison {
         case .equal, .unequal:
@@ -118,9 +112,8 @@ struct PredicateSQL {
         case .greaterOrEqual: return try ordered(left, right) ? binary(">=", right) : SQLText("0")
         case .between:
             guard case .list(let bounds) = right, bounds.count == 2 else { throw Unsupported() }
-            return both(
-                try compare(left, .greaterOrEqual, bounds[0], options), "AND",
-                try compare(left, .lessOrEqual, bounds[1], options))
+            return try compare(left, .greaterOrEqual, bounds[0], options)
+                .combined("AND", compare(left, .lessOrEqual, bounds[1], options))
         case .isIn:
             guard case .list(let items) = right else { return try compare(right, .contains, left, options) }
             let parts = try items.map { try compare(left, .equal, $0, options) }
@@ -131,11 +124,10 @@ struct PredicateSQL {
             return SQLText("(\(parts.map(\.text).joined(separator: " OR ")))", parts.flatMap(\.values))
         case .contains, .beginsWith, .endsWith, .like, .matches:
             if isObject(left) || isObject(right) { return SQLText("0") }
-            let (text, pattern) = (try scalar(left), try scalar(right))
             let number = PredicateSQLFunctions.number(of: comparison) ?? 0
-            return SQLText(
-                "\(PredicateSQLFunctions.text)(\(number), \(options.rawValue), \(text.text), \(pattern.text))",
-                text.values + pattern.values)
+            return .call(
+                PredicateSQLFunctions.text,
+                [SQLText("\(number)"), SQLText("\(options.rawValue)"), try scalar(left), try scalar(right)])
         }
     }
 
@@ -150,9 +142,7 @@ struct PredicateSQL {
             }
             values.append(value)
         }
-        let left = try scalar(left)
-        let marks = SQLText.marks(values.count)
-        return SQLText("ifnull(\(left.text) IN (\(marks)), 0)", left.values + values)
+        return try scalar(left).isIn(values)
     }
 
     private func ordered(_ left: Fragment, _ right: Fragment) throws -> Bool { !isObject(left) && !isObject(right) }
@@ -169,8 +159,7 @@ struct PredicateSQL {
     }
 
     private func folded(_ text: SQLText, _ options: TextOptions) -> SQLText {
-        options.isEmpty
-            ? text : SQLText("\(PredicateSQLFunctions.fold)(\(options.rawValue), \(text.text))", text.values)
+        options.isEmpty ? text : .call(PredicateSQLFunctions.fold, [SQLText("\(options.rawValue)"), text])
     }
 
     /// The one value of a fragment.
@@ -195,8 +184,7 @@ struct PredicateSQL {
 
     /// The call of a function that SQL has not.
     func call(_ name: String, _ arguments: [SQLText]) -> SQLText {
-        let list = (["?"] + arguments.map(\.text)).joined(separator: ", ")
-        return SQLText("\(PredicateSQLFunctions.call)(\(list))", [.text(name)] + arguments.flatMap(\.values))
+        .call(PredicateSQLFunctions.call, [SQLText("?", [.text(name)])] + arguments)
     }
 
     private mutating func fragment(_ term: PredicateTerm) throws -> Fragment {

@@ -92,22 +92,19 @@ extension PredicateCompiler {
     fileprivate mutating func joined(
         _ lhs: any PredicateExpression, _ symbol: String, _ rhs: any PredicateExpression
     ) throws -> SQLText {
-        let (left, right) = (try value(lhs), try value(rhs))
-        return SQLText("(\(left.text) \(symbol) \(right.text))", left.values + right.values)
+        try value(lhs).combined(symbol, value(rhs))
     }
 
     fileprivate mutating func conditions(
         _ lhs: any PredicateExpression, _ symbol: String, _ rhs: any PredicateExpression
     ) throws -> Fragment {
-        let (left, right) = (try condition(lhs), try condition(rhs))
-        return .condition(SQLText("(\(left.text) \(symbol) \(right.text))", left.values + right.values))
+        .condition(try condition(lhs).combined(symbol, condition(rhs)))
     }
 
     fileprivate mutating func call(
         _ function: TextFunction, _ lhs: any PredicateExpression, _ rhs: any PredicateExpression
     ) throws -> SQLText {
-        let (text, part) = (try value(lhs), try value(rhs))
-        return SQLText("\(function.rawValue)(\(text.text), \(part.text))", text.values + part.values)
+        .call(function.rawValue, [try value(lhs), try value(rhs)])
     }
 
     fileprivate static func isComparable(_ type: Any.Type) -> Bool {
@@ -170,15 +167,13 @@ extension PredicateExpressions.Disjunction: SQLExpression {
 
 extension PredicateExpressions.Negation: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
-        let inner = try compiler.condition(wrapped)
-        return .condition(SQLText("(NOT \(inner.text))", inner.values))
+        .condition(try compiler.condition(wrapped).negated)
     }
 }
 
 extension PredicateExpressions.NilCoalesce: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
-        let (left, right) = (try compiler.value(lhs), try compiler.value(rhs))
-        return .value(SQLText("coalesce(\(left.text), \(right.text))", left.values + right.values))
+        .value(.call("coalesce", [try compiler.value(lhs), try compiler.value(rhs)]))
     }
 }
 
@@ -246,7 +241,7 @@ extension PredicateCompiler {
 extension PredicateExpressions.TypeCheck: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
         let (_, condition, _) = try compiler.cast(input, to: Desired.self)
-        return .condition(SQLText("(ifnull(\(condition.text), 0))", condition.values))
+        return .condition(condition.knownToBeTrue)
     }
 }
 
@@ -279,10 +274,7 @@ extension PredicateExpressions.SequenceStartsWith: SQLExpression where Base.Outp
 extension PredicateExpressions.SequenceContains: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
         switch try compiler.fragment(sequence) {
-        case .list(let values):
-            let element = try compiler.value(self.element)
-            let marks = SQLText.marks(values.count)
-            return .condition(SQLText("(ifnull(\(element.text) IN (\(marks)), 0))", element.values + values))
+        case .list(let values): return .condition(try compiler.value(self.element).isIn(values))
         case .objects(let row, let owner, let index):
             let alias = compiler.newAlias()
             let (rows, _) = try compiler.rows(owner, index, of: row, as: alias)
@@ -320,6 +312,6 @@ extension PredicateExpressions.SequenceAllSatisfy: SQLExpression {
         let condition = try compiler.with(variable.key, as: .row(alias: alias, entity)) {
             try $0.condition(test)
         }
-        return .condition(rows.filtered(SQLText("NOT \(condition.text)", condition.values)).isEmpty)
+        return .condition(rows.filtered(condition.negated).isEmpty)
     }
 }

@@ -45,7 +45,7 @@ package struct SQLRows {
     package var exists: SQLText { SQLText("EXISTS (SELECT 1 \(source))", condition.values) }
 
     /// Returns a condition that is true if there is no such row.
-    package var isEmpty: SQLText { SQLText("NOT \(exists.text)", condition.values) }
+    package var isEmpty: SQLText { exists.negated }
 
     /// Returns an expression on the rows: null if there is none, or that of the first row.
     package func select(_ expression: SQLText) -> SQLText {
