@@ -248,7 +248,7 @@ let package = Package(
         .target(
             name: "SwiftDataStack",
             dependencies: [
-                "UmweltBase", "UmweltFoundation", "UmweltMacrosPlugin", "UmweltSQLite",
+                "UmweltBase", "UmweltFoundation", "UmweltMacrosPlugin", "UmweltSQLite", "UmweltStore",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
@@ -260,15 +260,16 @@ let package = Package(
             name: "CoreDataStack",
             dependencies: [
                 "Combine", "UmweltBase", "UmweltDataModels", "UmweltFoundation", "UmweltMacrosPlugin", "UmweltSQLite",
-                .product(name: "Logging", package: "swift-log"),
+                "UmweltStore", .product(name: "Logging", package: "swift-log"),
             ]),
         .target(name: "CoreDataViews", dependencies: ["CoreDataStack", "Umwelt", "UmweltFoundation", "UmweltGraph"]),
         // Models of Xcode's editor for objects: what is in them, and the classes that are made of them.
         .target(name: "UmweltDataModels"),
         .executableTarget(name: "UmweltModelClasses", dependencies: ["UmweltDataModels"]),
         .plugin(name: "CoreDataModels", capability: .buildTool(), dependencies: ["UmweltModelClasses"]),
-        // SQLite, as the modules for data use it.
+        // SQLite, as the modules for data use it, and what both stacks are made of: statements and identities of objects.
         .target(name: "UmweltSQLite", dependencies: ["CSQLite"]),
+        .target(name: "UmweltStore", dependencies: ["CSQLite", "UmweltSQLite"]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         // Modules that source for Apple's systems imports to log, and to name types of files.
         // Not `os`: most packages ask for that by `canImport(os)`, and then expect all of Apple's.
@@ -318,14 +319,17 @@ let package = Package(
             name: "CoreDataTests",
             dependencies: [
                 "CoreData", "CoreDataStack", "CoreDataViews", "DataTestSupport", "SwiftUI", "UmweltDataModels",
-                "UmweltSQLite", "UmweltTesting",
+                "UmweltSQLite", "UmweltStore", "UmweltTesting",
             ]),
         .testTarget(
             name: "SwiftDataTests",
             dependencies: [
-                "DataTestSupport", "SwiftData", "SwiftDataStack", "SwiftUI", "UmweltSQLite", "UmweltTesting",
+                "DataTestSupport", "SwiftData", "SwiftDataStack", "SwiftUI", "UmweltSQLite", "UmweltStore",
+                "UmweltTesting",
             ]),
-        .target(name: "DataTestSupport", dependencies: ["UmweltSQLite"], path: "Tests/DataTestSupport"),
+        .testTarget(name: "UmweltStoreTests", dependencies: ["DataTestSupport", "UmweltSQLite", "UmweltStore"]),
+        .target(
+            name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),

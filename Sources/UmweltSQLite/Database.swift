@@ -4,7 +4,9 @@ import Foundation
 /// A connection to a database file, or to one in memory, with its prepared statements. It is used by one thread at a
 /// time.
 package final class Database {
-    private let connection: OpaquePointer
+    /// SQLite's own connection, for what it has beside statements.
+    package let connection: OpaquePointer
+
     private var statements: [String: Statement] = [:]
 
     /// The most statements that are kept prepared.
@@ -80,6 +82,9 @@ package final class Database {
         try statement.bind(values)
         while try statement.step() { try body(Row(statement.handle)) }
     }
+
+    /// The number of rows that the last statement has inserted, changed or deleted.
+    package var changeCount: Int { Int(sqlite3_changes64(connection)) }
 
     /// Makes a function known to SQL, which gives the same result for the same values.
     ///

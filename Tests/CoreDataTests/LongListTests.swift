@@ -229,7 +229,7 @@ private struct SectionList: View {
         ]
         let plan = try FetchPlan(request, layout)
         #expect(plan.isWhole)
-        #expect(plan.order.map(\.text).prefix(2) == ["t0.\"days\" DESC", "t0.\"name\" ASC"])
+        #expect(plan.statement.order.map(\.text).prefix(2) == ["t0.\"days\" DESC", "t0.\"name\" ASC"])
         request.sortDescriptors = [
             NSSortDescriptor(keyPath: \Trip.days, ascending: true) { left, right in
                 (right as? Int64 ?? 0) < (left as? Int64 ?? 0) ? .orderedAscending : .orderedDescending

@@ -1,4 +1,4 @@
-import UmweltSQLite
+import UmweltStore
 
 /// An object that follows a context: it shows what the context has.
 package protocol ContextObserver: AnyObject {

@@ -1,6 +1,7 @@
 import Foundation
 import UmweltFoundation
 import UmweltSQLite
+import UmweltStore
 
 /// A fetch whose results are dictionaries: of some properties of each object, or of each group of objects that have the
 /// same values of others.
@@ -85,7 +86,7 @@ struct DictionaryFetch {
         do {
             let values = try columns.map { try $0.sql(by: &compiler) }
             let keys = try groups.map { try $0.sql(by: &compiler) }
-            var query = plan.sqlOfAll(values.map(\.text).joined(separator: ", "))
+            var query = plan.statement.selectAll(values.map(\.text).joined(separator: ", "))
             query.values = values.flatMap(\.values) + query.values
             func add(_ words: String, _ parts: [SQLText]) {
                 query.text += " \(words) \(parts.map(\.text).joined(separator: ", "))"
@@ -93,7 +94,7 @@ struct DictionaryFetch {
             }
             if !keys.isEmpty { add("GROUP BY", keys) }
             if !isGrouped {
-                add("ORDER BY", plan.order)
+                add("ORDER BY", plan.statement.order)
             } else if !keys.isEmpty {
                 // By what a group has one value of. Otherwise the first object decides, which only memory knows.
                 let names = Set(groups.map(\.name))
@@ -101,7 +102,7 @@ struct DictionaryFetch {
                     let order = descriptor.keyed as? KeySortDescriptor
                     guard let key = order?.key(in: layout.entity), names.contains(key) else { return nil }
                 }
-                add("ORDER BY", plan.order.dropLast() + [SQLText("min(t0.\(EntityLayout.key))")])
+                add("ORDER BY", plan.statement.order.dropLast() + [SQLText("min(t0.\(RowColumn.key))")])
             }
             if cutsInStore, limit > 0 || offset > 0 {
                 query.text += " LIMIT \(limit > 0 ? limit : -1) OFFSET \(offset)"

@@ -1,5 +1,6 @@
 import UmweltBase
 import UmweltSQLite
+import UmweltStore
 
 /// The objects that a fetch has found, by their keys: they are made when they are asked for, in batches. Those that
 /// views show are held, and of the others the last batches.
@@ -54,7 +55,7 @@ final class FetchedRows {
     /// The columns that are read: the key, the entity if there are several, and the value of sections.
     var selection: String {
         let columns =
-            [EntityLayout.key] + (layout.hasSubentities ? [EntityLayout.entityColumn] : [])
+            [RowColumn.key] + (layout.hasSubentities ? [RowColumn.entity] : [])
             + (section.map { [layout.properties[$0].column] } ?? [])
         return columns.map { "t0.\($0)" }.joined(separator: ", ")
     }
@@ -179,10 +180,6 @@ final class ObjectBatch {
             return object?.layout === layout && object?.slots.isEmpty == true && object?.state == .saved ? object : nil
         }
         guard objects.count > 1 else { return }
-        // One statement for any number of a batch: keys that are named twice are found once.
-        let values = keys.indices.map { SQLValue.integer(objects[min($0, objects.count - 1)].rowID.key) }
-        let marks = SQLText.marks(values.count)
-        let query = "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) IN (\(marks))"
-        _ = try? context.stored(layout, query, values)
+        _ = try? context.stored(layout, layout.batchQuery(ofKeys: objects.map(\.rowID.key), size: keys.count))
     }
 }

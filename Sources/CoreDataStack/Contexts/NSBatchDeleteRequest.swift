@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The kind of a batch request's result.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
@@ -28,8 +29,12 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     }
 }
 
-/// A request that deletes objects in the store, without reading them: contexts that show them are told by
+/// A request that deletes objects in the store, without reading them: contexts that show them are notified by
 /// `NSManagedObjectContext.mergeChanges(fromRemoteContextSave:into:)`.
+///
+/// It is one SQL statement. Objects whose relationships have delete rules take one more for each relationship, and one to
+/// find what is deleted with them, however many objects there are. Nothing is validated: the rule `denyDeleteRule`
+/// prevents no deletion.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// The description of the objects.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
@@ -53,74 +58,67 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
     open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
 
-    /// Deletes the objects with what relationships of one to many say is deleted with them, in one transaction.
+    /// Deletes the objects with what relationships say is deleted with them: all of them, or none if it throws.
     func run(in context: NSManagedObjectContext) throws -> NSBatchDeleteResult {
-        if let ids, ids.isEmpty { return result([]) }
-        let layout = try fetchRequest.layout(in: context)
-        guard let coordinator = context.coordinator else { return result([]) }
-        let store = try coordinator.store(of: layout)
-        let found = try ids ?? coordinator.storedIDs(of: fetchRequest, layout)
-        try context.use(layout) { database in
-            try database.transaction {
-                var deleted: Set<RowID> = []
-                for id in found { try Self.delete(id, in: database, store, &deleted) }
-            }
-        }
-        return result(found)
+        guard context.coordinator != nil, let rows = try rows(in: context) else { return result(.count(0)) }
+        let rules = (ids == nil ? rows.layout : rows.layout.root).deletionRules
+        return result(try rows.use { try rules.isEmpty ? delete(rows, in: $0) : delete(rows, rules, in: $0) })
     }
 
-    private func result(_ ids: [NSManagedObjectID]) -> NSBatchDeleteResult {
+    /// The rows of the objects; nil for none.
+    private func rows(in context: NSManagedObjectContext) throws -> BatchRows? {
+        guard let ids else { return try BatchRows(of: fetchRequest, in: context) }
+        guard let layout = ids.first?.layout else { return nil }
+        if let other = ids.first(where: { $0.layout.root !== layout.root }) {
+            throw CoreDataError.make(
+                .persistentStoreUnsupportedRequestType,
+                """
+                A batch request deletes objects of one entity, and was made for “\(layout.name)” and \
+                “\(other.layout.name)”: make a request for each.
+                """)
+        }
+        return BatchRows(of: ids, layout, in: context)
+    }
+
+    private func delete(_ rows: BatchRows, in database: Database) throws -> BatchResult {
+        guard resultType == .resultTypeObjectIDs else { return .count(try rows.statement.delete(in: database)) }
+        var ids: [NSManagedObjectID] = []
+        _ = try rows.statement.delete(in: database, returning: BatchRows.identification) { row in
+            if let id = rows.id(of: row) { ids.append(id) }
+        }
+        return .ids(ids)
+    }
+
+    private func delete(_ rows: BatchRows, _ rules: DeletionRules, in database: Database) throws -> BatchResult {
+        try database.transaction {
+            let result = try result(of: rows, in: database)
+            let keys = try rules.keys(of: rows.statement, in: database)
+            if !keys.isEmpty { try rules.delete(keys, in: database) }
+            return result
+        }
+    }
+
+    /// Returns the result for rows that will be deleted.
+    private func result(of rows: BatchRows, in database: Database) throws -> BatchResult {
+        switch resultType {
+        case .resultTypeStatusOnly: return .count(0)
+        case .resultTypeCount: return .count(try rows.statement.count(in: database))
+        case .resultTypeObjectIDs:
+            var ids: [NSManagedObjectID] = []
+            let query = rows.statement.select(BatchRows.identification)
+            try database.rows(of: query.text, query.values) { row in
+                if let id = rows.id(of: row) { ids.append(id) }
+            }
+            return .ids(ids)
+        }
+    }
+
+    private func result(_ result: BatchResult) -> NSBatchDeleteResult {
         switch resultType {
         case .resultTypeStatusOnly: NSBatchDeleteResult(true, resultType)
-        case .resultTypeObjectIDs: NSBatchDeleteResult(ids, resultType)
-        case .resultTypeCount: NSBatchDeleteResult(ids.count, resultType)
+        case .resultTypeObjectIDs: NSBatchDeleteResult(result.ids, resultType)
+        case .resultTypeCount: NSBatchDeleteResult(result.count, resultType)
         }
-    }
-
-    private static func delete(
-        _ id: NSManagedObjectID, in database: Database, _ store: NSPersistentStore, _ deleted: inout Set<RowID>
-    ) throws {
-        guard deleted.insert(id.rowID).inserted else { return }
-        let key = SQLValue.integer(id.key)
-        for property in id.layout.properties {
-            guard let destination = property.destination else { continue }
-            switch property.storage {
-            case .inverse(let column, _):
-                if property.relationship?.deleteRule == .cascadeDeleteRule {
-                    var keys: [Int64] = []
-                    try database.rows(
-                        of: "SELECT \(EntityLayout.key) FROM \(destination.table) WHERE \(column) = ?", [key]
-                    ) { if let key = $0.key(0) { keys.append(key) } }
-                    for other in keys {
-                        let id = NSManagedObjectID(key: other, layout: destination, source: store.reference)
-                        try delete(id, in: database, store, &deleted)
-                    }
-                } else {
-                    try database.run("UPDATE \(destination.table) SET \(column) = NULL WHERE \(column) = ?", [key])
-                }
-            case .pairs(let table, let own, _, _): try database.run("DELETE FROM \(table) WHERE \(own) = ?", [key])
-            case .column:
-                // One to one: the other side's column.
-                if let inverse = property.inverse, destination.properties[inverse].hasColumn,
-                    !destination.properties[inverse].isAttribute
-                {
-                    let column = destination.properties[inverse].column
-                    try database.run("UPDATE \(destination.table) SET \(column) = NULL WHERE \(column) = ?", [key])
-                }
-            case nil: break
-            }
-        }
-        try database.run("DELETE FROM \(id.layout.table) WHERE \(EntityLayout.key) = ?", [key])
-    }
-}
-
-extension NSPersistentStoreCoordinator {
-    /// Returns the identities of the objects that a request describes, as the store has them: without the changes of
-    /// any context.
-    func storedIDs<T>(of request: NSFetchRequest<T>, _ layout: EntityLayout) throws -> [NSManagedObjectID] {
-        let reader = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
-        reader.persistentStoreCoordinator = self
-        return try reader.objects(of: request, layout, FetchPlan(request, layout)).map(\.objectID)
     }
 }
 

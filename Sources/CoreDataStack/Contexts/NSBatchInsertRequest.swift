@@ -25,9 +25,10 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
 }
 
 /// A request that adds objects to the store in one transaction, of dictionaries or by a closure that is called for
-/// each.
+/// each. One statement is prepared, and is run for each object.
 ///
-/// Objects with the same values of unique attributes are treated by the merge policy of the context.
+/// Objects are validated. Those with the same values of unique attributes are treated by the merge policy of the
+/// context.
 ///
 /// ```swift
 /// let request = NSBatchInsertRequest(entityName: "Trip", objects: [["name": "Rome"], ["name": "Oslo"]])

@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The kind of the result of a request that changes objects.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
@@ -25,8 +26,8 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     }
 }
 
-/// A request that changes objects in the store, without reading them: contexts that show them are told by
-/// `NSManagedObjectContext.mergeChanges(fromRemoteContextSave:into:)`.
+/// A request that changes objects in the store by one SQL statement, without reading them: contexts that show them are
+/// notified by `NSManagedObjectContext.mergeChanges(fromRemoteContextSave:into:)`. Nothing is validated.
 ///
 /// ```swift
 /// let request = NSBatchUpdateRequest(entityName: "Trip")
@@ -69,32 +70,31 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
     open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
 
-    /// Changes the objects in one transaction.
+    /// Changes the objects: all of them, or none if it throws.
     func run(in context: NSManagedObjectContext) throws -> NSBatchUpdateResult {
-        let layout = try fetch.layout(in: context)
-        guard let coordinator = context.coordinator else { return result([]) }
-        let found = try coordinator.storedIDs(of: fetch, layout)
-        let values = try assignments(of: layout)
-        if values.isEmpty { return result([]) }
-        let columns = (values.map(\.text) + ["\(EntityLayout.version) = t0.\(EntityLayout.version) + 1"])
-            .joined(separator: ", ")
-        try context.use(layout) { database in
-            try database.transaction {
-                for id in found {
-                    try database.run(
-                        "UPDATE \(layout.table) AS t0 SET \(columns) WHERE t0.\(EntityLayout.key) = ?",
-                        values.flatMap(\.values) + [.integer(id.key)])
-                }
-            }
-        }
-        return result(found)
+        let values = try assignments(of: fetch.layout(in: context))
+        if values.isEmpty || context.coordinator == nil { return result(.count(0)) }
+        let rows = try BatchRows(of: fetch, in: context)
+        let version = SQLText("\(EntityLayout.version) = t0.\(EntityLayout.version) + 1")
+        return result(try rows.use { try update(rows, values + [version], in: $0) })
     }
 
-    private func result(_ ids: [NSManagedObjectID]) -> NSBatchUpdateResult {
+    private func update(_ rows: BatchRows, _ values: [SQLText], in database: Database) throws -> BatchResult {
+        guard resultType == .updatedObjectIDsResultType else {
+            return .count(try rows.statement.update(values, in: database))
+        }
+        var ids: [NSManagedObjectID] = []
+        _ = try rows.statement.update(values, in: database, returning: BatchRows.identification) { row in
+            if let id = rows.id(of: row) { ids.append(id) }
+        }
+        return .ids(ids)
+    }
+
+    private func result(_ result: BatchResult) -> NSBatchUpdateResult {
         switch resultType {
         case .statusOnlyResultType: NSBatchUpdateResult(true, resultType)
-        case .updatedObjectIDsResultType: NSBatchUpdateResult(ids, resultType)
-        case .updatedObjectsCountResultType: NSBatchUpdateResult(ids.count, resultType)
+        case .updatedObjectIDsResultType: NSBatchUpdateResult(result.ids, resultType)
+        case .updatedObjectsCountResultType: NSBatchUpdateResult(result.count, resultType)
         }
     }
 

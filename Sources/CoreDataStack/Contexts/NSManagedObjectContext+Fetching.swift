@@ -1,6 +1,7 @@
 import Foundation
 import UmweltFoundation
 import UmweltSQLite
+import UmweltStore
 
 extension NSManagedObjectContext {
     /// Returns what a request describes.
@@ -32,14 +33,7 @@ extension NSManagedObjectContext {
         let layout = try request.layout(in: self)
         let plan = try FetchPlan(request, layout)
         if parent == nil, plan.isWhole, !hasRelevantChanges(plan, request) {
-            var count = 0
-            try use(layout) { database in
-                let query = plan.sql("1")
-                try database.rows(of: "SELECT count(*) FROM (\(query.text))", query.values) {
-                    count = Int($0.key(0) ?? 0)
-                }
-            }
-            return count
+            return try use(layout) { try plan.statement.count(in: $0) }
         }
         return try objects(of: request, layout, plan).count
     }
@@ -84,8 +78,7 @@ extension NSManagedObjectContext {
     ) throws -> [NSManagedObject] {
         let isPending = hasRelevantChanges(plan, request)
         if parent == nil, plan.isWhole, !isPending {
-            let query = plan.sql(layout.selection)
-            return try stored(layout, query.text, query.values)
+            return try stored(layout, plan.statement.select(layout.selection))
         }
         var objects: [NSManagedObject]
         // True if what was found satisfies the condition as long as it has not changed here.
@@ -100,10 +93,8 @@ extension NSManagedObjectContext {
             if plan.readsOthers && hasChanges { objects = self.objects(try parentIDs(of: layout, request)) }
             isChosen = !(plan.readsOthers && hasChanges)
         } else {
-            let query =
-                plan.readsOthers && isPending
-                ? plan.sqlOfAll(layout.selection, isFiltered: false) : plan.sqlOfAll(layout.selection)
-            objects = try stored(layout, query.text, query.values)
+            objects = try stored(
+                layout, plan.statement.selectAll(layout.selection, isFiltered: !(plan.readsOthers && isPending)))
             isChosen = plan.isFiltered && !(plan.readsOthers && isPending)
         }
         if hasChanges, request.includesPendingChanges {
@@ -183,11 +174,8 @@ extension NSManagedObjectContext {
             let read = groups.values.flatMap { group -> [NSManagedObject] in
                 let layout = group[0].layout
                 return stride(from: 0, to: group.count, by: 500).flatMap { start -> [NSManagedObject] in
-                    let part = group[start..<min(start + 500, group.count)]
-                    let marks = SQLText.marks(part.count)
-                    let query =
-                        "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) IN (\(marks))"
-                    return (try? stored(layout, query, part.map { .integer($0.key) })) ?? []
+                    let keys = group[start..<min(start + 500, group.count)].map(\.key)
+                    return (try? stored(layout, layout.query(ofKeys: keys))) ?? []
                 }
             }
             return withExtendedLifetime(read) { ids.map { object(with: $0) } }
@@ -199,7 +187,7 @@ extension NSManagedObjectContext {
         if let parent { return parent.performAndWait { parent.object(with: id).layout } }
         var name: String?
         try? use(id.layout) { database in
-            let query = "SELECT \(EntityLayout.entityColumn) FROM \(id.layout.table) WHERE \(EntityLayout.key) = ?"
+            let query = "SELECT \(RowColumn.entity) FROM \(id.layout.table) WHERE \(RowColumn.key) = ?"
             try database.rows(of: query, [.integer(id.key)]) { if case .text(let text) = $0[0] { name = text } }
         }
         return name.flatMap { coordinator?.layouts[$0] }
@@ -221,13 +209,13 @@ extension NSManagedObjectContext {
     // MARK: Rows
 
     /// Returns the objects of rows: those that are in use already as they are.
-    func stored(_ layout: EntityLayout, _ text: String, _ values: [SQLValue]) throws -> [NSManagedObject] {
+    func stored(_ layout: EntityLayout, _ query: SQLText) throws -> [NSManagedObject] {
         guard let layouts = coordinator?.layouts, let reference = reference(of: layout) else { return [] }
         let root = layout.rootID
         let objectClass = layout.entity.objectClass
         var objects: [NSManagedObject] = []
         try use(layout) { database in
-            try database.rows(of: text, values) { row in
+            try database.rows(of: query.text, query.values) { row in
                 guard let key = row.key(0) else { return }
                 let known = registered(RowID(key: key, root: root))
                 if let known, !known.slots.isEmpty {
@@ -292,8 +280,7 @@ extension NSManagedObjectContext {
         var isFound = false
         try? use(object.layout) { database in
             let layout = object.layout
-            let query = "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) = ?"
-            try database.rows(of: query, [.integer(id.key)]) { row in
+            try database.rows(of: layout.rowQuery, [.integer(id.key)]) { row in
                 object.read(row, layout, reference)
                 isFound = true
             }
@@ -306,29 +293,16 @@ extension NSManagedObjectContext {
         let property = object.layout.properties[index]
         guard let destination = property.destination, let storage = property.storage else { return [] }
         if parent != nil { return [] }
-        let own = SQLValue.integer(object.objectID.key)
-        let columns = destination.selection
+        let key = object.objectID.key
         var ids: [NSManagedObjectID] = []
-        let read: [NSManagedObject]
+        let query: SQLText
         switch storage {
         case .column: return []
         case .inverse(let column, let position):
-            let order = (position.map { "t0.\($0), " } ?? "") + "t0.\(EntityLayout.key)"
-            read =
-                (try? stored(
-                    destination,
-                    "SELECT \(columns) FROM \(destination.table) t0 WHERE t0.\(column) = ? ORDER BY \(order)",
-                    [own])) ?? []
-        case .pairs(let table, let ownColumn, let other, let position):
-            let order = (position.map { "j.\($0), " } ?? "") + "t0.\(EntityLayout.key)"
-            read =
-                (try? stored(
-                    destination,
-                    """
-                    SELECT \(columns) FROM \(destination.table) t0 JOIN \(table) j ON j.\(other) = t0.\(EntityLayout.key) \
-                    WHERE j.\(ownColumn) = ? ORDER BY \(order)
-                    """, [own])) ?? []
+            query = destination.query(whose: column, is: key, orderedBy: position)
+        case .pairs(let pairs, let position): query = destination.query(in: pairs, of: key, orderedBy: position)
         }
+        let read = (try? stored(destination, query)) ?? []
         guard let inverse = property.inverse, hasChanges else {
             return read.filter { $0.state != .deleted }.map(\.objectID)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 extension NSManagedObjectContext {
     /// Returns what a request describes by keys, without the objects.
@@ -14,7 +15,7 @@ extension NSManagedObjectContext {
             let isPending = hasRelevantChanges(plan, request)
             let rows = FetchedRows(of: layout, in: self, batchSize: request.fetchBatchSize, section)
             if !isPending {
-                try read(plan.sql(rows.selection), into: rows) { _ in true }
+                try read(plan.statement.select(rows.selection), into: rows) { _ in true }
                 return rows
             }
             if !plan.readsOthers, try merge(request, plan, into: rows) { return rows }
@@ -48,7 +49,7 @@ extension NSManagedObjectContext {
             (request.includesSubentities ? object.layout.isKind(of: layout) : object.layout === layout)
                 && (request.predicate?.evaluate(with: object) ?? true)
         }
-        try read(plan.sql(rows.selection, isCut: false), into: rows) { !stale.contains($0) }
+        try read(plan.statement.select(rows.selection, isCut: false), into: rows) { !stale.contains($0) }
         if SortedInsertion.isSlow(of: new.count, into: rows.count) { return false }
         let order = request.sortDescriptors ?? []
         for object in new {

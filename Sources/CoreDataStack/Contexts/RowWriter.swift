@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The writer of a context's changes to the rows of one store, in one transaction. Conflicts with what others have
 /// saved are settled by the context's merge policy.
@@ -60,10 +61,10 @@ final class RowWriter {
         if policy == .errorMergePolicyType, let version = try version(of: object), version != object.version {
             conflicts.append(NSMergeConflict(object, newVersion: version))
         }
-        try database.run("DELETE FROM \(layout.table) WHERE \(EntityLayout.key) = ?", [key])
+        try database.run("DELETE FROM \(layout.table) WHERE \(RowColumn.key) = ?", [key])
         for property in layout.properties {
-            if case .pairs(let table, let own, _, _) = property.storage {
-                try database.run("DELETE FROM \(table) WHERE \(own) = ?", [key])
+            if case .pairs(let pairs, _) = property.storage {
+                try database.run("DELETE FROM \(pairs.table) WHERE \(pairs.own) = ?", [key])
             }
         }
     }
@@ -71,7 +72,7 @@ final class RowWriter {
     private func version(of object: NSManagedObject) throws -> Int64? {
         var version: Int64?
         try database.rows(
-            of: "SELECT \(EntityLayout.version) FROM \(object.layout.table) WHERE \(EntityLayout.key) = ?",
+            of: "SELECT \(EntityLayout.version) FROM \(object.layout.table) WHERE \(RowColumn.key) = ?",
             [.integer(object.objectID.key)]
         ) { version = $0.key(0) ?? 0 }
         return version
@@ -129,7 +130,7 @@ final class RowWriter {
             .joined(separator: ", ")
         let version = stored + 1
         try database.run(
-            "UPDATE \(layout.table) SET \(assignments) WHERE \(EntityLayout.key) = ?",
+            "UPDATE \(layout.table) SET \(assignments) WHERE \(RowColumn.key) = ?",
             columns.map { object.slots[$0].column } + [.integer(version), .integer(object.objectID.key)])
         applied.append { object.version = version }
     }
@@ -138,10 +139,9 @@ final class RowWriter {
         let layout = object.layout
         // Read by an object that is in no context.
         let reader = layout.entity.objectClass.init(entity: layout.entity, insertInto: nil)
-        try database.rows(
-            of: "SELECT \(layout.selection) FROM \(layout.table) t0 WHERE t0.\(EntityLayout.key) = ?",
-            [.integer(object.objectID.key)]
-        ) { reader.read($0, layout, store.reference) }
+        try database.rows(of: layout.rowQuery, [.integer(object.objectID.key)]) {
+            reader.read($0, layout, store.reference)
+        }
         return reader.slots.isEmpty ? nil : reader.slots
     }
 
@@ -167,7 +167,7 @@ final class RowWriter {
             if values.contains(.null) { continue }
             let condition = columns.map { "\(layout.properties[$0].column) = ?" }.joined(separator: " AND ")
             var keys: [Int64] = []
-            try database.rows(of: "SELECT \(EntityLayout.key) FROM \(layout.table) WHERE \(condition)", values) {
+            try database.rows(of: "SELECT \(RowColumn.key) FROM \(layout.table) WHERE \(condition)", values) {
                 if let key = $0.key(0) { keys.append(key) }
             }
             for key in keys where key != object.objectID.key {
@@ -180,7 +180,7 @@ final class RowWriter {
                         mergePolicy to NSMergeByPropertyObjectTrumpMergePolicy to have the new one take its place.
                         """, [NSValidationObjectErrorKey: object])
                 }
-                try database.run("DELETE FROM \(layout.table) WHERE \(EntityLayout.key) = ?", [.integer(key)])
+                try database.run("DELETE FROM \(layout.table) WHERE \(RowColumn.key) = ?", [.integer(key)])
                 applied.append { [context] in
                     if let other = context.registered(RowID(key: key, root: layout.rootID)) {
                         context.forget(other)
@@ -210,15 +210,14 @@ final class RowWriter {
         guard let destination = property.destination else { return }
         for (place, id) in ids.enumerated() {
             try database.run(
-                "UPDATE \(destination.table) SET \(position) = ? WHERE \(EntityLayout.key) = ?",
+                "UPDATE \(destination.table) SET \(position) = ? WHERE \(RowColumn.key) = ?",
                 [.integer(Int64(place)), .integer(id.key)])
         }
     }
 
     private func writePairs(of object: NSManagedObject, _ index: Int, _ ids: [NSManagedObjectID]) throws {
-        guard case .pairs(let table, let own, let other, let position) = object.layout.properties[index].storage else {
-            return
-        }
+        guard case .pairs(let pairs, let position) = object.layout.properties[index].storage else { return }
+        let (table, own, other) = (pairs.table, pairs.own, pairs.other)
         let key = SQLValue.integer(object.objectID.key)
         var old: Set<Int64> = []
         try database.rows(of: "SELECT \(other) FROM \(table) WHERE \(own) = ?", [key]) {
@@ -227,12 +226,11 @@ final class RowWriter {
         for gone in old.subtracting(ids.map(\.key)) {
             try database.run("DELETE FROM \(table) WHERE \(own) = ? AND \(other) = ?", [key, .integer(gone)])
         }
-        let place = position ?? "position"
         for (index, id) in ids.enumerated() {
             try database.run(
                 """
-                INSERT INTO \(table) (\(own), \(other), \(place)) VALUES (?, ?, ?) \
-                ON CONFLICT (source, target) DO UPDATE SET \(place) = excluded.\(place)
+                INSERT INTO \(table) (\(own), \(other), \(position)) VALUES (?, ?, ?) \
+                ON CONFLICT (source, target) DO UPDATE SET \(position) = excluded.\(position)
                 """, [key, .integer(id.key), .integer(Int64(index))])
         }
     }

@@ -1,3 +1,5 @@
+import UmweltStore
+
 /// The results of a view's request: objects that are made when they are asked for, or other results.
 package struct FetchedList<Result>: RandomAccessCollection where Result: NSFetchRequestResult {
     private let rows: FetchedRows?
@@ -36,17 +38,9 @@ package struct FetchedList<Result>: RandomAccessCollection where Result: NSFetch
     package func runs<Key: Equatable>(by key: (Result) -> Key) -> [(key: Key, elements: FetchedList)] {
         guard let rows else { return results.runs(by: key).map { ($0.key, FetchedList($0.elements)) } }
         if let runs = knownRuns(of: rows, by: key) { return runs }
-        var runs: [(key: Key, elements: FetchedList)] = []
-        var (start, last): (Int, Key?) = (range.lowerBound, nil)
-        for place in range {
-            // Objects of the request's entity, whose class this is.
-            let own = key(rows.unheldObject(at: place) as! Result)
-            if let last, last == own { continue }
-            if let last { runs.append((last, FetchedList(rows, start..<place))) }
-            (start, last) = (place, own)
-        }
-        if let last { runs.append((last, FetchedList(rows, start..<range.upperBound))) }
-        return runs
+        // Objects of the request's entity, whose class this is.
+        return KeyRuns.find(in: range) { key(rows.unheldObject(at: $0) as! Result) }
+            .map { ($0.key, FetchedList(rows, $0.range)) }
     }
 
     /// The runs as the store has found them, for which one object each is made; nil if the keys are other values.

@@ -1,4 +1,5 @@
 import Foundation
+import UmweltStore
 
 /// A request in a context: what it finds, and which changes of the context may change that.
 package struct ObjectFetch<Result> {
@@ -81,15 +82,6 @@ package struct ObjectFetch<Result> {
 extension Array {
     /// The elements in runs: a run ends where the next element has another key.
     func runs<Key: Equatable>(by key: (Element) throws -> Key) rethrows -> [(key: Key, elements: [Element])] {
-        var runs: [(key: Key, elements: [Element])] = []
-        for element in self {
-            let own = try key(element)
-            if let last = runs.indices.last, runs[last].key == own {
-                runs[last].elements.append(element)
-            } else {
-                runs.append((own, [element]))
-            }
-        }
-        return runs
+        try KeyRuns.find(in: indices) { try key(self[$0]) }.map { ($0.key, Array(self[$0.range])) }
     }
 }

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import UmweltBase
 import UmweltFoundation
-import UmweltSQLite
+import UmweltStore
 
 /// A result of a fetch: an object, its identity, or a dictionary.
 public protocol NSFetchRequestResult: NSObjectProtocol {}

@@ -1,6 +1,7 @@
 import Foundation
 import UmweltFoundation
 import UmweltSQLite
+import UmweltStore
 
 /// The condition of a predicate in SQL, with all its values as parameters.
 ///
@@ -9,20 +10,16 @@ struct PredicateSQL {
     /// An expression that SQL does not have: it is evaluated in memory.
     struct Unsupported: Error {}
 
-    /// The objects of a relationship, or the values that a path leads to from them.
-    struct Source {
-        var tables: [String]
-        var conditions: SQLText
-    }
-
     indirect enum Fragment {
         case value(SQLText)
         case object(SQLText)
         case row(alias: String, EntityLayout)
         /// The key of an object, and its layout.
         case reference(SQLText, EntityLayout)
-        case objects(Source, alias: String, EntityLayout)
-        case values(Source, SQLText)
+        /// The objects of a relationship.
+        case objects(SQLRows, alias: String, EntityLayout)
+        /// The values that a path leads to from the objects of a relationship.
+        case values(SQLRows, SQLText)
         case list([Fragment])
     }
 
@@ -47,9 +44,7 @@ struct PredicateSQL {
     mutating func condition(_ tree: PredicateTree) throws -> SQLText {
         switch tree {
         case .constant(let value): return SQLText(value ? "1" : "0")
-        case .not(let inner):
-            let inner = try condition(inner)
-            return SQLText("(NOT \(inner.text))", inner.values)
+        case .not(let inner): return try condition(inner).negated
         case .all(let parts): return try joined(parts, " AND ", empty: "1")
         case .any(let parts): return try joined(parts, " OR ", empty: "0")
         case .comparison(let comparison): return try condition(comparison)
@@ -69,8 +64,8 @@ struct PredicateSQL {
         case .direct:
             if comparison.comparison == .contains || comparison.comparison == .isIn {
                 let (collection, element) = comparison.comparison == .contains ? (left, right) : (right, left)
-                if let (source, value) = elements(collection) {
-                    return try exists(source, compare(value, .equal, element, comparison.options))
+                if let (rows, value) = elements(collection) {
+                    return try rows.filtered(compare(value, .equal, element, comparison.options)).exists
                 }
                 if comparison.comparison == .contains, case .list(let items) = left {
                     return try compare(right, .isIn, .list(items), comparison.options)
@@ -78,27 +73,20 @@ struct PredicateSQL {
             }
             return try compare(left, comparison.comparison, right, comparison.options)
         case .any, .all:
-            guard let (source, value) = elements(left) else { throw Unsupported() }
+            guard let (rows, value) = elements(left) else { throw Unsupported() }
             let inner = try compare(value, comparison.comparison, right, comparison.options)
-            if comparison.modifier == .any { return exists(source, inner) }
-            let missing = exists(source, SQLText("(NOT \(inner.text))", inner.values))
-            return SQLText("(NOT \(missing.text))", missing.values)
+            if comparison.modifier == .any { return rows.filtered(inner).exists }
+            return rows.filtered(inner.negated).isEmpty
         }
     }
 
-    private func elements(_ fragment: Fragment) -> (Source, Fragment)? {
+    private func elements(_ fragment: Fragment) -> (SQLRows, Fragment)? {
         switch fragment {
-        case .objects(let source, let alias, let layout):
-            (source, .reference(SQLText("\(alias).\(EntityLayout.key)"), layout))
-        case .values(let source, let value): (source, .value(value))
+        case .objects(let rows, let alias, let layout):
+            (rows, .reference(SQLText("\(alias).\(RowColumn.key)"), layout))
+        case .values(let rows, let value): (rows, .value(value))
         default: nil
         }
-    }
-
-    private func exists(_ source: Source, _ condition: SQLText) -> SQLText {
-        SQLText(
-            "EXISTS (SELECT 1 FROM \(source.tables.joined(separator: ", ")) WHERE \(source.conditions.text) AND \(condition.text))",
-            source.conditions.values + condition.values)
     }
 
     private mutating func compare(
@@ -106,11 +94,8 @@ struct PredicateSQL {
     ) throws -> SQLText {
         func binary(_ symbol: String, _ right: Fragment) throws -> SQLText {
             let (left, right) = (folded(try scalar(left), options), folded(try scalar(right), options))
-            let text = "\(left.text) \(symbol) \(right.text)"
-            return SQLText(symbol.hasPrefix("IS") ? "(\(text))" : "ifnull(\(text), 0)", left.values + right.values)
-        }
-        func both(_ first: SQLText, _ word: String, _ second: SQLText) -> SQLText {
-            SQLText("(\(first.text) \(word) \(second.text))", first.values + second.values)
+            let text = left.combined(symbol, right)
+            return symbol.hasPrefix("IS") ? text : text.knownToBeTrue
         }
         switch comparison {
         case .equal, .unequal:
@@ -127,9 +112,8 @@ struct PredicateSQL {
         case .greaterOrEqual: return try ordered(left, right) ? binary(">=", right) : SQLText("0")
         case .between:
             guard case .list(let bounds) = right, bounds.count == 2 else { throw Unsupported() }
-            return both(
-                try compare(left, .greaterOrEqual, bounds[0], options), "AND",
-                try compare(left, .lessOrEqual, bounds[1], options))
+            return try compare(left, .greaterOrEqual, bounds[0], options)
+                .combined("AND", compare(left, .lessOrEqual, bounds[1], options))
         case .isIn:
             guard case .list(let items) = right else { return try compare(right, .contains, left, options) }
             let parts = try items.map { try compare(left, .equal, $0, options) }
@@ -140,11 +124,10 @@ struct PredicateSQL {
             return SQLText("(\(parts.map(\.text).joined(separator: " OR ")))", parts.flatMap(\.values))
         case .contains, .beginsWith, .endsWith, .like, .matches:
             if isObject(left) || isObject(right) { return SQLText("0") }
-            let (text, pattern) = (try scalar(left), try scalar(right))
             let number = PredicateSQLFunctions.number(of: comparison) ?? 0
-            return SQLText(
-                "\(PredicateSQLFunctions.text)(\(number), \(options.rawValue), \(text.text), \(pattern.text))",
-                text.values + pattern.values)
+            return .call(
+                PredicateSQLFunctions.text,
+                [SQLText("\(number)"), SQLText("\(options.rawValue)"), try scalar(left), try scalar(right)])
         }
     }
 
@@ -159,9 +142,7 @@ struct PredicateSQL {
             }
             values.append(value)
         }
-        let left = try scalar(left)
-        let marks = SQLText.marks(values.count)
-        return SQLText("ifnull(\(left.text) IN (\(marks)), 0)", left.values + values)
+        return try scalar(left).isIn(values)
     }
 
     private func ordered(_ left: Fragment, _ right: Fragment) throws -> Bool { !isObject(left) && !isObject(right) }
@@ -178,15 +159,14 @@ struct PredicateSQL {
     }
 
     private func folded(_ text: SQLText, _ options: TextOptions) -> SQLText {
-        options.isEmpty
-            ? text : SQLText("\(PredicateSQLFunctions.fold)(\(options.rawValue), \(text.text))", text.values)
+        options.isEmpty ? text : .call(PredicateSQLFunctions.fold, [SQLText("\(options.rawValue)"), text])
     }
 
     /// The one value of a fragment.
     private func scalar(_ fragment: Fragment) throws -> SQLText {
         switch fragment {
         case .value(let text), .object(let text), .reference(let text, _): return text
-        case .row(let alias, _): return SQLText("\(alias).\(EntityLayout.key)")
+        case .row(let alias, _): return SQLText("\(alias).\(RowColumn.key)")
         case .objects, .values, .list: throw Unsupported()
         }
     }
@@ -204,8 +184,7 @@ struct PredicateSQL {
 
     /// The call of a function that SQL has not.
     func call(_ name: String, _ arguments: [SQLText]) -> SQLText {
-        let list = (["?"] + arguments.map(\.text)).joined(separator: ", ")
-        return SQLText("\(PredicateSQLFunctions.call)(\(list))", [.text(name)] + arguments.flatMap(\.values))
+        .call(PredicateSQLFunctions.call, [SQLText("?", [.text(name)])] + arguments)
     }
 
     private mutating func fragment(_ term: PredicateTerm) throws -> Fragment {
@@ -227,16 +206,14 @@ struct PredicateSQL {
             return .value(call(name, try arguments.map { try value(of: $0) }))
         case .element: throw Unsupported()
         case .subquery(let collection, let variable, let tree):
-            guard case .objects(var source, let alias, let layout) = try fragment(collection) else {
+            guard case .objects(let rows, let alias, let layout) = try fragment(collection) else {
                 throw Unsupported()
             }
             let outer = variables[variable]
             variables[variable] = .row(alias: alias, layout)
             let inner = try condition(tree)
             variables[variable] = outer
-            source.conditions.text += " AND \(inner.text)"
-            source.conditions.values += inner.values
-            return .objects(source, alias: alias, layout)
+            return .objects(rows.filtered(inner), alias: alias, layout)
         }
     }
 
@@ -263,79 +240,47 @@ struct PredicateSQL {
             if key == "self" || key == "objectID" { return try path(rest, from: start) }
             readsOthers = true
             let alias = newAlias()
-            func inner(_ text: SQLText) -> SQLText {
-                SQLText(
-                    "(SELECT \(text.text) FROM \(layout.table) \(alias) WHERE \(alias).\(EntityLayout.key) = \(id.text))",
-                    text.values + id.values)
-            }
+            let row = SQLRows(layout.table, as: alias, withKey: id)
             switch try path(keys, from: .row(alias: alias, layout)) {
-            case .value(let text): return .value(inner(text))
-            case .reference(let text, let other): return .reference(inner(text), other)
-            case .objects(let source, let inner, let other):
-                return .objects(through(source, layout, alias, id), alias: inner, other)
-            case .values(let source, let value): return .values(through(source, layout, alias, id), value)
+            case .value(let text): return .value(row.select(text))
+            case .reference(let text, let other): return .reference(row.select(text), other)
+            case .objects(let rows, let inner, let other): return .objects(row.joined(rows), alias: inner, other)
+            case .values(let rows, let value): return .values(row.joined(rows), value)
             default: throw Unsupported()
             }
-        case .objects(let source, let alias, let layout):
+        case .objects(let rows, let alias, let layout):
             readsOthers = true
-            if key.hasPrefix("@") { return try aggregate(key, rest, source, alias, layout) }
+            if key.hasPrefix("@") { return try aggregate(key, rest, rows, alias, layout) }
             switch try path(keys, from: .row(alias: alias, layout)) {
             case .value(let text), .reference(let text, _):
-                var inner = source
-                inner.conditions.text += " AND \(text.text) IS NOT NULL"
-                inner.conditions.values += text.values
-                return .values(inner, text)
+                return .values(rows.filtered(SQLText("\(text.text) IS NOT NULL", text.values)), text)
             case .objects(let further, let alias, let layout):
-                return .objects(Self.joined(source, further), alias: alias, layout)
-            case .values(let further, let value): return .values(Self.joined(source, further), value)
+                return .objects(rows.joined(further), alias: alias, layout)
+            case .values(let further, let value): return .values(rows.joined(further), value)
             default: throw Unsupported()
             }
-        case .values(let source, let value):
+        case .values(let rows, let value):
             guard key.hasPrefix("@"), rest.isEmpty else { throw Unsupported() }
-            return try aggregated(key, source, value)
+            return try aggregated(key, rows, value)
         default: throw Unsupported()
         }
     }
 
-    private func through(_ source: Source, _ layout: EntityLayout, _ alias: String, _ id: SQLText) -> Source {
-        Source(
-            tables: ["\(layout.table) \(alias)"] + source.tables,
-            conditions: SQLText(
-                "\(alias).\(EntityLayout.key) = \(id.text) AND \(source.conditions.text)",
-                id.values + source.conditions.values))
-    }
-
-    private static func joined(_ outer: Source, _ inner: Source) -> Source {
-        Source(
-            tables: outer.tables + inner.tables,
-            conditions: SQLText(
-                "\(outer.conditions.text) AND \(inner.conditions.text)",
-                outer.conditions.values + inner.conditions.values))
-    }
-
     private mutating func aggregate(
-        _ key: String, _ rest: ArraySlice<String>, _ source: Source, _ alias: String, _ layout: EntityLayout
+        _ key: String, _ rest: ArraySlice<String>, _ rows: SQLRows, _ alias: String, _ layout: EntityLayout
     ) throws -> Fragment {
-        if key == "@count" {
-            return .value(
-                SQLText(
-                    "(SELECT count(*) FROM \(source.tables.joined(separator: ", ")) WHERE \(source.conditions.text))",
-                    source.conditions.values))
-        }
-        guard case .values(let source, let value) = try path(rest, from: .objects(source, alias: alias, layout)) else {
+        if key == "@count" { return .value(rows.select(SQLText("count(*)"))) }
+        guard case .values(let rows, let value) = try path(rest, from: .objects(rows, alias: alias, layout)) else {
             throw Unsupported()
         }
-        return try aggregated(key, source, value)
+        return try aggregated(key, rows, value)
     }
 
-    private func aggregated(_ key: String, _ source: Source, _ value: SQLText) throws -> Fragment {
+    private func aggregated(_ key: String, _ rows: SQLRows, _ value: SQLText) throws -> Fragment {
         let functions = ["@count": "count(", "@sum": "ifnull(sum(", "@min": "min(", "@max": "max(", "@avg": "avg("]
         guard let function = functions[key] else { throw Unsupported() }
-        let end = key == "@sum" ? "), 0)" : ")"
         return .value(
-            SQLText(
-                "(SELECT \(function)\(value.text)\(end) FROM \(source.tables.joined(separator: ", ")) WHERE \(source.conditions.text))",
-                value.values + source.conditions.values))
+            rows.select(SQLText("\(function)\(value.text)\(key == "@sum" ? "), 0)" : ")")", value.values)))
     }
 
     /// A property of a row. One that an entity below has is found too, as it lies in the same table.
@@ -360,20 +305,14 @@ struct PredicateSQL {
             guard let destination = property.destination else { throw Unsupported() }
             readsOthers = true
             let other = newAlias()
-            let source = Source(
-                tables: ["\(destination.table) \(other)"],
-                conditions: SQLText("\(other).\(column) = \(alias).\(EntityLayout.key)"))
-            return .objects(source, alias: other, destination)
-        case (.toMany, .pairs(let table, let own, let target, _)):
+            return .objects(
+                SQLRows(destination.table, as: other, whose: column, is: alias), alias: other, destination)
+        case (.toMany, .pairs(let pairs, _)):
             guard let destination = property.destination else { throw Unsupported() }
             readsOthers = true
-            let (other, pair) = (newAlias(), newAlias())
-            let source = Source(
-                tables: ["\(table) \(pair)", "\(destination.table) \(other)"],
-                conditions: SQLText(
-                    "\(pair).\(own) = \(alias).\(EntityLayout.key) AND \(other).\(EntityLayout.key) = \(pair).\(target)"
-                ))
-            return .objects(source, alias: other, destination)
+            let other = newAlias()
+            return .objects(
+                SQLRows(destination.table, as: other, in: pairs, of: alias), alias: other, destination)
         case (.toMany, .column): throw Unsupported()
         }
     }

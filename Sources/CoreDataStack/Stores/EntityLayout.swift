@@ -1,9 +1,10 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The place of an entity's properties in objects and in tables. An entity and those that inherit from it share a
 /// table, and inherited properties come first, at the same places as above.
-final class EntityLayout: @unchecked Sendable {
+final class EntityLayout: StoredEntity, @unchecked Sendable {
     // Complete before it is used, and not changed after that.
 
     final class Property {
@@ -20,7 +21,7 @@ final class EntityLayout: @unchecked Sendable {
             /// The column of the other side, which is a relationship to one.
             case inverse(column: String, position: String?)
             /// A table of pairs.
-            case pairs(table: String, own: String, other: String, position: String?)
+            case pairs(PairTable, position: String)
         }
 
         let name: String
@@ -124,11 +125,9 @@ final class EntityLayout: @unchecked Sendable {
     /// The layout whose table this one is in.
     var root: EntityLayout { superlayout?.root ?? self }
 
-    /// The table as an SQL identifier.
-    let table: String
+    package let table: String
 
-    static let key = "\"$key\""
-    static let entityColumn = "\"$entity\""
+    /// The column of the number of changes of an object.
     static let version = "\"$version\""
 
     /// The places of the properties that have a column.
@@ -155,7 +154,7 @@ final class EntityLayout: @unchecked Sendable {
 
     /// The beginnings of statements, made once.
     private(set) var insertion = ""
-    private(set) var selection = ""
+    package private(set) var selection = ""
 
     fileprivate init(_ entity: NSEntityDescription, of model: NSManagedObjectModel) {
         self.entity = entity
@@ -185,7 +184,7 @@ final class EntityLayout: @unchecked Sendable {
             uniqueGroups = groups.filter { !$0.isEmpty } + uniqueGroups
             owner = known.superentity
         }
-        let names = [Self.key, Self.entityColumn, Self.version] + columns.map { properties[$0].column }
+        let names = [RowColumn.key, RowColumn.entity, Self.version] + columns.map { properties[$0].column }
         selection = names.map { "t0.\($0)" }.joined(separator: ", ")
         let marks = SQLText.marks(names.count)
         insertion = "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks))"
@@ -197,9 +196,7 @@ final class EntityLayout: @unchecked Sendable {
     /// The condition by which rows of this entity are told from others of the table; nil if all are.
     func restriction(_ alias: String, includesSubentities: Bool = true) -> SQLText? {
         if root === self, includesSubentities || !hasSubentities { return nil }
-        let names = includesSubentities ? concreteNames : [name]
-        let marks = SQLText.marks(names.count)
-        return SQLText("\(alias).\(Self.entityColumn) IN (\(marks))", names.map { .text($0) })
+        return RowColumn.restriction(of: alias, to: includesSubentities ? concreteNames : [name])
     }
 
     /// Makes the layouts of a model's entities, by their names.
@@ -244,18 +241,11 @@ final class EntityLayout: @unchecked Sendable {
             properties[index].storage = .inverse(column: inverse.name.quotedForSQL, position: position)
             return
         }
-        let own = "\(relationship.entity.name ?? "").\(relationship.name)"
-        guard let inverse else {
-            properties[index].storage = .pairs(
-                table: own.quotedForSQL, own: "source", other: "target", position: "position")
-            return
-        }
-        let other = "\(inverse.entity.name ?? "").\(inverse.name)"
-        // Both sides have one table; one that is its own inverse has each pair both ways.
-        properties[index].storage =
-            own <= other
-            ? .pairs(table: own.quotedForSQL, own: "source", other: "target", position: "position")
-            : .pairs(table: other.quotedForSQL, own: "target", other: "source", position: "\"inverse.position\"")
+        // A relationship that is its own inverse has each pair both ways.
+        let pairs = PairTable(
+            of: "\(relationship.entity.name ?? "").\(relationship.name)",
+            inverse: inverse.map { "\($0.entity.name ?? "").\($0.name)" })
+        properties[index].storage = .pairs(pairs, position: pairs.isFirst ? "position" : "\"inverse.position\"")
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 import UmweltBase
-import UmweltSQLite
+import UmweltStore
 
 /// A model with its stores, and the contexts that use them.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The tables of a store: made for a model, or changed from those of an older version.
 ///
@@ -71,31 +72,23 @@ struct StoreTables {
     /// The layout whose entity had a name before.
     private func former(of name: String) -> EntityLayout? { layouts.first { $0.entity.renamingIdentifier == name } }
 
-    private func columns(of table: String) throws -> Set<String> {
-        var names: Set<String> = []
-        try database.rows(of: "SELECT name FROM pragma_table_info(?)", [.text(table)]) {
-            if case .text(let name) = $0[0] { names.insert(name) }
-        }
-        return names
-    }
-
     private func prepareTable(of root: EntityLayout, isNew: Bool) throws {
-        var known = try columns(of: root.name)
+        var known = try database.columns(of: root.name)
         if known.isEmpty, let old = root.entity.renamingIdentifier {
-            known = try columns(of: old)
+            known = try database.columns(of: old)
             if !known.isEmpty { try database.run("ALTER TABLE \(old.quotedForSQL) RENAME TO \(root.table)") }
         }
         if known.isEmpty {
             try database.run(
                 """
-                CREATE TABLE \(root.table) (\(EntityLayout.key) INTEGER PRIMARY KEY, \(EntityLayout.entityColumn) TEXT, \
+                CREATE TABLE \(root.table) (\(RowColumn.key) INTEGER PRIMARY KEY, \(RowColumn.entity) TEXT, \
                 \(EntityLayout.version) INTEGER)
                 """)
         }
         for layout in layouts where layout.root === root {
             if let old = layout.entity.renamingIdentifier, old != layout.name {
                 try database.run(
-                    "UPDATE \(root.table) SET \(EntityLayout.entityColumn) = ? WHERE \(EntityLayout.entityColumn) = ?",
+                    "UPDATE \(root.table) SET \(RowColumn.entity) = ? WHERE \(RowColumn.entity) = ?",
                     [.text(layout.name), .text(old)])
             }
             for index in layout.columns where !known.contains(layout.properties[index].name) {
@@ -104,13 +97,14 @@ struct StoreTables {
             }
             for property in layout.properties {
                 // The order of objects lies beside their way back.
-                guard case .inverse(let column, let position?) = property.storage, let other = property.destination
+                guard case .inverse(_, let position?) = property.storage, let other = property.destination
                 else { continue }
-                let names = try columns(of: other.root.name)
+                let names = try database.columns(of: other.root.name)
                 if names.contains(where: { $0.quotedForSQL == position }) { continue }
                 if names.isEmpty { try prepareTable(of: other.root, isNew: isNew) }
-                if try columns(of: other.root.name).contains(where: { $0.quotedForSQL == position }) { continue }
-                _ = column
+                if try database.columns(of: other.root.name).contains(where: { $0.quotedForSQL == position }) {
+                    continue
+                }
                 try database.run("ALTER TABLE \(other.table) ADD COLUMN \(position)")
             }
         }
@@ -132,11 +126,8 @@ struct StoreTables {
                 "UPDATE \(layout.table) AS t0 SET \(property.column) = ?\(names)",
                 [property.initial] + (condition?.values ?? []))
         } else if !property.description.isOptional {
-            var isEmpty = true
-            try database.rows(of: "SELECT 1 FROM \(layout.table) t0\(names) LIMIT 1", condition?.values ?? []) { _ in
-                isEmpty = false
-            }
-            if isEmpty { return }
+            let objects = SQLText("SELECT 1 FROM \(layout.table) t0\(names)", condition?.values ?? [])
+            guard try database.hasRows(objects) else { return }
             throw CoreDataError.make(
                 .inferredMappingModel,
                 """
@@ -148,43 +139,37 @@ struct StoreTables {
 
     private func preparePairs(of layout: EntityLayout) throws {
         for property in layout.properties {
-            guard case .pairs(let table, let own, _, _) = property.storage, own == "source" else { continue }
-            try renamePairs(of: property, layout, to: table)
-            try database.run(
-                """
-                CREATE TABLE IF NOT EXISTS \(table) (source INTEGER, target INTEGER, position INTEGER, \
-                "inverse.position" INTEGER, PRIMARY KEY (source, target)) WITHOUT ROWID
-                """)
-            let index = (table.dropFirst().dropLast() + ".target").replacing("\"\"", with: "\"").quotedForSQL
-            try database.run("CREATE INDEX IF NOT EXISTS \(index) ON \(table) (target)")
+            guard case .pairs(let pairs, _) = property.storage, pairs.isFirst else { continue }
+            try renamePairs(of: property, layout, to: pairs.table)
+            try database.create(pairs, columns: ["position INTEGER", "\"inverse.position\" INTEGER"])
         }
     }
 
     private func renamePairs(of property: EntityLayout.Property, _ layout: EntityLayout, to table: String) throws {
         guard let old = property.description.renamingIdentifier else { return }
         let former = "\(layout.entity.renamingIdentifier ?? layout.name).\(old)"
-        if try columns(of: former).isEmpty { return }
+        if try database.columns(of: former).isEmpty { return }
         try database.run("ALTER TABLE \(former.quotedForSQL) RENAME TO \(table)")
     }
 
     private func prepareIndices(of layout: EntityLayout) throws {
         for property in layout.properties where property.hasColumn && !property.isAttribute {
-            try index([property.name], of: layout, kind: "")
+            try index([property.name], of: layout, isUnique: false)
         }
         for group in layout.entity.uniquenessConstraints {
-            try index(group.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" }, of: layout, kind: "UNIQUE ")
+            try index(group.map { ($0 as? NSPropertyDescription)?.name ?? "\($0)" }, of: layout, isUnique: true)
         }
         for description in layout.entity.indexes {
             let names = description.elements.compactMap(\.propertyName)
-            if !names.isEmpty { try index(names, of: layout, kind: "") }
+            if !names.isEmpty { try index(names, of: layout, isUnique: false) }
         }
     }
 
-    private func index(_ names: [String], of layout: EntityLayout, kind: String) throws {
+    private func index(_ names: [String], of layout: EntityLayout, isUnique: Bool) throws {
         let columns = names.compactMap { layout.index(of: $0) }.filter { layout.properties[$0].hasColumn }
         if columns.count != names.count { return }
-        let name = ([layout.root.name] + names + (kind.isEmpty ? [] : ["unique"])).joined(separator: ".").quotedForSQL
-        let list = columns.map { layout.properties[$0].column }.joined(separator: ", ")
-        try database.run("CREATE \(kind)INDEX IF NOT EXISTS \(name) ON \(layout.table) (\(list))")
+        let name = ([layout.root.name] + names + (isUnique ? ["unique"] : [])).joined(separator: ".")
+        try database.createIndex(
+            name, isUnique: isUnique, on: layout.table, columns.map { layout.properties[$0].column })
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import UmweltBase
-import UmweltSQLite
+import UmweltStore
 
 /// The description of a store: where it is, and whether it may be changed.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 extension ModelContext {
     /// Returns the objects that a description describes.
@@ -23,11 +24,8 @@ extension ModelContext {
             let keys = Set(models.compactMap { $0._$owner?.record?.faultKey(index) }).filter { inUse.find($0) == nil }
                 .sorted()
             for start in stride(from: 0, to: keys.count, by: 500) {
-                let part = keys[start..<min(start + 500, keys.count)]
-                let marks = SQLText.marks(part.count)
-                let query =
-                    "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) IN (\(marks))"
-                found += (try? stored(entity, query, part.map { .integer($0) })) ?? []
+                found +=
+                    (try? stored(entity, entity.query(ofKeys: keys[start..<min(start + 500, keys.count)]))) ?? []
             }
         }
         // Held until the objects have them.
@@ -41,12 +39,7 @@ extension ModelContext {
         let plan = FetchPlan(descriptor)
         let entity = try knownEntity(T.self)
         guard plan.isWhole, !hasChanges || !descriptor.includePendingChanges else { return try fetch(descriptor).count }
-        var count = 0
-        try container.store(of: entity).use { database in
-            let query = plan.sql("1", of: entity)
-            try database.rows(of: "SELECT count(*) FROM (\(query.text))", query.values) { count = Int($0.key(0) ?? 0) }
-        }
-        return count
+        return try container.store(of: entity).use { try plan.statement.count(in: $0) }
     }
 
     /// Returns the identities of the objects that a description describes.
@@ -79,9 +72,9 @@ extension ModelContext {
         let isPending = hasChanges && descriptor.includePendingChanges
         // The store sorts and cuts off only where it knows all: otherwise it is done here.
         let isCutByStore = plan.isWhole && !isPending
-        let query = isCutByStore ? plan.sql(entity.selection(of: "t0"), of: entity) : plan.sqlOfAll(entity)
+        let query = isCutByStore ? plan.statement.select(entity.selection) : plan.statement.selectAll(entity.selection)
         var found: [AnyObject] = []
-        try read(entity, query.text, query.values) { found.append($0) }
+        try read(entity, query, withDeleted: !isPending) { found.append($0) }
         if entity.isOpen { readRows(of: found) }
         // Rows of an entity make objects of its class, and references to them are the same whatever the array says of
         // them.
@@ -115,26 +108,27 @@ extension ModelContext {
     /// Returns an object; nil if the store has none with this key.
     func object(of entity: Entity, key: Int64) -> (any PersistentModel)? {
         if let known = inUse.find(key) { return known.isDeleted ? nil : known }
-        let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
-        return (try? stored(entity, query, [.integer(key)]))?.first
+        return (try? stored(entity, SQLText(entity.rowQuery, [.integer(key)])))?.first
     }
 
     /// Returns the objects of rows: those that are in use already as they are.
-    private func stored(_ entity: Entity, _ text: String, _ values: [SQLValue]) throws -> [any PersistentModel] {
+    private func stored(_ entity: Entity, _ query: SQLText) throws -> [any PersistentModel] {
         var models: [any PersistentModel] = []
-        try read(entity, text, values) { models.append($0) }
+        try read(entity, query) { models.append($0) }
         if entity.isOpen { readRows(of: models) }
         return models
     }
 
     /// Passes the objects of rows to a closure: those that are in use already as they are.
+    ///
+    /// - Parameter withDeleted: True if objects are passed, too, that a batch is going to delete.
     private func read(
-        _ entity: Entity, _ text: String, _ values: [SQLValue], _ body: (any PersistentModel) -> Void
+        _ entity: Entity, _ query: SQLText, withDeleted: Bool = false, _ body: (any PersistentModel) -> Void
     ) throws {
         var batches = ModelBatches()
         try container.store(of: entity).use { database in
-            try database.rows(of: text, values) { row in
-                guard let key = row.key(0) else { return }
+            try database.rows(of: query.text, query.values) { row in
+                guard let key = row.key(0), withDeleted || !batchDeletion.contains(key) else { return }
                 let actual = self.entity(of: row, at: entity.properties.count + 1, in: entity)
                 if let known = inUse.find(key) {
                     if known.isUnread, actual === entity { fill(known, row, of: entity) }
@@ -174,10 +168,9 @@ extension ModelContext {
     func refresh(_ model: any PersistentModel) {
         let entity = model.entity
         let record = model._$record
-        let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
         var values: [SQLValue]?
         try? container.store(of: entity).use { database in
-            try database.rows(of: query, [.integer(model._$key)]) { row in
+            try database.rows(of: entity.rowQuery, [.integer(model._$key)]) { row in
                 values = entity.properties.indices.map { row[$0 + 1] }
             }
         }
@@ -209,21 +202,13 @@ extension ModelContext {
         case .toMany(let type):
             let entity = model.entity
             let other = Entity.of(type)
-            let own = SQLValue.integer(model._$key)
-            if let join = entity.joinTable(of: index) {
-                let query = """
-                    SELECT \(other.selection(of: "t0")) FROM \(other.table) t0 JOIN \(join.table) j \
-                    ON j.\(join.other) = t0.\(Entity.key) WHERE j.\(join.own) = ? ORDER BY t0.\(Entity.key)
-                    """
-                return ((try? stored(other, query, [own])) ?? []).filter { !$0.isDeleted }
+            if let pairs = entity.pairTable(of: index) {
+                return ((try? stored(other, other.query(in: pairs, of: model._$key))) ?? []).filter { !$0.isDeleted }
             }
             guard let inverse = entity.inverse(of: index) else { return [] }
-            let restriction = other.restriction(of: "t0")
-            let query = """
-                SELECT \(other.selection(of: "t0")) FROM \(other.table) t0 WHERE t0.\(other.column(inverse)) = ? \
-                \(restriction.map { "AND \($0.text) " } ?? "")ORDER BY t0.\(Entity.key)
-                """
-            let stored = try? stored(other, query, [own] + (restriction?.values ?? []))
+            let query = other.query(
+                whose: other.column(inverse), is: model._$key, restriction: other.restriction(of: "t0"))
+            let stored = try? stored(other, query)
             var objects = (stored ?? []).filter { !$0.isDeleted && !$0.hasChanges }
             for object in [inserted, changed].flatMap(\.values) where object.entity.isKind(of: other) {
                 if object.related(inverse).contains(where: { $0 === model }) { objects.append(object) }

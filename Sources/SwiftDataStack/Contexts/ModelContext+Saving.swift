@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 extension ModelContext {
     /// A context is about to save. The object is the context.
@@ -43,14 +44,15 @@ extension ModelContext {
         for store in stores {
             try store.use { database in
                 try database.transaction {
-                    for model in own(deleted.values, in: store) { try remove(model, from: database) }
+                    try removeDeleted(of: store, from: database)
                     try insert(own(new, in: store), into: database, &replaced)
                     for model in own(changed.values, in: store) { try update(model, in: database, &replaced) }
                 }
             }
         }
         let changes = SavedChanges(
-            inserted: new.map(id), updated: changed.values.map(id), deleted: deleted.values.map(id))
+            inserted: new.map(id), updated: changed.values.map(id) + referredByBatch,
+            deleted: deleted.values.map(id) + batchDeletion.ids)
         noteSaved(new)
         for id in replaced { noteReplaced(id) }
         NotificationCenter.default.post(
@@ -80,7 +82,15 @@ extension ModelContext {
     private var changedStores: [ModelStore] {
         if container.stores.count == 1 { return container.stores }
         let all = [inserted, changed, deleted]
-        return container.stores.filter { store in all.contains { !own($0.values, in: store).isEmpty } }
+        return container.stores.filter { store in
+            all.contains { !own($0.values, in: store).isEmpty }
+                || !batchDeletion.keysByTable { container.store(of: $0) === store }.isEmpty
+        }
+    }
+
+    /// The objects that are not changed otherwise, and from whose relationships a batch has deleted objects.
+    private var referredByBatch: [PersistentIdentifier] {
+        batchDeletion.referred.subtracting([inserted, changed, deleted].flatMap(\.values).map(id)).sorted()
     }
 
     /// Returns those of some objects that a store has.
@@ -116,25 +126,33 @@ extension ModelContext {
         }
     }
 
-    private func remove(_ model: any PersistentModel, from database: Database) throws {
-        let entity = model.entity
-        let key = SQLValue.integer(model._$key)
-        try database.run("DELETE FROM \(entity.table) WHERE \(Entity.key) = ?", [key])
-        for (_, join) in entity.joinTables {
-            try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [key])
+    /// Deletes the rows of deleted objects, by one statement for each table.
+    private func removeDeleted(of store: ModelStore, from database: Database) throws {
+        var keys = batchDeletion.keysByTable { container.store(of: $0) === store }
+        var pairs: [(table: PairTable, keys: [Int64])] = []
+        let models = own(deleted.values, in: store)
+        for models in Dictionary(grouping: models, by: { ObjectIdentifier($0.entity) }).values {
+            let (entity, own) = (models[0].entity, models.map(\._$key))
+            keys[entity.table, default: []] += own
+            pairs += entity.pairTables.map { ($0.table, own) }
+        }
+        for (table, keys) in keys { _ = try FetchStatement(table, keys: keys).delete(in: database) }
+        for (table, keys) in pairs {
+            let condition = RowColumn.isIn(keys, column: table.own)
+            try database.run("DELETE FROM \(table.table) WHERE \(condition.text)", condition.values)
         }
     }
 
     private func insert(
         _ models: [any PersistentModel], into database: Database, _ replaced: inout [PersistentIdentifier]
     ) throws {
-        var current: (entity: Entity, statement: PreparedStatement, joins: [(index: Int, table: Entity.JoinTable)])?
+        var current: (entity: Entity, statement: PreparedStatement, joins: [(index: Int, table: PairTable)])?
         var row: ModelColumns?
         for model in models {
             let entity = model.entity
             // Objects of an entity mostly follow each other.
             if current?.entity !== entity {
-                current = (entity, try database.prepared(entity.insertion), entity.joinTables)
+                current = (entity, try database.prepared(entity.insertion), entity.pairTables)
                 row = ModelColumns(of: entity)
             }
             guard let current else { continue }
@@ -158,7 +176,7 @@ extension ModelContext {
                 if let key = row.key(0) { keys.append(key) }
             }
             for key in keys where key != model._$key {
-                try database.run("DELETE FROM \(entity.table) WHERE \(Entity.key) = ?", [.integer(key)])
+                try database.run("DELETE FROM \(entity.table) WHERE \(RowColumn.key) = ?", [.integer(key)])
                 replaced.append(PersistentIdentifier(entityName: entity.name, key: key))
             }
         }
@@ -176,10 +194,10 @@ extension ModelContext {
             try replaceEqual(model, of: entity, in: database, &replaced)
             let assignments = columns.map { "\(entity.column($0)) = ?" }.joined(separator: ", ")
             try database.run(
-                "UPDATE \(entity.table) SET \(assignments) WHERE \(Entity.key) = ?",
+                "UPDATE \(entity.table) SET \(assignments) WHERE \(RowColumn.key) = ?",
                 columns.map { entity.properties[$0].read(model) } + [.integer(model._$key)])
         }
-        for (index, join) in entity.joinTables where indices.contains(index) {
+        for (index, join) in entity.pairTables where indices.contains(index) {
             try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(model._$key)])
             try write(join, at: index, of: model, to: database)
         }
@@ -187,7 +205,7 @@ extension ModelContext {
 
     /// Writes the pairs of a relationship, of which the table has none that are no longer.
     private func write(
-        _ join: Entity.JoinTable, at index: Int, of model: any PersistentModel, to database: Database
+        _ join: PairTable, at index: Int, of model: any PersistentModel, to database: Database
     ) throws {
         let key = SQLValue.integer(model._$key)
         for object in model.related(index) {

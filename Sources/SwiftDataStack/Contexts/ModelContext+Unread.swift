@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 // Views fetch objects whose rows are read when one of their properties is: those that do not show take little memory.
 extension ModelContext {
@@ -8,16 +9,16 @@ extension ModelContext {
     package func unread<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ plan: FetchPlan<T>) throws -> [T]? {
         let entity = try knownEntity(T.self)
         guard plan.isWhole else { return nil }
-        let selection = entity.identification(of: "t0")
+        let selection = entity.identification
         guard hasChanges, descriptor.includePendingChanges else {
-            return try unread(entity, plan.sql(selection, of: entity)) { _ in true }
+            return try unread(entity, plan.statement.select(selection), withDeleted: true) { _ in true }
         }
         // A condition on other objects reads values that may have changed.
         guard plan.properties != nil else { return nil }
         let own = [inserted, changed].flatMap(\.values).compactMap { $0 as? T }
-        var models: [T] = try unread(entity, plan.sql(selection, of: entity, isCut: false)) {
-            !$0.isDeleted && !$0.hasChanges
-        }
+        var models: [T] = try unread(
+            entity, plan.statement.select(selection, isCut: false), withDeleted: false
+        ) { !$0.isDeleted && !$0.hasChanges }
         if SortedInsertion.isSlow(of: own.count, into: models.count) { return nil }
         for model in own where try descriptor.predicate?.evaluate(model) ?? true {
             let place = SortedInsertion.place(among: models.count) {
@@ -44,13 +45,13 @@ extension ModelContext {
 
     /// Returns the objects of keys: those that are in use already as they are.
     private func unread<T: PersistentModel>(
-        _ entity: Entity, _ query: SQLText, _ isWanted: (any PersistentModel) -> Bool
+        _ entity: Entity, _ query: SQLText, withDeleted: Bool, _ isWanted: (any PersistentModel) -> Bool
     ) throws -> [T] {
         var found: [AnyObject] = []
         var batches = ModelBatches()
         try container.store(of: entity).use { database in
             try database.rows(of: query.text, query.values) { row in
-                guard let key = row.key(0) else { return }
+                guard let key = row.key(0), withDeleted || !batchDeletion.contains(key) else { return }
                 if let known = inUse.find(key) {
                     if isWanted(known) { found.append(known) }
                     return
@@ -80,9 +81,8 @@ extension ModelContext {
             batch.read(in: self)
             if !model.isUnread { return }
         }
-        let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) = ?"
         try? container.store(of: entity).use { database in
-            try database.rows(of: query, [.integer(model._$key)]) { fill(model, $0, of: entity) }
+            try database.rows(of: entity.rowQuery, [.integer(model._$key)]) { fill(model, $0, of: entity) }
         }
         if model.isUnread { model.fillEmpty() }
     }

@@ -25,6 +25,9 @@ public final class ModelContext: Equatable {
     private(set) var changed = ModelList()
     private(set) var deleted = ModelList()
 
+    /// The objects that are to be deleted and are not in use.
+    var batchDeletion = BatchDeletion()
+
     /// The entities that were asked for last.
     private var lastEntity: Entity?
     private var lastKnown: Entity?
@@ -50,7 +53,7 @@ public final class ModelContext: Equatable {
     // MARK: Changes
 
     /// True if there is something to save.
-    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !batchDeletion.isEmpty }
 
     /// The objects that are not in the store yet, the first that was made first.
     public var insertedModelsArray: [any PersistentModel] { inserted.sorted }
@@ -58,7 +61,7 @@ public final class ModelContext: Equatable {
     /// The objects of the store that have changed.
     public var changedModelsArray: [any PersistentModel] { changed.sorted }
 
-    /// The objects that are to be deleted from the store.
+    /// The objects that are to be deleted from the store, of those that are in use.
     public var deletedModelsArray: [any PersistentModel] { deleted.sorted }
 
     /// Adds an object, and those that it is related to. Its store has it when the context is saved.
@@ -180,19 +183,6 @@ public final class ModelContext: Equatable {
         model._$record.setOrigin(nil)
     }
 
-    /// Deletes all objects of a class that satisfy a condition, and what their relationships say is deleted with them.
-    ///
-    /// - Parameters:
-    ///   - model: The class.
-    ///   - predicate: The condition; nil for all.
-    ///   - includeSubclasses: True if objects of classes that inherit from the class are deleted too.
-    public func delete<T: PersistentModel>(
-        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
-    ) throws {
-        for object in try fetch(FetchDescriptor<T>(predicate: predicate))
-        where includeSubclasses || type(of: object) == model { delete(object) }
-    }
-
     /// Notes that a property of an object has another value.
     func noteChange(of model: any PersistentModel, _ index: Int) {
         if model.state == .saved { changed.insert(model) }
@@ -203,6 +193,7 @@ public final class ModelContext: Equatable {
     public func rollback() {
         let (new, old, gone) = (inserted, changed, deleted)
         (changed, deleted) = (ModelList(), ModelList())
+        batchDeletion = BatchDeletion()
         forgetUndo()
         for model in new.values { forgetInserted(model) }
         for model in gone.values { model._$record.state = .saved }
@@ -286,11 +277,16 @@ public final class ModelContext: Equatable {
 
     /// Notes that another object has taken the place of one.
     func noteReplaced(_ id: PersistentIdentifier) {
-        guard let model = inUse.remove(id.key) else { return }
+        if let model = noteGone(id.key) { note(.members(model.entity)) }
+    }
+
+    /// Notes that the store no longer has an object. Returns it if it was in use.
+    @discardableResult private func noteGone(_ key: Int64) -> (any PersistentModel)? {
+        guard let model = inUse.remove(key) else { return nil }
         changed.remove(model)
         model._$record.state = .deleted
         model._$record.setOrigin(nil)
-        note(.members(model.entity))
+        return model
     }
 
     /// Notes that all changes are in the store.
@@ -301,17 +297,15 @@ public final class ModelContext: Equatable {
             inUse.remove(model._$key)
             model._$record.setOrigin(nil)
         }
+        // One may have been fetched without what is pending.
+        for key in batchDeletion.keys { noteGone(key) }
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
+        batchDeletion = BatchDeletion()
     }
 
     /// Reads again the objects that another context has saved, but for what has changed here.
     func merge(_ changes: SavedChanges) {
-        for id in changes.deleted {
-            guard let model = inUse.remove(id.key) else { continue }
-            model._$record.state = .deleted
-            model._$record.setOrigin(nil)
-            changed.remove(model)
-        }
+        for id in changes.deleted { noteGone(id.key) }
         for id in changes.updated {
             if let model = registeredObject(id), !model.isUnread { refresh(model) }
         }

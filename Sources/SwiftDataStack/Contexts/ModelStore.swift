@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The database of a container: its tables, and the statements that read and write objects. Contexts of any thread use
 /// it, one after the other.
@@ -83,41 +84,25 @@ private struct Migration {
 
     func run() throws {
         for entity in schema.members {
-            let known = try columns(of: entity.root.name)
+            let known = try database.columns(of: entity.root.name)
             if known.isEmpty { try create(entity) } else { try extend(entity, known) }
             try addIndices(of: entity)
             for index in entity.ownProperties {
-                if let join = entity.joinTable(of: index) {
-                    try database.run(
-                        """
-                        CREATE TABLE IF NOT EXISTS \(join.table) \
-                        (source INTEGER, target INTEGER, PRIMARY KEY (source, target)) WITHOUT ROWID
-                        """)
-                    try database.run(
-                        "CREATE INDEX IF NOT EXISTS \((join.name + ".target").quotedForSQL) ON \(join.table) (target)")
-                }
+                if let pairs = entity.pairTable(of: index) { try database.create(pairs) }
             }
         }
     }
 
-    private func columns(of table: String) throws -> Set<String> {
-        var names: Set<String> = []
-        try database.rows(of: "SELECT name FROM pragma_table_info(?)", [.text(table)]) {
-            if case .text(let name) = $0[0] { names.insert(name) }
-        }
-        return names
-    }
-
     private func create(_ entity: Entity) throws {
         let columns =
-            ["\(Entity.key) INTEGER PRIMARY KEY"] + entity.columns.map(entity.column)
-            + (entity.isOpen ? [Entity.entityColumn] : [])
+            ["\(RowColumn.key) INTEGER PRIMARY KEY"] + entity.columns.map(entity.column)
+            + (entity.isOpen ? [RowColumn.entity] : [])
         try database.run("CREATE TABLE \(entity.table) (\(columns.joined(separator: ", ")))")
     }
 
     private func extend(_ entity: Entity, _ known: Set<String>) throws {
-        if entity.isOpen, !known.contains(Entity.entityName) {
-            try database.run("ALTER TABLE \(entity.table) ADD COLUMN \(Entity.entityColumn)")
+        if entity.isOpen, !known.contains(RowColumn.entityName) {
+            try database.run("ALTER TABLE \(entity.table) ADD COLUMN \(RowColumn.entity)")
         }
         // Objects of other classes of the table have no value.
         let restriction = entity.restriction(of: entity.table)
@@ -135,11 +120,8 @@ private struct Migration {
             try database.run("ALTER TABLE \(entity.table) ADD COLUMN \(entity.column(index))")
             guard !property.isOptional else { continue }
             guard let value = property.storedDefault else {
-                var isEmpty = true
-                try database.rows(
-                    of: "SELECT 1 FROM \(entity.table)\(condition) LIMIT 1", restriction?.values ?? []
-                ) { _ in isEmpty = false }
-                if isEmpty { continue }
+                let objects = SQLText("SELECT 1 FROM \(entity.table)\(condition)", restriction?.values ?? [])
+                guard try database.hasRows(objects) else { continue }
                 throw SwiftDataError.loadIssueModelContainer.describing(
                     """
                     \(entity.name).\(property.name) is new, and objects of the store have no value for it: give it an \
@@ -155,13 +137,12 @@ private struct Migration {
     private func addIndices(of entity: Entity) throws {
         let (uniqueCount, count) = (entity.superentity?.uniqueGroups.count ?? 0, entity.superentity?.indices.count ?? 0)
         let indices =
-            entity.uniqueGroups.dropFirst(uniqueCount).map { ($0, "UNIQUE ") }
-            + entity.indices.dropFirst(count).map { ($0, "") }
-        for (group, kind) in indices {
+            entity.uniqueGroups.dropFirst(uniqueCount).map { ($0, true) }
+            + entity.indices.dropFirst(count).map { ($0, false) }
+        for (group, isUnique) in indices {
             let names = group.map { entity.properties[$0].name }
-            let name = ([entity.name] + names + (kind.isEmpty ? [] : ["unique"])).joined(separator: ".").quotedForSQL
-            let columns = group.map(entity.column).joined(separator: ", ")
-            try database.run("CREATE \(kind)INDEX IF NOT EXISTS \(name) ON \(entity.table) (\(columns))")
+            let name = ([entity.name] + names + (isUnique ? ["unique"] : [])).joined(separator: ".")
+            try database.createIndex(name, isUnique: isUnique, on: entity.table, group.map(entity.column))
         }
     }
 }

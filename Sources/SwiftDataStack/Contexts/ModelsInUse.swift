@@ -1,4 +1,4 @@
-import UmweltSQLite
+import UmweltStore
 
 /// The objects of a context that are in use, by their keys, which no two have, whatever their classes. The program
 /// holds them, or the context's changes do.

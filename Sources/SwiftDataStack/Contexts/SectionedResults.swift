@@ -1,3 +1,5 @@
+import UmweltStore
+
 /// The results of a fetch in sections: a collection of ``ResultsSection``, in the order of the results.
 ///
 /// ```swift
@@ -21,23 +23,9 @@ public struct SectionedResults<Model: PersistentModel, SectionTitle: Hashable>: 
     ///   - models: The results; those of a section follow each other.
     ///   - title: Returns the title of the section that an object belongs to.
     package init(_ models: [Model], title: (Model) -> SectionTitle) {
-        var sections: [ResultsSection<Model, SectionTitle>] = []
-        var places: [SectionTitle: Int] = [:]
-        var start = 0
-        var current: SectionTitle?
-        func close(_ end: Int) {
-            guard let current else { return }
-            places[current] = sections.count
-            sections.append(ResultsSection(title: current, models: models, range: start..<end))
-        }
-        for (index, model) in models.enumerated() {
-            let title = title(model)
-            if title == current { continue }
-            close(index)
-            (current, start) = (title, index)
-        }
-        close(models.count)
-        (self.sections, self.places) = (sections, places)
+        let runs = KeyRuns.find(in: models.indices) { title(models[$0]) }
+        sections = runs.map { ResultsSection(title: $0.key, models: models, range: $0.range) }
+        places = Dictionary(zip(runs.map(\.key), runs.indices)) { _, last in last }
     }
 
     /// The index of the first section.

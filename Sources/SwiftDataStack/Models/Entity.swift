@@ -1,9 +1,10 @@
 import Synchronization
 import UmweltSQLite
+import UmweltStore
 
 /// The description of a model class: its stored properties, and its table.
-package final class Entity: @unchecked Sendable {
-    // Made once per class, under a lock; the inverses are found under it too.
+package final class Entity: StoredEntity, @unchecked Sendable {
+    // After the initializer nothing changes but the values of locks and of atomic references.
 
     let type: any PersistentModel.Type
     let name: String
@@ -45,16 +46,22 @@ package final class Entity: @unchecked Sendable {
     let uniqueQueries: [String]
 
     /// The table as an SQL identifier.
-    let table: String
+    package let table: String
 
     /// The names of the properties as SQL identifiers.
     private let columnNames: [String]
 
+    /// The columns that an object is made of, after its key, of a table with the alias `t0`: null for those that the
+    /// table has not.
+    package let selection: String
+
     /// The statement that adds a row.
     let insertion: String
 
-    private var foundInverses: [Int?]?
-    private let foundJoins = Mutex<[(index: Int, table: JoinTable)]?>(nil)
+    /// The other sides of the relationships and their tables of pairs, once they have been asked for: entities of a
+    /// schema refer to each other, so that an initializer cannot find them.
+    private let foundInverses = AtomicLazyReference<Found<[Int?]>>()
+    private let foundPairs = AtomicLazyReference<Found<[(index: Int, table: PairTable)]>>()
 
     private static let entities = Mutex<[ObjectIdentifier: Entity]>([:])
 
@@ -106,12 +113,15 @@ package final class Entity: @unchecked Sendable {
         let (table, names) = (superentity?.table ?? name.quotedForSQL, properties.map(\.name.quotedForSQL))
         (self.table, columnNames) = (table, names)
         let list =
-            [Self.key] + self.columns.map { names[$0] } + (superentity == nil ? [] : [Self.entityColumn])
+            [RowColumn.key] + self.columns.map { names[$0] } + (superentity == nil ? [] : [RowColumn.entity])
         let marks = SQLText.marks(list.count)
         insertion = "INSERT INTO \(table) (\(list.joined(separator: ", "))) VALUES (\(marks))"
+        let values = properties.indices.map { [hasColumn] in hasColumn[$0] ? "t0.\(names[$0])" : "NULL" }
+        selection = (["t0.\(RowColumn.key)"] + values + (isOpen ? ["t0.\(RowColumn.entity)"] : []))
+            .joined(separator: ", ")
         uniqueQueries = uniqueGroups.map { group in
             let condition = group.map { "\(names[$0]) = ?" }.joined(separator: " AND ")
-            return "SELECT \(Self.key) FROM \(table) WHERE \(condition)"
+            return "SELECT \(RowColumn.key) FROM \(table) WHERE \(condition)"
         }
         // Relationships to one are asked for from the other side.
         indices =
@@ -128,16 +138,19 @@ package final class Entity: @unchecked Sendable {
     /// Returns true if this is an entity or inherits from it.
     func isKind(of other: Entity) -> Bool { self === other || (superentity?.isKind(of: other) ?? false) }
 
-    /// The column of the names of entities: null for those that inherit from none.
-    static let entityColumn = entityName.quotedForSQL
-    static let entityName = "$entity"
+    /// This entity and those that inherit from it.
+    var withSubentities: [Entity] { [self] + subentities.withLock(\.self) }
+
+    /// The condition that rows are of this entity itself; nil if all of the table are.
+    var ownRestriction: SQLText? {
+        if superentity != nil { return RowColumn.restriction(of: "t0", to: [name]) }
+        return isOpen ? SQLText("t0.\(RowColumn.entity) IS NULL") : nil
+    }
 
     /// The condition that rows are of this entity or of those that inherit from it; nil if all of the table are.
     func restriction(of alias: String) -> SQLText? {
         if superentity == nil { return nil }
-        let names = [name] + subentities.withLock { $0.map(\.name) }
-        let marks = SQLText.marks(names.count)
-        return SQLText("\(alias).\(Self.entityColumn) IN (\(marks))", names.map { .text($0) })
+        return RowColumn.restriction(of: alias, to: withSubentities.map(\.name))
     }
 
     /// The properties that the superentity has not.
@@ -146,21 +159,11 @@ package final class Entity: @unchecked Sendable {
     /// The place of a property; nil if it is not stored.
     func index(of path: AnyKeyPath) -> Int? { places[path] }
 
-    /// The column of the primary key. No property of Swift's can have its name.
-    static let key = "$key".quotedForSQL
-
     func column(_ index: Int) -> String { columnNames[index] }
 
-    /// The columns that an object is made of, after its key: null for those that the table has not.
-    func selection(of alias: String) -> String {
-        let columns = properties.indices.map { hasColumn[$0] ? "\(alias).\(column($0))" : "NULL" }
-        return (["\(alias).\(Self.key)"] + columns + (isOpen ? ["\(alias).\(Self.entityColumn)"] : []))
-            .joined(separator: ", ")
-    }
-
-    /// The columns that an object is made of whose row is read later.
-    func identification(of alias: String) -> String {
-        isOpen ? "\(alias).\(Self.key), \(alias).\(Self.entityColumn)" : "\(alias).\(Self.key)"
+    /// The columns that an object is made of whose row is read later, of a table with the alias `t0`.
+    var identification: String {
+        isOpen ? "t0.\(RowColumn.key), t0.\(RowColumn.entity)" : "t0.\(RowColumn.key)"
     }
 
     // MARK: Relationships
@@ -169,10 +172,10 @@ package final class Entity: @unchecked Sendable {
     ///
     /// It is the one that either side names, or else the only one that leads back.
     func inverse(of index: Int) -> Int? {
-        if let foundInverses { return foundInverses[index] }
-        let found = properties.indices.map(findInverse)
-        foundInverses = found
-        return found[index]
+        // Another thread may find the same at the same moment: the first of both is stored.
+        let found =
+            foundInverses.load() ?? foundInverses.storeIfNil(Found(properties.indices.map(findInverse)))
+        return found.value[index]
     }
 
     private func findInverse(of index: Int) -> Int? {
@@ -197,48 +200,30 @@ package final class Entity: @unchecked Sendable {
     }
 
     /// The tables of pairs that the entity's relationships have, with the places of these.
-    var joinTables: [(index: Int, table: JoinTable)] {
-        foundJoins.withLock { found in
-            if let found { return found }
-            let new = properties.indices.compactMap { index in joinTable(of: index).map { (index, $0) } }
-            found = new
-            return new
-        }
+    var pairTables: [(index: Int, table: PairTable)] {
+        if let found = foundPairs.load() { return found.value }
+        let new = properties.indices.compactMap { index in pairTable(of: index).map { (index, $0) } }
+        return foundPairs.storeIfNil(Found(new)).value
     }
 
     /// The table of pairs of keys of a relationship to many whose other side is none to one; nil for other properties.
-    func joinTable(of index: Int) -> JoinTable? {
-        if let superentity, index < superentity.properties.count { return superentity.joinTable(of: index) }
+    func pairTable(of index: Int) -> PairTable? {
+        if let superentity, index < superentity.properties.count { return superentity.pairTable(of: index) }
         let property = properties[index]
         guard property.isToMany, let destination = property.destination else { return nil }
         let other = Entity.of(destination)
         guard let inverse = inverse(of: index) else {
-            return JoinTable(name: "\(name).\(property.name)", own: "source", other: "target")
+            return PairTable(of: "\(name).\(property.name)", inverse: nil)
         }
         guard other.properties[inverse].isToMany else { return nil }
-        // Both sides have one table, which is named after the first.
-        let names = ["\(name).\(property.name)", "\(other.name).\(other.properties[inverse].name)"]
-        return names[0] <= names[1]
-            ? JoinTable(name: names[0], own: "source", other: "target")
-            : JoinTable(name: names[1], own: "target", other: "source")
+        return PairTable(
+            of: "\(name).\(property.name)", inverse: "\(other.name).\(other.properties[inverse].name)")
     }
+}
 
-    /// A table of pairs of keys.
-    struct JoinTable {
-        let name: String
+/// What has been found of an entity, as an object that threads share.
+private final class Found<Value: Sendable>: Sendable {
+    let value: Value
 
-        /// The table as an SQL identifier.
-        let table: String
-
-        /// The column of the keys of this side.
-        let own: String
-
-        /// The column of the keys of the other side.
-        let other: String
-
-        init(name: String, own: String, other: String) {
-            (self.name, self.own, self.other) = (name, own, other)
-            table = name.quotedForSQL
-        }
-    }
+    init(_ value: Value) { self.value = value }
 }

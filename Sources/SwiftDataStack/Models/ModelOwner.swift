@@ -1,4 +1,4 @@
-import UmweltSQLite
+import UmweltStore
 
 /// The owner of an object. Objects that nothing is kept of but their rows share it: those of a context and a class, or,
 /// while they have not been read, those that are read together. Others have a record of their own.
@@ -103,12 +103,9 @@ final class ModelBatch: ModelOwner {
         guard let entity = origin?.entity else { return }
         let models = keys.compactMap { context.inUse.find($0) }.filter(\.isUnread)
         guard models.count > 1 else { return }
-        // One statement for any number: keys that are named twice are found once.
-        let values = (0..<Self.size).map { SQLValue.integer(models[min($0, models.count - 1)]._$key) }
-        let marks = SQLText.marks(Self.size)
-        let query = "SELECT \(entity.selection(of: "t0")) FROM \(entity.table) t0 WHERE t0.\(Entity.key) IN (\(marks))"
+        let query = entity.batchQuery(ofKeys: models.map(\._$key), size: Self.size)
         try? context.container.store(of: entity).use { database in
-            try database.rows(of: query, values) { row in
+            try database.rows(of: query.text, query.values) { row in
                 guard let key = row.key(0), let model = context.inUse.find(key), model.isUnread else { return }
                 context.fill(model, row, of: entity)
             }

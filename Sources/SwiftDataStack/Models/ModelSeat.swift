@@ -1,4 +1,4 @@
-import UmweltSQLite
+import UmweltStore
 
 /// The place of an object among others: its key, and what it belongs to. It is all that is kept of an object whose row
 /// has not been read: with it, and a reference to its values, an object takes 40 bytes. The macro `@Model` declares it.

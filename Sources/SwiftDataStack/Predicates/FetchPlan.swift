@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// A fetch as far as the store can do it: a condition and an order in SQL. Where the store cannot, objects are chosen
 /// and sorted as Swift objects.
@@ -14,16 +15,11 @@ package struct FetchPlan<T: PersistentModel> {
     /// any class.
     let properties: Set<Int>?
 
-    private let condition: SQLText?
-
-    /// The condition that rows of the table are of the class; nil if all are.
-    private let restriction: SQLText?
-    private let order: [String]
-    private let limit: String
+    let statement: FetchStatement
 
     package init(_ descriptor: FetchDescriptor<T>) {
         let entity = Entity.of(T.self)
-        restriction = entity.restriction(of: "t0")
+        var condition: SQLText?
         var builder = PredicateCompiler(entity)
         var properties: Set<Int>? = []
         if let predicate = descriptor.predicate {
@@ -31,10 +27,9 @@ package struct FetchPlan<T: PersistentModel> {
             isFiltered = condition != nil
             properties = isFiltered && !builder.usesOthers ? builder.properties : nil
         } else {
-            condition = nil
             isFiltered = true
         }
-        var order: [String]? = []
+        var order: [SQLText]? = []
         for sort in descriptor.sortBy {
             guard let path = sort.keyPath, let index = entity.index(of: path) else {
                 (order, properties) = (nil, nil)
@@ -48,31 +43,13 @@ package struct FetchPlan<T: PersistentModel> {
                 order = nil
                 continue
             }
-            order?.append("t0.\(entity.column(index)) \(sort.order == .forward ? "ASC" : "DESC")")
+            order?.append(SQLText("t0.\(entity.column(index)) \(sort.order == .forward ? "ASC" : "DESC")"))
         }
         self.properties = properties
         isWhole = isFiltered && order != nil
-        self.order = (order ?? []) + ["t0.\(Entity.key)"]
-        let (count, offset) = (descriptor.fetchLimit, descriptor.fetchOffset ?? 0)
-        limit = count == nil && offset == 0 ? "" : " LIMIT \(count.map { max($0, 0) } ?? -1) OFFSET \(max(offset, 0))"
-    }
-
-    /// The statement that does all of the fetch.
-    ///
-    /// - Parameter isCut: False if it finds more objects than are wanted.
-    func sql(_ selection: String, of entity: Entity, isCut: Bool = true) -> SQLText {
-        var text = sqlOfAll(entity, selection)
-        text.text += " ORDER BY \(order.joined(separator: ", "))\(isCut ? limit : "")"
-        return text
-    }
-
-    /// The statement that returns all objects of which some may be fetched, in no order.
-    func sqlOfAll(_ entity: Entity, _ selection: String? = nil) -> SQLText {
-        let base = "SELECT \(selection ?? entity.selection(of: "t0")) FROM \(entity.table) t0"
-        let conditions = [restriction, condition].compactMap(\.self)
-        if conditions.isEmpty { return SQLText(base) }
-        return SQLText(
-            "\(base) WHERE \(conditions.map(\.text).joined(separator: " AND "))", conditions.flatMap(\.values))
+        statement = FetchStatement(
+            entity.table, restriction: entity.restriction(of: "t0"), condition: condition, order: order ?? [],
+            limit: descriptor.fetchLimit, offset: descriptor.fetchOffset ?? 0)
     }
 }
 
@@ -91,6 +68,6 @@ extension FetchPlan {
 extension FetchPlan: Equatable {
     /// Returns true if both surely fetch the same. What Swift has to choose is not compared.
     package static func == (lhs: FetchPlan, rhs: FetchPlan) -> Bool {
-        lhs.isWhole && rhs.isWhole && lhs.condition == rhs.condition && lhs.order == rhs.order && lhs.limit == rhs.limit
+        lhs.isWhole && rhs.isWhole && lhs.statement == rhs.statement
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import UmweltSQLite
+import UmweltStore
 
 /// The translation of Foundation's predicates to SQL. Values become parameters and never text of the statement.
 struct PredicateCompiler {
@@ -58,7 +59,7 @@ struct PredicateCompiler {
     mutating func value(_ expression: any PredicateExpression) throws -> SQLText {
         switch try fragment(expression) {
         case .value(let text), .condition(let text), .object(let text, _): return text
-        case .row(let alias, _): return SQLText("\(alias).\(Entity.key)")
+        case .row(let alias, _): return SQLText("\(alias).\(RowColumn.key)")
         default: throw Unsupported()
         }
     }
@@ -88,7 +89,7 @@ struct PredicateCompiler {
     mutating func property(_ path: AnyKeyPath, of alias: String, _ owner: Entity) throws -> Fragment {
         guard let index = owner.index(of: path) else {
             guard owner.type.isIdentity(path) else { throw Unsupported() }
-            return .value(SQLText("\(alias).\(Entity.key)"))
+            return .value(SQLText("\(alias).\(RowColumn.key)"))
         }
         if owner === entity { properties.insert(index) } else { usesOthers = true }
         let property = owner.properties[index]
@@ -101,25 +102,18 @@ struct PredicateCompiler {
         }
     }
 
-    /// The objects of a relationship: what follows `FROM`, and the condition that ties them to the row.
-    mutating func source(
+    /// The objects of a relationship of a row.
+    mutating func rows(
         _ owner: Entity, _ index: Int, of row: String, as alias: String
-    ) throws -> (text: String, entity: Entity) {
+    ) throws -> (rows: SQLRows, entity: Entity) {
         usesOthers = true
         guard let type = owner.properties[index].destination else { throw Unsupported() }
         let other = Entity.of(type)
-        if let join = owner.joinTable(of: index) {
-            return (
-                """
-                \(other.table) \(alias) JOIN \(join.table) j\(alias) ON j\(alias).\(join.other) = \(alias).\(Entity.key) \
-                WHERE j\(alias).\(join.own) = \(row).\(Entity.key)
-                """, other
-            )
+        if let pairs = owner.pairTable(of: index) {
+            return (SQLRows(other.table, as: alias, in: pairs, of: row), other)
         }
         guard let inverse = owner.inverse(of: index) else { throw Unsupported() }
-        return (
-            "\(other.table) \(alias) WHERE \(alias).\(other.column(inverse)) = \(row).\(Entity.key)", other
-        )
+        return (SQLRows(other.table, as: alias, whose: other.column(inverse), is: row), other)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import UmweltFoundation
 import UmweltSQLite
+import UmweltStore
 
 // Foundation's expressions, each with its equivalent in SQL. `IS` compares null as Swift compares nil.
 
@@ -21,11 +22,9 @@ extension PredicateExpressions.KeyPath: SQLExpression {
             throw PredicateCompiler.Unsupported()
         case .objects(let row, let owner, let index):
             let alias = compiler.newAlias()
-            let source = try compiler.source(owner, index, of: row, as: alias)
-            if source.entity.type.isCount(keyPath) { return .value(SQLText("(SELECT count(*) FROM \(source.text))")) }
-            if source.entity.type.isEmptiness(keyPath) {
-                return .condition(SQLText("NOT EXISTS (SELECT 1 FROM \(source.text))"))
-            }
+            let (rows, entity) = try compiler.rows(owner, index, of: row, as: alias)
+            if entity.type.isCount(keyPath) { return .value(rows.select(SQLText("count(*)"))) }
+            if entity.type.isEmptiness(keyPath) { return .condition(rows.isEmpty) }
             throw PredicateCompiler.Unsupported()
         case .object(let text, let other):
             let alias = compiler.newAlias()
@@ -41,15 +40,11 @@ extension PredicateCompiler {
         _ key: SQLText, _ entity: Entity, _ alias: String, _ body: (inout PredicateCompiler) throws -> Fragment
     ) throws -> Fragment {
         usesOthers = true
-        func inner(_ text: SQLText) -> SQLText {
-            SQLText(
-                "(SELECT \(text.text) FROM \(entity.table) \(alias) WHERE \(alias).\(Entity.key) = \(key.text))",
-                text.values + key.values)
-        }
+        let row = SQLRows(entity.table, as: alias, withKey: key)
         switch try body(&self) {
         // A condition on no object has no answer, as an optional chain is nil.
-        case .value(let text), .condition(let text): return .value(inner(text))
-        case .object(let text, let other): return .object(inner(text), other)
+        case .value(let text), .condition(let text): return .value(row.select(text))
+        case .object(let text, let other): return .object(row.select(text), other)
         default: throw Unsupported()
         }
     }
@@ -97,22 +92,19 @@ extension PredicateCompiler {
     fileprivate mutating func joined(
         _ lhs: any PredicateExpression, _ symbol: String, _ rhs: any PredicateExpression
     ) throws -> SQLText {
-        let (left, right) = (try value(lhs), try value(rhs))
-        return SQLText("(\(left.text) \(symbol) \(right.text))", left.values + right.values)
+        try value(lhs).combined(symbol, value(rhs))
     }
 
     fileprivate mutating func conditions(
         _ lhs: any PredicateExpression, _ symbol: String, _ rhs: any PredicateExpression
     ) throws -> Fragment {
-        let (left, right) = (try condition(lhs), try condition(rhs))
-        return .condition(SQLText("(\(left.text) \(symbol) \(right.text))", left.values + right.values))
+        .condition(try condition(lhs).combined(symbol, condition(rhs)))
     }
 
     fileprivate mutating func call(
         _ function: TextFunction, _ lhs: any PredicateExpression, _ rhs: any PredicateExpression
     ) throws -> SQLText {
-        let (text, part) = (try value(lhs), try value(rhs))
-        return SQLText("\(function.rawValue)(\(text.text), \(part.text))", text.values + part.values)
+        .call(function.rawValue, [try value(lhs), try value(rhs)])
     }
 
     fileprivate static func isComparable(_ type: Any.Type) -> Bool {
@@ -175,15 +167,13 @@ extension PredicateExpressions.Disjunction: SQLExpression {
 
 extension PredicateExpressions.Negation: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
-        let inner = try compiler.condition(wrapped)
-        return .condition(SQLText("(NOT \(inner.text))", inner.values))
+        .condition(try compiler.condition(wrapped).negated)
     }
 }
 
 extension PredicateExpressions.NilCoalesce: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
-        let (left, right) = (try compiler.value(lhs), try compiler.value(rhs))
-        return .value(SQLText("coalesce(\(left.text), \(right.text))", left.values + right.values))
+        .value(.call("coalesce", [try compiler.value(lhs), try compiler.value(rhs)]))
     }
 }
 
@@ -234,19 +224,15 @@ extension PredicateCompiler {
         switch try fragment(expression) {
         case .row(let alias, let known):
             guard entity.root === known.root else { throw Unsupported() }
-            let key = SQLText("\(alias).\(Entity.key)")
+            let key = SQLText("\(alias).\(RowColumn.key)")
             let condition = known.isKind(of: entity) ? SQLText("1") : entity.restriction(of: alias)
             return (key, condition ?? SQLText("1"), entity)
         case .object(let key, let known):
             guard entity.root === known.root else { throw Unsupported() }
             usesOthers = true
             let alias = newAlias()
-            let restriction = entity.restriction(of: alias)
-            let extra = restriction.map { " AND \($0.text)" } ?? ""
-            let condition = SQLText(
-                "EXISTS (SELECT 1 FROM \(entity.table) \(alias) WHERE \(alias).\(Entity.key) = \(key.text)\(extra))",
-                key.values + (restriction?.values ?? []))
-            return (key, condition, entity)
+            let row = SQLRows(entity.table, as: alias, withKey: key)
+            return (key, (entity.restriction(of: alias).map(row.filtered) ?? row).exists, entity)
         default: throw Unsupported()
         }
     }
@@ -255,7 +241,7 @@ extension PredicateCompiler {
 extension PredicateExpressions.TypeCheck: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
         let (_, condition, _) = try compiler.cast(input, to: Desired.self)
-        return .condition(SQLText("(ifnull(\(condition.text), 0))", condition.values))
+        return .condition(condition.knownToBeTrue)
     }
 }
 
@@ -288,19 +274,13 @@ extension PredicateExpressions.SequenceStartsWith: SQLExpression where Base.Outp
 extension PredicateExpressions.SequenceContains: SQLExpression {
     func fragment(in compiler: inout PredicateCompiler) throws -> PredicateCompiler.Fragment {
         switch try compiler.fragment(sequence) {
-        case .list(let values):
-            let element = try compiler.value(self.element)
-            let marks = SQLText.marks(values.count)
-            return .condition(SQLText("(ifnull(\(element.text) IN (\(marks)), 0))", element.values + values))
+        case .list(let values): return .condition(try compiler.value(self.element).isIn(values))
         case .objects(let row, let owner, let index):
             let alias = compiler.newAlias()
-            let source = try compiler.source(owner, index, of: row, as: alias)
+            let (rows, _) = try compiler.rows(owner, index, of: row, as: alias)
             let element = try compiler.value(self.element)
             return .condition(
-                SQLText(
-                    "EXISTS (SELECT 1 FROM \(source.text) AND \(alias).\(Entity.key) = \(element.text))", element.values
-                )
-            )
+                rows.filtered(SQLText("\(alias).\(RowColumn.key) = \(element.text)", element.values)).exists)
         default: throw PredicateCompiler.Unsupported()
         }
     }
@@ -313,11 +293,11 @@ extension PredicateExpressions.SequenceContainsWhere: SQLExpression {
             throw PredicateCompiler.Unsupported()
         }
         let alias = compiler.newAlias()
-        let source = try compiler.source(owner, index, of: row, as: alias)
-        let condition = try compiler.with(variable.key, as: .row(alias: alias, source.entity)) {
+        let (rows, entity) = try compiler.rows(owner, index, of: row, as: alias)
+        let condition = try compiler.with(variable.key, as: .row(alias: alias, entity)) {
             try $0.condition(test)
         }
-        return .condition(SQLText("EXISTS (SELECT 1 FROM \(source.text) AND \(condition.text))", condition.values))
+        return .condition(rows.filtered(condition).exists)
     }
 }
 
@@ -328,11 +308,10 @@ extension PredicateExpressions.SequenceAllSatisfy: SQLExpression {
             throw PredicateCompiler.Unsupported()
         }
         let alias = compiler.newAlias()
-        let source = try compiler.source(owner, index, of: row, as: alias)
-        let condition = try compiler.with(variable.key, as: .row(alias: alias, source.entity)) {
+        let (rows, entity) = try compiler.rows(owner, index, of: row, as: alias)
+        let condition = try compiler.with(variable.key, as: .row(alias: alias, entity)) {
             try $0.condition(test)
         }
-        return .condition(
-            SQLText("NOT EXISTS (SELECT 1 FROM \(source.text) AND NOT \(condition.text))", condition.values))
+        return .condition(rows.filtered(condition.negated).isEmpty)
     }
 }

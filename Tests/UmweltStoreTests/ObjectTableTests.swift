@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 import Testing
-import UmweltSQLite
+import UmweltStore
 
 /// An object that tells its table when it goes, as those of contexts do.
 private final class Entry: Sendable {

@@ -1,0 +1,89 @@
+import UmweltSQLite
+import UmweltStore
+
+/// The delete rules of relationships, as the store applies them to any number of rows: by a number of statements that
+/// depends on the relationships alone.
+struct DeletionRules {
+    /// The tables that rows are deleted from.
+    private var tables: [String]
+
+    /// The rows that are deleted with those of `gone`, as recursive parts of the statement that finds all.
+    private var cascades: [String] = []
+
+    /// The changes of other rows, as statements with the keys of deleted rows as their parameter.
+    private var changes: [String] = []
+
+    /// Makes the rules for rows of a table, of which there are none yet.
+    init(of table: String) { tables = [table] }
+
+    /// True if the deletion of rows changes no others.
+    var isEmpty: Bool { cascades.isEmpty && changes.isEmpty }
+
+    // MARK: Rules
+
+    /// Adds the rule that rows are deleted with those that a column of theirs refers to.
+    mutating func cascade(to table: String, whose column: String) {
+        cascade(to: table, "\(table) r ON r.\(column) = gone.key")
+    }
+
+    /// Adds the rule that rows are deleted with those of another table that refer to them by a column.
+    mutating func cascade(to table: String, referredBy column: String, of other: String) {
+        cascade(
+            to: table,
+            "\(other) o ON o.\(RowColumn.key) = gone.key JOIN \(table) r ON r.\(RowColumn.key) = o.\(column)")
+    }
+
+    /// Adds the rule that rows are deleted with those that a table of pairs relates them to.
+    mutating func cascade(to table: String, by pairs: PairTable) {
+        cascade(
+            to: table,
+            """
+            \(pairs.table) p ON p.\(pairs.own) = gone.key JOIN \(table) r ON r.\(RowColumn.key) = p.\(pairs.other)
+            """)
+    }
+
+    private mutating func cascade(to table: String, _ join: String) {
+        let part = "SELECT r.\(RowColumn.key) FROM gone JOIN \(join)"
+        if !cascades.contains(part) { cascades.append(part) }
+        if !tables.contains(table) { tables.append(table) }
+    }
+
+    /// Adds the rule that a column which refers to deleted rows becomes null.
+    mutating func clear(_ column: String, of table: String) {
+        add("UPDATE \(table) SET \(column) = NULL WHERE \(Self.isGone(column))")
+    }
+
+    /// Adds the rule that a table of pairs loses those of deleted rows.
+    mutating func removePairs(from table: PairTable, column: String) {
+        add("DELETE FROM \(table.table) WHERE \(Self.isGone(column))")
+    }
+
+    private mutating func add(_ change: String) {
+        if !changes.contains(change) { changes.append(change) }
+    }
+
+    private static func isGone(_ column: String) -> String { RowColumn.isIn([], column: column).text }
+
+    // MARK: Rows
+
+    /// Returns the keys of rows, and of those that are deleted with them.
+    func keys(of rows: FetchStatement, in database: Database) throws -> [Int64] {
+        var query = rows.select("t0.\(RowColumn.key)")
+        if !cascades.isEmpty {
+            let parts = cascades.joined(separator: " UNION ")
+            query.text =
+                "WITH RECURSIVE gone (key) AS (SELECT * FROM (\(query.text)) UNION \(parts)) SELECT key FROM gone"
+        }
+        var keys: [Int64] = []
+        try database.rows(of: query.text, query.values) { row in
+            if let key = row.key(0) { keys.append(key) }
+        }
+        return keys
+    }
+
+    /// Deletes rows, among which are those that are deleted with others, and changes the rows that refer to them.
+    func delete(_ keys: [Int64], in database: Database) throws {
+        for table in tables { _ = try FetchStatement(table, keys: keys).delete(in: database) }
+        for change in changes { try database.run(change, [RowColumn.list(keys)]) }
+    }
+}

@@ -1,0 +1,30 @@
+import UmweltSQLite
+
+/// A table of pairs of keys: of a relationship to many whose other side is none to one. Both sides have one table.
+package struct PairTable: Equatable, Sendable {
+    package let name: String
+
+    /// The table as an SQL identifier.
+    package let table: String
+
+    /// The column of the keys of this side.
+    package let own: String
+
+    /// The column of the keys of the other side.
+    package let other: String
+
+    /// True if the table is named after this side: a relationship that is its own inverse is.
+    package var isFirst: Bool { own == "source" }
+
+    /// Finds the table of a relationship, which is named after the first of both sides.
+    ///
+    /// - Parameters:
+    ///   - relationship: The names of the entity and the relationship, as in `Trip.tags`.
+    ///   - inverse: Those of the other side; nil if there is none.
+    package init(of relationship: String, inverse: String?) {
+        let isFirst = inverse.map { relationship <= $0 } ?? true
+        name = isFirst ? relationship : inverse ?? relationship
+        table = name.quotedForSQL
+        (own, other) = isFirst ? ("source", "target") : ("target", "source")
+    }
+}
