@@ -25,7 +25,7 @@ extension TestHost {
     /// #expect(host.isOn("Wi-Fi") == true)
     /// ```
     @discardableResult
-    public func toggle(_ label: String) -> Bool { send(.press, to: label, where: \.role.isToggle) }
+    public func toggle(_ label: String) -> Bool { control(label, where: \.role.isToggle).map(tap) ?? false }
 
     /// Returns true if the first switch with a label is on; nil if it is mixed or there is none.
     public func isOn(_ label: String) -> Bool? {

@@ -1,3 +1,4 @@
+import Foundation
 import Umwelt
 
 extension TestHost {
@@ -9,10 +10,7 @@ extension TestHost {
     /// ```
     @discardableResult
     public func chooseTab(_ label: String) -> Bool {
-        let tab = SemanticsNode.first(in: semantics) { $0.role.isTab && $0.label == label }
-        let isDone = tab?.send(.press) ?? false
-        update()
-        return isDone
+        SemanticsNode.first(in: semantics) { $0.role.isTab && $0.label == label }.map(tap) ?? false
     }
 
     /// The label of the chosen tab; nil if there is none.
@@ -20,12 +18,18 @@ extension TestHost {
         SemanticsNode.first(in: semantics) { $0.role == .tab(isSelected: true) }?.label
     }
 
-    /// Swipes the page of the first tab view whose tabs are pages. Returns false if there is none, or no other page on
-    /// that side.
+    /// Swipes the page of the first tab view whose tabs are pages, by a finger that moves by half of the page's width.
+    /// Returns false if there is none, or no other page on that side.
+    ///
+    /// A page that no finger can swipe, as a gesture in it follows the finger, is turned without one.
     @discardableResult
     public func swipePage(toLeft: Bool) -> Bool {
-        let page = SemanticsNode.first(in: semantics) { $0.role == .tabPanel(isSwiped: true) }
-        let isDone = page?.send(.swipe(toLeft: toLeft, isFull: false)) ?? false
+        guard let page = SemanticsNode.first(in: semantics, where: { $0.role == .tabPanel(isSwiped: true) }) else {
+            return false
+        }
+        let distance = page.frame.width / 2
+        if let isDone = swipe(page, by: toLeft ? -distance : distance) { return isDone }
+        let isDone = page.send(.swipe(toLeft: toLeft, isFull: false))
         update()
         return isDone
     }

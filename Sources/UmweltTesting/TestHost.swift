@@ -174,13 +174,15 @@ public final class TestHost {
 
     /// Presses the first button, link or option with a label, or else taps the middle of the first view with it.
     /// Returns false if there is none, or it has no effect, such as when it is disabled.
+    ///
+    /// A finger presses a button in its middle, for no time, so that the button's style never shows it pressed. For that
+    /// use ``press(at:with:modifiers:)`` and ``release()``. A button whose middle is out of sight or covered is activated
+    /// without a finger, as by assistive technology. So is any button while another finger is down or a scroll view
+    /// decelerates.
     @discardableResult
     public func tap(_ label: String) -> Bool {
         switch host.tapTarget(label) {
-        case .press(let button):
-            let isDone = button.send(.press)
-            host.update()
-            return isDone
+        case .press(let button): return tap(button)
         case .touch(let point): return tap(at: point)
         case .disabled, nil: return false
         }
