@@ -30,7 +30,8 @@ public final class InputEngine {
 
     /// Handles a pointer that was put down, moved, was lifted, hovers or left the window.
     ///
-    /// - Returns: False if no view handles a pointer that was put down.
+    /// - Returns: False if no view handles a pointer that was put down. False, too, if no drop destination accepts what a
+    ///   pointer drags, or if the swipe, pull or move of a pointer that was lifted has no effect.
     @discardableResult
     public func pointer(_ event: PointerEvent) -> Bool { pointers.handle(event) }
 
@@ -38,6 +39,28 @@ public final class InputEngine {
     ///
     /// - Parameter pointer: The number of the pointer.
     public func isDown(_ pointer: Int) -> Bool { pointers.isDown(pointer) }
+
+    /// Returns the control that a press at a point of the window would press; nil for none.
+    package func control(at point: CGPoint) -> HostNode? { pointers.control(at: point) }
+
+    /// Returns the row or the page of a tab view that a sideways movement from a point would swipe; nil for none.
+    package func swiped(at point: CGPoint) -> HostNode? { pointers.swiped(at: point) }
+
+    /// Returns the row that a mouse at a point would drag to another place; nil for none.
+    package func movedRow(at point: CGPoint) -> HostNode? { pointers.movedRow(at: point) }
+
+    /// Returns the scroll view that a finger at a point would pull down to refresh it; nil for none.
+    package func pulledArea(at point: CGPoint) -> HostNode? { scrolling.pulledArea(at: point) }
+
+    /// True while a pointer drags a view to a drop destination in the window.
+    package func isDragging(_ pointer: Int) -> Bool { pointers.isDragging(pointer) }
+
+    /// Puts a finger down and lifts it at once, which shows no control pressed.
+    ///
+    /// - Returns: False if no view handles it.
+    package func tap(at point: CGPoint, time: Double, modifiers: EventModifiers) -> Bool {
+        pointers.tap(PointerEvent(.began, at: point, time: time, device: .touch, modifiers: modifiers))
+    }
 
     /// Shows the context menu at a point of the window, or the swipe actions of a row.
     ///

@@ -10,13 +10,13 @@ public enum InputThresholds {
     /// The greatest distance in points between the press and the release of a click.
     public static let click: CGFloat = 16
 
-    /// The distance in points of a swipe that reveals the actions of a row: a guess.
+    /// The distance in points of a swipe that reveals the actions of a row, or turns a page: a guess.
     public static let swipe: CGFloat = 40
 
     /// The part of a row's width that a swipe crosses to perform the first action: a guess.
     public static let fullSwipe: CGFloat = 0.6
 
-    /// The part of a swipe's distance by which the row moves.
+    /// The part of a swipe's distance by which the row or the page moves.
     public static let swipeResistance: CGFloat = 0.5
 
     /// The seconds that a finger rests on a row before it drags the row to another place: a guess.
@@ -50,6 +50,26 @@ public enum InputThresholds {
     /// The seconds that scroll indicators stay after the last move: as GTK's.
     public static let indicatorDuration = 1.0
 
-    /// The distance in points by which a page is pulled down to refresh it.
+    /// The distance in points of two fingers on a touchpad that turns a page of a tab view: a guess.
+    public static let pageTurn: CGFloat = 60
+
+    /// The seconds without a move after which two fingers on a touchpad can turn another page: a guess.
+    public static let pageTurnPause = 0.3
+
+    /// The distance in points by which a scroll view is pulled down to refresh it.
     public static let pullToRefresh: CGFloat = 70
+
+    // MARK: Pages
+
+    /// The seconds after a wheel, a finger or a key within which a browser scrolls for the user.
+    public static let scrollInput = 0.2
+
+    /// The seconds after the user's scrolling within which a scroll view of a page glides to where it snaps.
+    public static let snapDelay = 0.5
+
+    /// The seconds after the end of a touch or a drag within which a browser sends its click, if it sends one.
+    public static let clickDelay = 0.05
+
+    /// The least seconds between two movements of a pointer that a page sends: less than a frame at 60 hertz.
+    public static let moveInterval = 0.014
 }

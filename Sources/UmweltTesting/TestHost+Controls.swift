@@ -33,7 +33,7 @@ extension TestHost {
     /// - Parameter label: The whole label, not a part of it.
     /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
     @discardableResult
-    public func toggle(_ label: String) -> Bool { send(.press, to: label, where: \.role.isToggle) }
+    public func toggle(_ label: String) -> Bool { control(label, where: \.role.isToggle).map(tap) ?? false }
 
     /// Returns true if the first switch with a label is on; nil if it is mixed or there is none.
     ///

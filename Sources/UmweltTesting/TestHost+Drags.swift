@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltInput
 
 extension TestHost {
     /// Drags the first view with a label onto the middle of another one, drops it there, and waits until it has been
@@ -28,15 +29,21 @@ extension TestHost {
         frame(of: label).map { beginDrag(at: $0.middle) } ?? false
     }
 
-    /// Begins to drag the view at a point of the window.
+    /// Begins to drag the view at a point of the window, by a mouse that moves 10 points to the right.
     ///
     /// - Parameter place: The point, in window coordinates.
     /// - Returns: False if no view there can be dragged; otherwise true.
     @discardableResult
     public func beginDrag(at place: CGPoint) -> Bool {
-        defer { update() }
-        return host.transfers.send(DragEvent(.began, at: place))
+        press(at: place, with: .mouse)
+        movePointer(to: CGPoint(x: place.x + 10, y: place.y), after: 0)
+        if surface.input.isDragging(1) { return true }
+        releasePointer(.cancelled)
+        return false
     }
+
+    /// True while the pointer that is down drags a view.
+    private var isDragging: Bool { pressedPointer.map { surface.input.isDragging($0.pointer) } ?? false }
 
     /// Moves the drag over the middle of the first view with a label.
     ///
@@ -45,6 +52,7 @@ extension TestHost {
     @discardableResult
     public func moveDrag(over label: String) -> Bool {
         guard let place = frame(of: label)?.middle else { return false }
+        if isDragging { return movePointer(to: place, after: 0, steps: 1) }
         defer { update() }
         return host.transfers.send(DragEvent(.moved, at: place))
     }
@@ -69,16 +77,26 @@ extension TestHost {
     /// - Returns: False if no view there accepts the drop; otherwise true.
     @discardableResult
     public func drop(_ items: [OutsideItem] = [], at place: CGPoint) async -> Bool {
-        host.transfers.send(DragEvent(.moved, at: place, items: items))
-        update()
-        let isTaken = host.transfers.send(DragEvent(.dropped, at: place, items: items))
-        await host.transfers.finishWork()
+        let isTaken: Bool
+        if isDragging && items.isEmpty {
+            movePointer(to: place, after: 0, steps: 1)
+            isTaken = releasePointer()
+        } else {
+            host.send(DragEvent(.moved, at: place, items: items))
+            update()
+            isTaken = host.send(DragEvent(.dropped, at: place, items: items))
+        }
+        await host.finishWork()
         return isTaken
     }
 
     /// Ends the drag without a drop.
     public func cancelDrag() {
-        host.transfers.send(DragEvent(.ended, at: .zero))
+        if isDragging {
+            releasePointer(.cancelled)
+            return
+        }
+        host.send(DragEvent(.ended, at: .zero))
         update()
     }
 }

@@ -1,8 +1,12 @@
 import Umwelt
+import UmweltInput
 
 extension TestHost {
     /// Presses and releases keys, as a user would: those of a shortcut press its control, wherever the focus is; others
-    /// go to the view with the focus and those around it. Returns false if no view has the shortcut or handles the key.
+    /// go to the view with the focus and those around it. Returns false if nothing in the window uses the key.
+    ///
+    /// A key that no view handles is that of the focused control or field, moves the focus, closes a dialog or scrolls,
+    /// as in a desktop window. Command is Control on Linux.
     ///
     /// ```swift
     /// host.press("s", modifiers: .command)
@@ -16,24 +20,17 @@ extension TestHost {
     /// - Parameter repeats: How often the key repeats before it is released; controls with a shortcut are pressed once.
     @discardableResult
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 0) -> Bool {
-        let nodes = semantics
-        let shortcut = SemanticsNode.first(in: nodes) { node in
-            node.isEnabled && node.semantics.shortcut?.key == key && node.semantics.shortcut?.modifiers == modifiers
+        let modifiers = modifiers.contains(.command) ? modifiers.union(.control).subtracting(.command) : modifiers
+        let character = String(key.character)
+        let isWritten = key.character.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value < 0xF700 }
+        let characters = !isWritten ? "" : modifiers.contains(.shift) ? character.uppercased() : character
+        var press = KeyboardEvent(key, characters: characters, modifiers: modifiers)
+        var isHandled = surface.input.press(press)
+        for _ in 0..<repeats {
+            press.isRepeated = true
+            isHandled = surface.input.press(press) || isHandled
         }
-        var isHandled = false
-        if let shortcut {
-            isHandled = shortcut.send(.press)
-        } else if let focused = SemanticsNode.first(in: nodes, where: \.isFocused) {
-            let character = String(key.character)
-            let characters = modifiers.contains(.shift) ? character.uppercased() : character
-            let phases: [KeyStroke.Phase] = [.down] + Array(repeating: .repeated, count: repeats) + [.up]
-            for phase in phases {
-                let stroke = KeyStroke(phase, key, characters: characters, modifiers: modifiers)
-                if focused.send(.key(stroke: stroke)) { isHandled = true }
-                update()
-            }
-        }
-        update()
+        surface.input.release(press)
         return isHandled
     }
 

@@ -53,10 +53,20 @@ extension TestHost {
     /// Drags a row of a list that is not edited, by its texts, as a pointer does that takes the row itself. Returns
     /// false if there is none, or it cannot be dragged.
     ///
+    /// A mouse moves from the middle of the row past the middle of the last row that it passes. A row that is out of
+    /// sight is moved without a mouse.
+    ///
     /// - Parameter distance: The number of rows to pass, negative for upwards.
     @discardableResult
     public func drag(row name: String, by distance: Int) -> Bool {
         guard let row = row(name), case .listItem(let item) = row.role, item.canMove else { return false }
+        let start = row.frame.middle
+        if isFingerFree, let target = row.hostNode.row(after: distance),
+            surface.input.movedRow(at: start) == row.hostNode
+        {
+            let end = CGPoint(x: start.x, y: target.frame.midY + (distance < 0 ? -1 : 1))
+            return stroke(from: start, to: end, with: .mouse)
+        }
         act(on: row, .pressBegan)
         let isMoved = act(on: row, .move(by: distance))
         act(on: self.row(name), .pressEnded)
@@ -65,10 +75,34 @@ extension TestHost {
 
     /// Swipes a row, by its texts. Returns false if there is none, or the swipe has no effect.
     ///
+    /// A finger moves by a quarter of the row's width, or by nine tenths for a full swipe, but at least by 60 points. A
+    /// row that no finger reaches, such as one out of sight or less than 120 points wide, is swiped without one.
+    ///
     /// - Parameter isFull: If true, the swipe crosses all of the row.
     @discardableResult
     public func swipe(_ row: String, toLeft: Bool, isFull: Bool = false) -> Bool {
-        act(on: self.row(row), .swipe(toLeft: toLeft, isFull: isFull))
+        guard let row = self.row(row) else { return false }
+        let width = row.frame.width
+        let distance = max(width * (isFull ? 0.9 : 0.25), Self.shortSwipe)
+        // In a narrow row, a short swipe would be a full one.
+        let isPossible = isFull || distance < width / 2
+        let isDone = isPossible ? swipe(row, by: toLeft ? -distance : distance) : nil
+        return isDone ?? act(on: row, .swipe(toLeft: toLeft, isFull: isFull))
+    }
+
+    /// The least distance in points of a finger that swipes something.
+    private static let shortSwipe: CGFloat = 60
+
+    /// Swipes a row or a page of a tab view by a finger. Returns false if that has no effect; nil if no finger reaches
+    /// the node.
+    func swipe(_ node: SemanticsNode, by distance: CGFloat) -> Bool? {
+        let frame = node.frame
+        let edge = distance < 0 ? frame.maxX - 20 : frame.minX + 20
+        let starts = [edge, frame.midX].map { CGPoint(x: $0, y: frame.midY) }
+        guard isFingerFree,
+            let start = starts.first(where: { surface.input.swiped(at: $0) == node.hostNode })
+        else { return nil }
+        return stroke(from: start, to: CGPoint(x: start.x + distance, y: start.y))
     }
 
     /// Returns the first row whose texts are a name, or else the first row that contains a text of that name, beside
@@ -89,6 +123,17 @@ extension TestHost {
 
     private func find(_ isWanted: (SemanticsNode) -> Bool) -> [SemanticsNode] {
         SemanticsNode.all(in: semantics, where: isWanted)
+    }
+}
+
+extension HostNode {
+    /// The row of the list that is so many rows below the row, negative for above; nil if there is none.
+    fileprivate func row(after distance: Int) -> HostNode? {
+        let rows = (parent?.children ?? [])
+            .filter { if case .listItem = $0.semantics.role { true } else { false } }
+            .sorted { $0.frame.minY < $1.frame.minY }
+        guard let index = rows.firstIndex(of: self), distance != 0 else { return nil }
+        return rows.indices.contains(index + distance) ? rows[index + distance] : nil
     }
 }
 

@@ -34,27 +34,46 @@ extension TestHost {
     /// - Parameters:
     ///   - point: The point in window coordinates, in points.
     ///   - seconds: The time of the movement.
-    public func move(to point: CGPoint, after seconds: Double = 0.1) {
-        guard var event = pressedPointer else { return }
+    public func move(to point: CGPoint, after seconds: Double = 0.1) { movePointer(to: point, after: seconds) }
+
+    /// Moves the pointer that is down in a straight line. Returns false if it drags a view over a point where no drop
+    /// destination accepts it.
+    @discardableResult
+    func movePointer(to point: CGPoint, after seconds: Double, steps: Int = 10) -> Bool {
+        guard var event = pressedPointer else { return false }
         let start = event.location
         event.phase = .moved
-        for step in 1...10 {
-            clock.advance(by: seconds / 10)
-            let part = CGFloat(step) / 10
+        var isAccepted = false
+        for step in 1...steps {
+            clock.advance(by: seconds / Double(steps))
+            let part = CGFloat(step) / CGFloat(steps)
             event.location = CGPoint(x: start.x + (point.x - start.x) * part, y: start.y + (point.y - start.y) * part)
             event.time = clock.time
-            surface.input.pointer(event)
+            isAccepted = surface.input.pointer(event)
         }
         pressedPointer = event
+        return isAccepted
     }
 
     /// Lifts the pointer that is down, where it is. A scroll view decelerates then: ``advance(by:)`` moves it.
-    public func release() {
-        guard var event = pressedPointer else { return }
+    public func release() { releasePointer() }
+
+    /// Lifts or cancels the pointer that is down. Returns false if its swipe, pull, move or drop has no effect.
+    @discardableResult
+    func releasePointer(_ phase: PointerEvent.Phase = .ended) -> Bool {
+        guard var event = pressedPointer else { return false }
         pressedPointer = nil
-        event.phase = .ended
+        event.phase = phase
         event.time = clock.time
-        surface.input.pointer(event)
+        return surface.input.pointer(event)
+    }
+
+    /// Puts a pointer down, moves it in a straight line, and lifts it. No time passes, so that no animation advances.
+    /// Returns false if the stroke has no effect.
+    func stroke(from start: CGPoint, to end: CGPoint, with device: PointerEvent.Device = .touch) -> Bool {
+        press(at: start, with: device)
+        move(to: end, after: 0)
+        return releasePointer()
     }
 
     /// Waits until the items of the drop by ``release()`` have been loaded and delivered.
@@ -72,21 +91,24 @@ extension TestHost {
         return surface.input.scroll(at: point, by: distance, isInPoints: true)
     }
 
-    /// Presses and releases a key, as on a keyboard: a shortcut, a key of the focused control, a character of a field,
-    /// the tab key, or scrolling.
+    /// Presses and releases a key once, as ``press(_:modifiers:repeats:)`` does.
     ///
     /// - Parameters:
     ///   - key: The key.
     ///   - modifiers: The modifier keys that are held. Command is Control on Linux.
     /// - Returns: False if nothing in the window uses the key.
     @discardableResult
-    public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
-        let modifiers = modifiers.contains(.command) ? modifiers.union(.control).subtracting(.command) : modifiers
-        let character = String(key.character)
-        let isWritten = key.character.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value < 0xF700 }
-        let characters = !isWritten ? "" : modifiers.contains(.shift) ? character.uppercased() : character
-        let press = KeyboardEvent(key, characters: characters, modifiers: modifiers)
-        defer { surface.input.release(press) }
-        return surface.input.press(press)
+    public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool { press(key, modifiers: modifiers) }
+
+    /// True if a finger that is put down begins something new: none is down, and no scroll view decelerates.
+    var isFingerFree: Bool { !surface.input.isDown(1) && !surface.input.isMoving }
+
+    /// Presses a control by a finger in its middle for no time, or activates it without a finger if none reaches it. See
+    /// ``tap(_:)``.
+    func tap(_ control: SemanticsNode) -> Bool {
+        let point = control.frame.middle
+        defer { update() }
+        guard isFingerFree, surface.input.control(at: point) == control.hostNode else { return control.send(.press) }
+        return surface.input.tap(at: point, time: clock.time, modifiers: host.heldModifiers)
     }
 }

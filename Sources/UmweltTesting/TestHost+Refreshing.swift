@@ -1,14 +1,22 @@
+import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Pulls down the first list or other scroll view that can be refreshed so. Returns false if there is none, or if
-    /// it is being refreshed already.
+    /// Pulls down the first list or other scroll view that can be refreshed so, by a finger that moves by 100 points from
+    /// its middle. Returns false if there is none, or if it is being refreshed already.
+    ///
+    /// A scroll view that is not at its top, or whose middle is out of sight, is refreshed without a finger.
     @discardableResult
     public func refresh() -> Bool {
         let area = SemanticsNode.first(in: semantics) { node in
             if case .scrollArea(let area) = node.role { area.canRefresh } else { false }
         }
-        let isStarted = area?.send(.refresh) ?? false
+        guard let area else { return false }
+        let start = area.frame.middle
+        if isFingerFree, surface.input.pulledArea(at: start) == area.hostNode {
+            return stroke(from: start, to: CGPoint(x: start.x, y: start.y + 100))
+        }
+        let isStarted = area.send(.refresh)
         update()
         return isStarted
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Umwelt
 
 extension TestHost {
@@ -12,10 +13,7 @@ extension TestHost {
     /// - Returns: False if there is none, or if it is disabled; otherwise true.
     @discardableResult
     public func chooseTab(_ label: String) -> Bool {
-        let tab = SemanticsNode.first(in: semantics) { $0.role.isTab && $0.label == label }
-        let isDone = tab?.send(.press) ?? false
-        update()
-        return isDone
+        SemanticsNode.first(in: semantics) { $0.role.isTab && $0.label == label }.map(tap) ?? false
     }
 
     /// The label of the chosen tab; nil if there is none.
@@ -23,14 +21,20 @@ extension TestHost {
         SemanticsNode.first(in: semantics) { $0.role == .tab(isSelected: true) }?.label
     }
 
-    /// Swipes the page of the first tab view whose tabs are pages.
+    /// Swipes the page of the first tab view whose tabs are pages, by a finger that moves by half of the page's width.
+    ///
+    /// A page that no finger can swipe, as a gesture in it follows the finger, is turned without one.
     ///
     /// - Parameter toLeft: True to move the finger to the left.
     /// - Returns: False if there is none, or no other page on that side; otherwise true.
     @discardableResult
     public func swipePage(toLeft: Bool) -> Bool {
-        let page = SemanticsNode.first(in: semantics) { $0.role == .tabPanel(isSwiped: true) }
-        let isDone = page?.send(.swipe(toLeft: toLeft, isFull: false)) ?? false
+        guard let page = SemanticsNode.first(in: semantics, where: { $0.role == .tabPanel(isSwiped: true) }) else {
+            return false
+        }
+        let distance = page.frame.width / 2
+        if let isDone = swipe(page, by: toLeft ? -distance : distance) { return isDone }
+        let isDone = page.send(.swipe(toLeft: toLeft, isFull: false))
         update()
         return isDone
     }

@@ -186,16 +186,18 @@ public final class TestHost {
     /// #expect(host.texts.contains("1"))
     /// ```
     ///
+    /// A finger presses a button in its middle, for no time, so that the button's style never shows it pressed. For that
+    /// use ``press(at:with:modifiers:)`` and ``release()``. A button whose middle is out of sight or covered is activated
+    /// without a finger, as by assistive technology. So is any button while another finger is down or a scroll view
+    /// decelerates.
+    ///
     /// - Parameter label: The whole label, not a part of it.
     /// - Returns: False if there is none, or if the press has no effect, for instance as the control is disabled;
     ///   otherwise true.
     @discardableResult
     public func tap(_ label: String) -> Bool {
-        switch host.nodes.tapTarget(label) {
-        case .press(let button):
-            let isDone = button.send(.press)
-            host.update()
-            return isDone
+        switch host.tapTarget(label) {
+        case .press(let button): return tap(button)
         case .touch(let point): return tap(at: point)
         case .disabled, nil: return false
         }

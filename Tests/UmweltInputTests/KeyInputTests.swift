@@ -76,6 +76,18 @@ struct KeyInputTests {
         #expect(!host.texts.contains("Cherry"))
     }
 
+    @Test("Letters within 0.7 seconds are a word", arguments: [(0.69, "Blueberry"), (0.71, "Lemon")])
+    func lettersWithin07SecondsAreAWord(seconds: Double, label: String) {
+        let host = TestHost {
+            Menu("Fruit") { ForEach(["Banana", "Blueberry", "Lemon"], id: \.self) { Button($0) {} } }
+        }
+        host.tap("Fruit")
+        host.key("b")
+        host.advance(by: seconds)
+        host.key("l")
+        #expect(host.focusedLabel == label)
+    }
+
     private struct Form3: View {
         @State private var name = ""
         @State private var isSaved = false

@@ -61,6 +61,68 @@ struct PointerInputTests {
         #expect(host.texts.contains("Share") == isOpen)
     }
 
+    @Test("A finger that rests may move by 10 points", arguments: [(10.0, true), (11.0, false)])
+    func aFingerThatRestsMayMoveBy10Points(distance: Double, isOpen: Bool) throws {
+        let host = TestHost { Text("Photo").contextMenu { Button("Share") {} } }
+        let photo = try #require(host.frame(of: "Photo"))
+        host.press(at: CGPoint(x: photo.midX, y: photo.midY))
+        host.move(to: CGPoint(x: photo.midX + distance, y: photo.midY), after: 0)
+        host.advance(by: 0.5)
+        host.release()
+        #expect(host.texts.contains("Share") == isOpen)
+    }
+
+    @Test("A named tap presses a button without showing it pressed")
+    func aNamedTapPressesAButtonWithoutShowingItPressed() throws {
+        let (count, shown) = (Recorded(0), Recorded<[Bool]>([]))
+        let host = TestHost { Button("Add") { count.value += 1 }.buttonStyle(PressRecorder(shown: shown)) }
+        let frame = try #require(host.frame(of: "Add"))
+        #expect(host.tap("Add"))
+        #expect(count.value == 1)
+        #expect(!shown.value.contains(true))
+        host.press(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(shown.value.last == true)
+        host.release()
+        #expect(shown.value.last == false)
+        #expect(count.value == 2)
+    }
+
+    @Test("A named tap activates a button that is covered or out of sight")
+    func aNamedTapActivatesAButtonThatIsCoveredOrOutOfSight() {
+        let pressed = Recorded<[String]>([])
+        let host = TestHost(size: CGSize(width: 200, height: 200)) {
+            VStack {
+                Button("Covered") { pressed.value.append("Covered") }
+                    .overlay { Color.red.onTapGesture { pressed.value.append("Cover") } }
+                ScrollView {
+                    Color.green.frame(height: 1000)
+                    Button("Below") { pressed.value.append("Below") }
+                }
+            }
+        }
+        #expect(host.tap("Covered"))
+        #expect(host.tap("Below"))
+        #expect(pressed.value == ["Covered", "Below"])
+    }
+
+    @Test("A drag begins after more than 8 points", arguments: [(8.0, false), (9.0, true)])
+    func aDragBeginsAfterMoreThan8Points(distance: Double, isDragged: Bool) async throws {
+        let dropped = Recorded<[String]>([])
+        let host = TestHost {
+            Text("Book").draggable("Moby Dick").padding(50)
+                .dropDestination(for: String.self) { items, _ in
+                    dropped.value += items
+                    return true
+                }
+        }
+        let book = try #require(host.frame(of: "Book"))
+        host.press(at: CGPoint(x: book.midX, y: book.midY), with: .mouse)
+        host.move(to: CGPoint(x: book.midX + distance, y: book.midY))
+        host.release()
+        await host.finishDrop()
+        #expect(dropped.value == (isDragged ? ["Moby Dick"] : []))
+    }
+
     @Test("A mouse drags a view onto a drop destination")
     func aMouseDragsAViewOntoADropDestination() async throws {
         let dropped = Recorded<[String]>([])
@@ -100,6 +162,16 @@ struct PointerInputTests {
         var body: some View {
             Slider(value: $volume) { Text("Volume") }
                 .onChange(of: volume) { value.value = volume }
+        }
+    }
+
+    /// A button style that records whether it shows buttons pressed.
+    private struct PressRecorder: ButtonStyle {
+        let shown: Recorded<[Bool]>
+
+        func makeBody(configuration: Configuration) -> some View {
+            shown.value.append(configuration.isPressed)
+            return configuration.label
         }
     }
 

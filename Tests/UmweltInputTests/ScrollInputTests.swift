@@ -1,20 +1,75 @@
 import SwiftUI
 import Testing
-import UmweltTesting
+
+@testable import UmweltTesting
 
 /// Scrolling by raw input: fingers, wheels and keys, with friction.
 @MainActor
 struct ScrollInputTests {
-    @Test("A finger scrolls once it has moved more than 8 points")
-    func aFingerScrollsOnceItHasMovedMoreThan8Points() {
+    @Test("A finger scrolls once it has moved more than 8 points", arguments: [(8.0, false), (9.0, true)])
+    func aFingerScrollsOnceItHasMovedMoreThan8Points(distance: Double, isScrolled: Bool) {
         let offset = Recorded<CGFloat>(0)
         let host = TestHost(size: size) { Column(offset: offset) }
         host.press(at: CGPoint(x: 50, y: 150))
-        host.move(to: CGPoint(x: 50, y: 142))
-        #expect(offset.value == 0)
-        host.move(to: CGPoint(x: 50, y: 102))
+        host.move(to: CGPoint(x: 50, y: 150 - distance))
+        #expect((offset.value > 0) == isScrolled)
+        let start = offset.value
+        host.move(to: CGPoint(x: 50, y: 110 - distance))
         host.release()
-        #expect(offset.value == 40)
+        #expect(abs(offset.value - start - 40) <= 1)
+    }
+
+    @Test(
+        "A finger at 30 points per second leaves the scroll view in its place",
+        arguments: [(29.0, false), (31.0, true)])
+    func aFingerAt30PointsPerSecondLeavesTheScrollViewInItsPlace(velocity: Double, isMoving: Bool) {
+        let offset = Recorded<CGFloat>(0)
+        let host = TestHost(size: size) { Column(offset: offset) }
+        host.press(at: CGPoint(x: 50, y: 180))
+        host.move(to: CGPoint(x: 50, y: 80), after: 100 / velocity)
+        host.release()
+        let start = offset.value
+        host.advance(by: 3)
+        #expect((offset.value > start) == isMoving)
+    }
+
+    @Test("A wheel has ended after 0.15 seconds")
+    func aWheelHasEndedAfter015Seconds() {
+        let phases = Recorded<[ScrollPhase]>([])
+        let host = TestHost(size: size) {
+            ScrollView { Color.green.frame(height: 1000) }
+                .onScrollPhaseChange { phases.value.append($1) }
+        }
+        host.wheel(by: CGVector(dx: 0, dy: 20))
+        host.advance(by: 0.14)
+        #expect(phases.value == [.interacting])
+        host.advance(by: 0.02)
+        #expect(phases.value == [.interacting, .idle])
+    }
+
+    @Test("Scroll indicators hide after a second")
+    func scrollIndicatorsHideAfterASecond() {
+        let host = TestHost(size: size) { Column(offset: .init(0)) }
+        #expect(host.surface.input.indicators.isEmpty)
+        host.wheel(by: CGVector(dx: 0, dy: 20))
+        host.advance(by: 0.99)
+        #expect(host.surface.input.indicators.count == 1)
+        host.advance(by: 0.02)
+        #expect(host.surface.input.indicators.isEmpty)
+    }
+
+    @Test("A pull of more than 70 points refreshes", arguments: [(70.0, false), (71.0, true)])
+    func aPullOfMoreThan70PointsRefreshes(distance: Double, isRefreshed: Bool) async {
+        let count = Recorded(0)
+        let host = TestHost(size: size) {
+            ScrollView { Color.green.frame(height: 50) }.refreshable { await count.increase() }
+        }
+        host.press(at: CGPoint(x: 50, y: 20))
+        host.move(to: CGPoint(x: 50, y: 20 + distance))
+        host.release()
+        await host.finishDrop()
+        for _ in 0..<100 where count.value == 0 && isRefreshed { await Task.yield() }
+        #expect(count.value == (isRefreshed ? 1 : 0))
     }
 
     @Test("A released scroll view decelerates as on iOS")
@@ -128,6 +183,10 @@ struct ScrollInputTests {
                 }
         }
     }
+}
+
+extension Recorded<Int> {
+    fileprivate func increase() { value += 1 }
 }
 
 /// A value that views write and tests read.

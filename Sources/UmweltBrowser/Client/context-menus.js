@@ -3,7 +3,7 @@
 import { root, targetOf } from "./dom.js";
 import { act } from "./events.js";
 import { localPoint } from "./effects.js";
-import { clickDelay, dropClicks } from "./pressing.js";
+import { dropClicks } from "./pressing.js";
 import { thresholds } from "./thresholds.js";
 
 /** @type {["pointerup", "pointercancel", "pointermove"]} */
@@ -45,7 +45,7 @@ function keepClick() {
     const release = (event) => {
         for (const name of ends) removeEventListener(name, release, { capture: true });
         if (event.type === "pointerdown") stop();
-        else setTimeout(stop, clickDelay);
+        else setTimeout(stop, thresholds.clickDelay * 1000);
     };
     for (const name of ends) addEventListener(name, release, { capture: true });
 }

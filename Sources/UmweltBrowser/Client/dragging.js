@@ -4,9 +4,8 @@ import { root, targetOf } from "./dom.js";
 import { nodeOf, ownNode, rootID } from "./nodes.js";
 import { act } from "./events.js";
 import { longestItem } from "./clipboard.js";
+import { pointerBits } from "./names.js";
 import { upload } from "./uploads.js";
-
-const carries = 32, drops = 64, previews = 128;
 
 // Whether what is dragged is a view of the page.
 let isOwn = false;
@@ -22,11 +21,11 @@ let isOver = false;
  */
 export function listenToDrags(node, events) {
     const { element } = node;
-    const isCarried = !!(events & carries);
+    const isCarried = !!(events & pointerBits.carries);
     if (isCarried || element.draggable) element.draggable = isCarried;
     element.classList.toggle("carries", isCarried);
-    element.classList.toggle("drops", !!(events & drops));
-    element.classList.toggle("drag-preview", !!(events & previews));
+    element.classList.toggle("drops", !!(events & pointerBits.drops));
+    element.classList.toggle("drag-preview", !!(events & pointerBits.previews));
 }
 
 /**

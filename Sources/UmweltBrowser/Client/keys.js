@@ -3,6 +3,7 @@
 import { root, targetOf } from "./dom.js";
 import { nodeOf, ownNode, rootID } from "./nodes.js";
 import { act } from "./events.js";
+import { keyBits } from "./names.js";
 
 /**
  * Which keys a node wants shows in its element, where the listeners below find it.
@@ -24,8 +25,9 @@ export function listenToKeys(node, keys) {
  * @param {MouseEvent | KeyboardEvent} event
  */
 export function modifierBits(event) {
-    const held = [event.getModifierState("CapsLock"), event.shiftKey, event.ctrlKey, event.altKey, event.metaKey];
-    return held.reduce((bits, isHeld, index) => bits | (isHeld ? 1 << index : 0), 0);
+    return (event.getModifierState("CapsLock") ? keyBits.capsLock : 0)
+        | (event.shiftKey ? keyBits.shift : 0) | (event.ctrlKey ? keyBits.control : 0)
+        | (event.altKey ? keyBits.option : 0) | (event.metaKey ? keyBits.command : 0);
 }
 
 /**

@@ -375,3 +375,25 @@ export const itemKinds = [
     ["k", "sweep", "SweepRecord"],
     ["t", "line", "LineRecord"],
 ];
+
+/** The bits of Events in PointerInterest.swift. */
+export const pointerBits = {
+    presses: 1,
+    drags: 2,
+    visits: 4,
+    hovers: 8,
+    menus: 16,
+    carries: 32,
+    drops: 64,
+    previews: 128,
+};
+
+/** The bits of EventModifiers in EventModifiers.swift. */
+export const keyBits = {
+    capsLock: 1,
+    shift: 2,
+    control: 4,
+    option: 8,
+    command: 16,
+    numericPad: 32,
+};

@@ -10,8 +10,9 @@ import { localPoint } from "./effects.js";
 import { shape } from "./drawing.js";
 import { listenToDrags } from "./dragging.js";
 import { listenToKeys, modifierBits } from "./keys.js";
+import { pointerBits } from "./names.js";
+import { thresholds } from "./thresholds.js";
 
-const presses = 1, drags = 2, visits = 4, hovers = 8, menus = 16;
 const controlSelector = "button, input, textarea, select, a[href], .styled";
 /** @type {Map<number, PointerEvent>} */
 const down = new Map();
@@ -31,10 +32,10 @@ let lastMove = 0;
 export function listenToPointers(node, interest) {
     const { element } = node;
     const events = interest.events ?? 0;
-    element.classList.toggle("presses", !!(events & presses));
-    element.classList.toggle("drags", !!(events & drags));
-    element.classList.toggle("visits", !!(events & visits));
-    element.classList.toggle("menus", !!(events & menus));
+    element.classList.toggle("presses", !!(events & pointerBits.presses));
+    element.classList.toggle("drags", !!(events & pointerBits.drags));
+    element.classList.toggle("visits", !!(events & pointerBits.visits));
+    element.classList.toggle("menus", !!(events & pointerBits.menus));
     element.classList.toggle("untouchable", !!interest.isUntouchable);
     element.classList.toggle("barrier", !!interest.isBarrier);
     // Presentations set it too, and know that what is untouchable stays so.
@@ -165,7 +166,7 @@ function sendMovesSoon() {
     isMoveDue = true;
     requestAnimationFrame((now) => {
         isMoveDue = false;
-        if (now - lastMove < 14) return sendMovesSoon();
+        if (now - lastMove < thresholds.moveInterval * 1000) return sendMovesSoon();
         lastMove = now;
         sendMoves();
     });
@@ -208,7 +209,7 @@ function hover(event) {
         if (!now.has(id) && nodes.has(id)) sendPointer(id, "left", event, element);
     }
     for (const [id, element] of now) {
-        if (!over.has(id) || (nodes.get(id)?.events ?? 0) & hovers) sendPointer(id, "hovered", event, element);
+        if (!over.has(id) || (nodes.get(id)?.events ?? 0) & pointerBits.hovers) sendPointer(id, "hovered", event, element);
     }
     over = now;
 }

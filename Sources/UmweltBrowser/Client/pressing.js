@@ -1,6 +1,7 @@
 // Presses: by pointer, by keyboard, by what reads the page aloud.
 
 import { act } from "./events.js";
+import { thresholds } from "./thresholds.js";
 
 /**
  * Says when a press begins and ends, so that it can be seen, and that it was one.
@@ -43,9 +44,6 @@ export function makePressable(element, id) {
     });
 }
 
-/** The time in milliseconds within which a browser makes a click of the end of a touch or a drag, if it makes one. */
-export const clickDelay = 50;
-
 /** Lets clicks of pointers press nothing, until the function is called that it returns. */
 export function dropClicks() {
     /** @param {MouseEvent} click */
@@ -67,7 +65,7 @@ export function dropClick() {
         removeEventListener("pointerdown", end, { capture: true });
         stop();
     };
-    const timer = setTimeout(end, clickDelay);
+    const timer = setTimeout(end, thresholds.clickDelay * 1000);
     addEventListener("pointerdown", end, { capture: true });
 }
 

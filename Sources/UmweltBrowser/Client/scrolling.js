@@ -47,7 +47,7 @@ export function applyScrolls() {
         const left = isDistance ? element.scrollLeft + x : x, top = isDistance ? element.scrollTop + y : y;
         const isFar = Math.abs(left - element.scrollLeft) > 1 || Math.abs(top - element.scrollTop) > 1;
         // A view that snaps to another place than it was released at glides there, and does not jump.
-        const comesToRest = performance.now() - (element.leftAt ?? -1e9) < 500;
+        const comesToRest = performance.now() - (element.leftAt ?? -1e9) < thresholds.snapDelay * 1000;
         element.isGliding = comesToRest && isFar && !isDistance && !reducedMotion.matches;
         element.leftAt = -1e9;
         element.glidesSince = performance.now();
@@ -154,7 +154,7 @@ export const scrollRoles = {
             const tellPlace = () => act(id, { scroll: { x: element.scrollLeft, y: element.scrollTop } });
             let due = 0;
             element.addEventListener("scroll", () => {
-                const since = element.isGliding ? element.glidesSince ?? 0 : performance.now() - 200;
+                const since = element.isGliding ? element.glidesSince ?? 0 : performance.now() - thresholds.scrollInput * 1000;
                 if (element.settles && !element.isUsed && lastScrollInput > since) {
                     element.isUsed = true;
                     element.isGliding = false;

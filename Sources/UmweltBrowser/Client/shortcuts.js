@@ -3,10 +3,10 @@
 import { attribute, targetOf } from "./dom.js";
 import { nodeNamed, nodes } from "./nodes.js";
 import { act } from "./events.js";
+import { keyBits } from "./names.js";
 import { hasUnheardEdits } from "./text-exchange.js";
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-const shiftBit = 2, controlBit = 4, optionBit = 8, commandBit = 16;
 
 // By the nodes' names: the key as event.key has it, and the keys that are held as bits.
 /** @type {Map<number, { key: string; bits: number }>} */
@@ -27,8 +27,8 @@ export function describeShortcut(node, shortcut) {
     const [key, bits] = shortcut;
     shortcuts.set(node.id, { key, bits });
     const names = [
-        bits & commandBit && (isApple ? "Meta" : "Control"), bits & controlBit && "Control",
-        bits & optionBit && "Alt", bits & shiftBit && "Shift", key === " " ? "Space" : key,
+        bits & keyBits.command && (isApple ? "Meta" : "Control"), bits & keyBits.control && "Control",
+        bits & keyBits.option && "Alt", bits & keyBits.shift && "Shift", key === " " ? "Space" : key,
     ];
     attribute(node.element, "aria-keyshortcuts", [...new Set(names.filter(Boolean))].join("+"));
 }
@@ -44,13 +44,13 @@ function isPressed({ key, bits }, event) {
     const isLetter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
     const isSame = isLetter ? event.key.toLowerCase() === key.toLowerCase() : event.key === key;
     if (!isSame) return false;
-    const wantsShift = !!(bits & shiftBit) || (isLetter && key !== key.toLowerCase());
+    const wantsShift = !!(bits & keyBits.shift) || (isLetter && key !== key.toLowerCase());
     const ignoresShift = key.length === 1 && !isLetter;
     const command = isApple ? event.metaKey : event.ctrlKey;
     const control = isApple ? event.ctrlKey : false;
-    const wanted = isApple ? !!(bits & commandBit) : !!(bits & (commandBit | controlBit));
+    const wanted = isApple ? !!(bits & keyBits.command) : !!(bits & (keyBits.command | keyBits.control));
     return (ignoresShift || event.shiftKey === wantsShift) && command === wanted
-        && event.altKey === !!(bits & optionBit) && (!isApple || control === !!(bits & controlBit));
+        && event.altKey === !!(bits & keyBits.option) && (!isApple || control === !!(bits & keyBits.control));
 }
 
 addEventListener("keydown", (event) => {
@@ -67,7 +67,7 @@ addEventListener("keydown", (event) => {
         const isEnter = shortcut.key === "Enter" && shortcut.bits === 0;
         // Return presses what has the focus; in a field of one line it enters the text first.
         if (isEnter && target.matches?.("textarea, .styled, button, a[href]")) continue;
-        const writes = shortcut.key.length === 1 && !(shortcut.bits & ~shiftBit);
+        const writes = shortcut.key.length === 1 && !(shortcut.bits & ~keyBits.shift);
         if (isField && writes) continue;
         if (!(isEnter && isField)) {
             event.preventDefault();

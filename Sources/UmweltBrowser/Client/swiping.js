@@ -65,6 +65,6 @@ export function swipe(row, id, start) {
 function release(row, distance) {
     row.style.transform = "";
     if (!distance || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    // As long as the app's own screens move.
-    row.animate({ transform: [`translateX(${distance}px)`, "none"] }, { duration: 344, easing: "ease-out", composite: "add" });
+    const duration = thresholds.screenMotion * 1000;
+    row.animate({ transform: [`translateX(${distance}px)`, "none"] }, { duration, easing: "ease-out", composite: "add" });
 }

@@ -5,6 +5,7 @@ import { act } from "./events.js";
 import { pressableRole } from "./pressing.js";
 import { neighbour } from "./arrow-keys.js";
 import { swipe } from "./swiping.js";
+import { thresholds } from "./thresholds.js";
 
 /**
  * The page that was turned last while it had the focus; the next one gets it.
@@ -12,10 +13,6 @@ import { swipe } from "./swiping.js";
  * @type {HTMLElement | undefined}
  */
 let turned;
-
-/** The way of two fingers that turns a page, in points, and the pause that begins another way, in milliseconds. */
-const turningWay = 60;
-const turningPause = 300;
 
 /** @type {import("./page").Roles<"tabList" | "tab" | "tabPanel">} */
 export const tabRoles = {
@@ -68,11 +65,11 @@ export const tabRoles = {
             // Two fingers on a pad turn one page, however far they go.
             element.addEventListener("wheel", (event) => {
                 if (!element.isSwiped || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
-                if (event.timeStamp - last > turningPause) wheeled = 0;
+                if (event.timeStamp - last > thresholds.pageTurnPause * 1000) wheeled = 0;
                 last = event.timeStamp;
                 const before = wheeled;
                 wheeled += event.deltaX;
-                if (Math.abs(before) >= turningWay || Math.abs(wheeled) < turningWay) return;
+                if (Math.abs(before) >= thresholds.pageTurn || Math.abs(wheeled) < thresholds.pageTurn) return;
                 act(id, { swipe: { toLeft: wheeled > 0, isFull: false } });
             }, { passive: true });
         },

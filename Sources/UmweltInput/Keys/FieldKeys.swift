@@ -11,7 +11,7 @@ enum FieldKeys {
         switch press.key {
         case .return where input.kind != .lines: return node.send(.submit)
         case .return: return node.send(.setText(text: text + "\n"))
-        case .delete: return text.isEmpty || node.send(.setText(text: String(text.dropLast())))
+        case .delete: return !text.isEmpty && node.send(.setText(text: String(text.dropLast())))
         default: return !press.characters.isEmpty && node.send(.setText(text: text + press.characters))
         }
     }

@@ -95,15 +95,14 @@ final class KeyInput {
         guard let node = field?.node ?? view.nodes.focused else { return false }
         let (key, modifiers) = (press.key, press.modifiers)
         let interests = node.path.compactMap(\.interest.keys)
-        let isNamed = interests.contains { !$0.isAll && $0.keys.contains(key) }
         let isCommand = field == nil && !modifiers.isDisjoint(with: [.control, .command])
+        let isNamed = interests.contains {
+            (!$0.isAll && $0.keys.contains(key)) || (isCommand && $0.commands.contains(key))
+        }
         let isText =
             field == nil && key != .space && !press.characters.isEmpty && modifiers.subtracting(.shift).isEmpty
         let isHandledByViews =
-            isNamed
-            || interests.contains {
-                $0.isAll || (isCommand && $0.commands.contains(key)) || (isText && $0.hasText)
-            }
+            isNamed || interests.contains { $0.isAll || (isText && $0.hasText) }
         guard isHandledByViews else { return false }
         let isOthers = field != nil || key == .tab || modifiers.contains(.control)
         let stroke = KeyStroke(phase, key, characters: press.characters, modifiers: modifiers)

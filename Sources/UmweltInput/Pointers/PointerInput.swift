@@ -1,6 +1,5 @@
 import Foundation
 import Umwelt
-import UmweltRendering
 
 /// The pointers of a window: presses of controls, sliders, rows, links, swipes, drags and fingers that scroll.
 @MainActor
@@ -13,16 +12,16 @@ final class PointerInput {
 
     init(_ engine: InputEngine) { self.engine = engine }
 
-    private var view: ViewHost { engine.view }
-    private var surface: any InputSurface { engine.surface }
+    var view: ViewHost { engine.view }
+    var surface: any InputSurface { engine.surface }
 
     func isDown(_ pointer: Int) -> Bool { presses[pointer] != nil }
 
     func handle(_ event: PointerEvent) -> Bool {
         switch event.phase {
         case .began: return began(event)
-        case .moved: moved(event)
-        case .ended, .cancelled: ended(event)
+        case .moved: return moved(event)
+        case .ended, .cancelled: return ended(event)
         case .hovered:
             mouse = event.location
             view.send(event)
@@ -34,9 +33,22 @@ final class PointerInput {
         return true
     }
 
+    /// True if a pointer drags a view to a drop destination in the window.
+    func isDragging(_ pointer: Int) -> Bool {
+        if case .drags(byHost: false) = presses[pointer]?.use { true } else { false }
+    }
+
+    /// Puts a pointer down and lifts it, without showing a press.
+    func tap(_ event: PointerEvent) -> Bool {
+        var event = event
+        let isHandled = began(event, showsPress: false)
+        event.phase = .ended
+        return ended(event) && isHandled
+    }
+
     // MARK: Phases
 
-    private func began(_ event: PointerEvent) -> Bool {
+    private func began(_ event: PointerEvent, showsPress: Bool = true) -> Bool {
         if event.device == .touch, engine.scrolling.stopDeceleration() {
             // The finger has stopped the content, and presses nothing under it.
             presses[event.pointer] = PointerPress(event)
@@ -49,7 +61,7 @@ final class PointerInput {
         press.dialog = dialog(beside: event.location, path)
         moveFocus(to: path)
         if isReachable {
-            press.swipe = RowSwipe(path, at: event.location, on: surface)
+            press.swipe = SidewaysSwipe(path, at: event.location, on: surface)
             if press.control == nil { press.link = link(at: event.location, path) }
             if let grip = path.first(where: { $0.semantics.role == .grip }) {
                 press.move = RowMove(grip, at: event.location, on: surface)
@@ -66,29 +78,12 @@ final class PointerInput {
         if let slider = press.slider {
             slider.send(.pressBegan)
             slide(slider, to: event.location)
-        } else {
+        } else if showsPress {
             showPress(event.pointer, isOn: true)
         }
         surface.update()
         return isHandled || press.control != nil || press.slider != nil || press.row != nil || press.link != nil
             || press.move != nil || press.dialog != nil
-    }
-
-    /// Finds what a press on a path of nodes, innermost first, may become.
-    private func findTargets(of press: inout PointerPress, in path: [HostNode]) {
-        for node in path {
-            let semantics = node.semantics
-            if case .slider = semantics.role, semantics.isEnabled { press.slider = node }
-            if press.control == nil, node.isControl, semantics.isEnabled, semantics.isPressedByPointers {
-                press.control = node
-            }
-            if press.draggable == nil, node.interest.events.contains(.carries) { press.draggable = node }
-            if case .listItem(let item) = semantics.role, press.control == nil, press.row == nil, item.isPressable {
-                press.row = node
-            }
-            // A gesture of a view has the pointer for itself.
-            if node.interest.events.contains(.presses) && press.control == nil && press.row == nil { break }
-        }
     }
 
     /// Waits until a finger has rested on a view with a context menu, or on a row that can be moved.
@@ -120,33 +115,41 @@ final class PointerInput {
         surface.update()
     }
 
-    private func moved(_ event: PointerEvent) {
-        guard var press = presses[event.pointer] else { return }
+    private func moved(_ event: PointerEvent) -> Bool {
+        guard var press = presses[event.pointer] else { return false }
         if press.distance(to: event.location) > InputThresholds.restDistance { press.rest?.cancel() }
         let last = press.last
         press.last = event.location
         presses[event.pointer] = press
         if let slider = press.slider {
             slide(slider, to: event.location)
-            return surface.update()
+            surface.update()
+            return true
         }
-        if let move = press.move { return move.follow(to: event.location) }
+        if let move = press.move {
+            move.follow(to: event.location)
+            return true
+        }
         if press.use == nil { decide(&press, event) }
         // A drag that the host has taken is no press any more.
         if presses[event.pointer] != nil { presses[event.pointer] = press }
+        defer { surface.update() }
         switch press.use {
         case .swipes: press.swipe?.follow(to: event.location)
         case .scrolls:
             engine.scrolling.drag(
                 by: CGVector(dx: event.location.x - last.x, dy: event.location.y - last.y), time: event.time)
         case .drags(byHost: true), .nothing: break
-        case .drags(byHost: false): view.transfers.send(DragEvent(.moved, at: event.location))
+        case .drags(byHost: false): return view.send(DragEvent(.moved, at: event.location))
         case nil:
-            if let move = press.move { return move.follow(to: event.location) }
-            view.send(event)
-            showPress(event.pointer, isOn: press.control.map { $0.frame.contains(event.location) } ?? false)
+            if let move = press.move {
+                move.follow(to: event.location)
+            } else {
+                view.send(event)
+                showPress(event.pointer, isOn: press.control.map { $0.frame.contains(event.location) } ?? false)
+            }
         }
-        surface.update()
+        return true
     }
 
     /// Decides which use a pointer has that has moved far enough.
@@ -172,8 +175,8 @@ final class PointerInput {
         }
     }
 
-    private func ended(_ event: PointerEvent) {
-        guard let press = presses[event.pointer] else { return }
+    private func ended(_ event: PointerEvent) -> Bool {
+        guard let press = presses[event.pointer] else { return false }
         press.rest?.cancel()
         showPress(event.pointer, isOn: false)
         presses[event.pointer] = nil
@@ -182,19 +185,23 @@ final class PointerInput {
         if let slider = press.slider {
             slider.send(.pressEnded)
             view.send(event)
-            return
+            return true
         }
         if let move = press.move { return move.end(at: event.location, isCancelled: isCancelled) }
         switch press.use {
-        case .swipes: press.swipe?.end(at: event.location, isCancelled: isCancelled)
-        case .scrolls: engine.scrolling.endDrag()
+        case .swipes: return press.swipe?.end(at: event.location, isCancelled: isCancelled) ?? false
+        case .scrolls:
+            let (start, end) = (press.start, isCancelled ? press.start : event.location)
+            return engine.scrolling.endDrag(by: CGVector(dx: end.x - start.x, dy: end.y - start.y))
         case .drags(byHost: true): surface.endDrag()
-        case .nothing: break
-        case .drags(byHost: false): view.transfers.send(DragEvent(isCancelled ? .ended : .dropped, at: event.location))
+        case .nothing: return false
+        case .drags(byHost: false):
+            return view.send(DragEvent(isCancelled ? .ended : .dropped, at: event.location))
         case nil:
             view.send(event)
             if !isCancelled { click(press, event) }
         }
+        return true
     }
 
     /// Presses the row, dialog or link under a pointer that was lifted where it was put down.
@@ -291,32 +298,5 @@ final class PointerInput {
             }
         }
         engine.keys.unfocus()
-    }
-
-    // MARK: Links and cursors
-
-    /// Returns the link in a text at a point, and the node of the text; nil if there is none.
-    private func link(at point: CGPoint, _ path: [HostNode]) -> (node: HostNode, target: URL)? {
-        guard let node = path.first, case .text = node.semantics.role else { return nil }
-        let frame = node.frame
-        return node.items.link(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)).map { (node, $0) }
-    }
-
-    func cursor(at point: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
-        // Only the innermost control counts, but it may be in a view whose author has set a style.
-        var isInControl = false
-        let path = view.nodes.at(point)
-        if link(at: point, path) != nil { return ("pointer", nil) }
-        for node in path {
-            if let cursor = node.interest.cursor { return (cursor.rawValue, node.interest.cursorPicture) }
-            if isInControl { continue }
-            switch node.semantics.role {
-            case .link: return ("pointer", nil)
-            case .grip: return ("grab", nil)
-            case .content, .text: break
-            default: isInControl = true
-            }
-        }
-        return ("default", nil)
     }
 }

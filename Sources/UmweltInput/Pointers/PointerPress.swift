@@ -21,8 +21,8 @@ struct PointerPress {
     /// The dialog beside whose content the pointer was put down.
     var dialog: HostNode?
 
-    /// The row that a sideways movement swipes.
-    var swipe: RowSwipe?
+    /// The row or the page that a sideways movement swipes.
+    var swipe: SidewaysSwipe?
 
     /// The row that is dragged to another place.
     var move: RowMove?

@@ -66,13 +66,16 @@ struct RowMove {
     }
 
     /// Releases the row at the place where it is then.
-    func end(at point: CGPoint, isCancelled: Bool) {
+    ///
+    /// - Returns: False if the row stays in its place.
+    func end(at point: CGPoint, isCancelled: Bool) -> Bool {
         let passed = passed(distance(to: point))
         for node in rows { surface.offset(node, by: .zero) }
         surface.raise(nil, in: list)
-        if !isCancelled, passed != 0 { grip.send(.move(by: passed)) }
+        let isMoved = !isCancelled && passed != 0 && grip.send(.move(by: passed))
         grip.send(.pressEnded)
         surface.redraw()
+        return isMoved
     }
 }
 

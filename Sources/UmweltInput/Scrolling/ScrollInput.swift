@@ -25,6 +25,11 @@ final class ScrollInput {
     /// The next frame of a host that draws none by itself.
     private var nextFrame: (any ClockAlarm)?
 
+    /// The scroll view that a finger may refresh by pulling it down; nil for none.
+    private var pulled: HostNode?
+
+    private var pageTurn = PageTurn()
+
     private let indicator: ScrollIndicator
 
     init(_ engine: InputEngine) {
@@ -129,8 +134,13 @@ final class ScrollInput {
             distance.dy *= pow(size.height, 2 / 3)
         }
         velocity = .zero
-        guard let area = area(at: point, along: distance) else { return false }
-        return scroll(area, by: distance)
+        if let area = area(at: point, along: distance) { return scroll(area, by: distance) }
+        guard abs(distance.dx) > abs(distance.dy), let page = PageTurn.page(among: view.nodes(at: point)) else {
+            return false
+        }
+        pageTurn.add(distance.dx, to: page, at: now)
+        engine.surface.update()
+        return true
     }
 
     private var middle: CGPoint { CGPoint(x: view.size.width / 2, y: view.size.height / 2) }
@@ -169,9 +179,18 @@ final class ScrollInput {
 
     // MARK: Fingers
 
-    /// Returns true if a finger that moves scrolls something.
+    /// Returns true if a finger that moves scrolls something, or pulls it down.
     func canDrag(at point: CGPoint, by distance: CGVector) -> Bool {
         area(at: point, along: CGVector(dx: -distance.dx, dy: -distance.dy)) != nil
+            || (distance.dy > abs(distance.dx) && pulledArea(at: point) != nil)
+    }
+
+    /// Returns the innermost scroll view at a point, if it can be refreshed and is at its top.
+    func pulledArea(at point: CGPoint) -> HostNode? {
+        guard let node = areas(at: point).first, case .scrollArea(let area) = node.semantics.role, area.canRefresh,
+            let offset = node.scrollOffset, offset.y <= 0.01
+        else { return nil }
+        return node
     }
 
     /// Stops a scroll view that decelerates, as a finger is put down. Returns false if none does.
@@ -186,6 +205,7 @@ final class ScrollInput {
     func beginDrag(at point: CGPoint) {
         velocity = .zero
         finger = nil
+        pulled = pulledArea(at: point)
         if let node = areas(at: point).first(where: { $0.scrollRange != .zero }) { begin(node) }
     }
 
@@ -201,12 +221,18 @@ final class ScrollInput {
         }
     }
 
-    /// Releases the scroll view that a finger has scrolled.
-    func endDrag() {
+    /// Releases the scroll view that a finger has scrolled, and refreshes it if it was pulled down far enough.
+    ///
+    /// - Parameter distance: The distance of the finger since it was put down; zero for a finger that is cancelled.
+    /// - Returns: False if the scroll view was pulled down, but is not refreshed.
+    func endDrag(by distance: CGVector) -> Bool {
         let velocity = finger?.velocity ?? .zero
         finger = nil
         fling(at: velocity)
         if !isMoving { endSoon() }
+        guard let pulled else { return true }
+        self.pulled = nil
+        return distance.dy > InputThresholds.pullToRefresh && pulled.send(.refresh)
     }
 
     // MARK: Deceleration

@@ -68,6 +68,9 @@ final class TabPaneNode: LayoutNode {
         didSet { if (turn == nil) != (oldValue == nil) { noteChange() } }
     }
 
+    // A page can be swiped also where it draws nothing.
+    override var pointerInterest: PointerInterest { turn == nil ? super.pointerInterest : .barrier }
+
     override var semantics: Semantics { Semantics(role: .tabPanel(isSwiped: turn != nil)) }
 
     override func handle(_ event: NodeEvent) -> Bool {

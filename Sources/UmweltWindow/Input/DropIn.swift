@@ -2,12 +2,13 @@ internal import CCanvas
 internal import CGTK
 import Foundation
 import Umwelt
+import UmweltInput
 
 /// The drags over a window, from its own views, from other windows of the app and from other programs.
 @MainActor
 final class DropIn {
     private unowned let window: HostWindow
-    private var place = CGPoint.zero
+    private var drags: IncomingDrag
 
     /// The drop that the window was given last. GDK under X11 says that it has left the window when the next drag
     /// comes.
@@ -15,6 +16,7 @@ final class DropIn {
 
     init(_ window: HostWindow) {
         self.window = window
+        drags = IncomingDrag(window)
         let target = gtk_drop_target_async_new(nil, GDK_ACTION_COPY)
         let moves: @convention(c) (OpaquePointer?, OpaquePointer?, Double, Double, Owner?) -> GdkDragAction = {
             _, drop, x, y, owner in
@@ -42,65 +44,40 @@ final class DropIn {
         gtk_widget_add_controller(window.canvas, target)
     }
 
-    /// Returns the window's drag that a drop is of; nil for one of another program.
-    private func source(of drop: OpaquePointer) -> DragOut? { window.host.drag(of: drop) }
+    /// Returns the drag of a window of the app that a drop is of; nil for one of another program.
+    private func source(of drop: OpaquePointer) -> OutgoingDrag? { window.host.drag(of: drop)?.outgoing }
 
     private func move(_ drop: OpaquePointer, to place: CGPoint) -> GdkDragAction {
-        self.place = place
         dropped = nil
-        defer { window.update() }
-        let isTaken: Bool
-        if let source = source(of: drop) {
-            window.view.transfers.continueDrag(from: source.view)
-            isTaken = window.view.transfers.send(DragEvent(.moved, at: place))
-        } else {
-            let items = Self.types(of: drop).map { OutsideItem(mediaType: $0) }
-            isTaken = !items.isEmpty && window.view.transfers.send(DragEvent(.moved, at: place, items: items))
-        }
-        return isTaken ? GDK_ACTION_COPY : GdkDragAction(0)
+        let isAccepted = drags.move(to: place, from: source(of: drop), offering: Self.types(of: drop))
+        return isAccepted ? GDK_ACTION_COPY : GdkDragAction(0)
     }
 
     private func leave(_ drop: OpaquePointer) {
-        // Its drag is over, and the one that goes on now is another.
+        // Its drag is over, and the one that is active now is another.
         guard drop != dropped else { return dropped = nil }
-        if source(of: drop)?.view === window.view {
-            window.view.transfers.leaveDrag()
-        } else {
-            window.view.transfers.send(DragEvent(.ended, at: place))
-        }
-        window.update()
+        drags.leave(from: source(of: drop))
     }
 
     private func drop(_ drop: OpaquePointer, at place: CGPoint) -> Bool {
         dropped = drop
         guard let source = source(of: drop) else { return read(drop, at: place) }
-        window.view.transfers.continueDrag(from: source.view)
-        let isTaken = window.view.transfers.send(DragEvent(.dropped, at: place))
-        if isTaken { source.recordDrop() }
-        gdk_drop_finish(drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
-        window.update()
+        Self.finish(drop, isAccepted: drags.drop(at: place, from: source))
         return true
+    }
+
+    private static func finish(_ drop: OpaquePointer, isAccepted: Bool) {
+        gdk_drop_finish(drop, isAccepted ? GDK_ACTION_COPY : GdkDragAction(0))
     }
 
     // MARK: Other programs
 
-    /// Returns the media types of what is dragged, as far as apps can take it. A list of URLs may be one of files.
-    private static func types(of drop: OpaquePointer) -> [String] {
-        var types: [String] = []
-        if has(drop, "text/uri-list") { types += ["text/uri-list", "Files"] }
-        if texts.contains(where: { has(drop, $0) }) { types.append("text/plain") }
-        return types
+    /// Returns the media types of what is dragged.
+    private static func types(of drop: OpaquePointer) -> Set<String> {
+        var count: gsize = 0
+        let types = gdk_content_formats_get_mime_types(gdk_drop_get_formats(drop), &count)
+        return Set((0..<Int(count)).compactMap { types?[$0].map { String(cString: $0) } })
     }
-
-    /// The types of texts that GDK reads.
-    private static let texts = ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING"]
-
-    private static func has(_ drop: OpaquePointer, _ type: String) -> Bool {
-        gdk_content_formats_contain_mime_type(gdk_drop_get_formats(drop), type) != 0
-    }
-
-    /// GLib's type of texts, whose macro Swift does not see: the sixteenth of its own types.
-    private static let text = GType(16 << 2)
 
     /// A drop whose content is read.
     private final class Reading {
@@ -119,10 +96,11 @@ final class DropIn {
     }
 
     private func read(_ drop: OpaquePointer, at place: CGPoint) -> Bool {
-        let isList = Self.has(drop, "text/uri-list")
-        guard isList || Self.types(of: drop).contains("text/plain") else { return false }
+        let offered = OutsideItem.offered(as: Self.types(of: drop)).map(\.mediaType)
+        let isList = offered.contains("text/uri-list")
+        guard !offered.isEmpty else { return false }
         gdk_drop_read_value_async(
-            drop, isList ? gdk_file_list_get_type() : Self.text, G_PRIORITY_DEFAULT, nil,
+            drop, isList ? gdk_file_list_get_type() : OutsideItem.textType, G_PRIORITY_DEFAULT, nil,
             { source, result, owner in
                 // The reading keeps itself.
                 let reading = Unmanaged<Reading>.fromOpaque(owner!).takeRetainedValue()
@@ -130,42 +108,12 @@ final class DropIn {
                 onMainActor(
                     { @MainActor (parts: (Reading, [OutsideItem])) in
                         parts.0.target?.finish(parts.0, parts.1)
-                    }, (reading, value.map { DropIn.items(of: $0) } ?? []))
+                    }, (reading, value.map { OutsideItem.all(of: $0) } ?? []))
             }, Unmanaged.passRetained(Reading(drop, place, self)).toOpaque())
         return true
     }
 
     private func finish(_ reading: Reading, _ items: [OutsideItem]) {
-        let isTaken = !items.isEmpty && window.view.transfers.send(DragEvent(.dropped, at: reading.place, items: items))
-        if !isTaken { window.view.transfers.send(DragEvent(.ended, at: reading.place)) }
-        gdk_drop_finish(reading.drop, isTaken ? GDK_ACTION_COPY : GdkDragAction(0))
-        window.update()
-    }
-
-    /// Returns the items of what was read: files and URLs, or a text.
-    private nonisolated static func items(of value: UnsafePointer<GValue>) -> [OutsideItem] {
-        guard let boxed = value.pointee.g_type == gdk_file_list_get_type() ? g_value_get_boxed(value) : nil else {
-            guard let text = g_value_get_string(value) else { return [] }
-            return [OutsideItem(mediaType: "text/plain", text: String(cString: text))]
-        }
-        let files = gdk_file_list_get_files(OpaquePointer(boxed))
-        defer { g_slist_free(files) }
-        var items: [OutsideItem] = []
-        var next = files
-        while let entry = next {
-            if let data = entry.pointee.data { items.append(item(of: OpaquePointer(data))) }
-            next = entry.pointee.next
-        }
-        return items
-    }
-
-    private nonisolated static func item(of file: OpaquePointer) -> OutsideItem {
-        if let path = g_file_get_path(file) {
-            defer { g_free(path) }
-            return OutsideItem(mediaType: "application/octet-stream", file: String(cString: path))
-        }
-        let uri = g_file_get_uri(file)
-        defer { g_free(uri) }
-        return OutsideItem(mediaType: "text/uri-list", text: uri.map { String(cString: $0) } ?? "")
+        Self.finish(reading.drop, isAccepted: drags.drop(items, at: reading.place))
     }
 }

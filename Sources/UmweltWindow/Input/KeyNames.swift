@@ -32,36 +32,8 @@ enum KeyNames {
         }
     }
 
-    /// Returns a shortcut as GTK writes it; nil for a key that GTK has no name for. Command is Control here.
-    static func accelerator(_ shortcut: KeyboardShortcut) -> String? {
-        let key = shortcut.key
-        var modifiers = shortcut.modifiers
-        let value: guint
-        if let own = named.first(where: { $0.value == key && isMain($0.key) }) {
-            value = guint(bitPattern: own.key)
-        } else {
-            guard key.character.unicodeScalars.count == 1, let scalar = key.character.unicodeScalars.first else {
-                return nil
-            }
-            if key.character.isUppercase { modifiers.insert(.shift) }
-            value = gdk_keyval_to_lower(gdk_unicode_to_keyval(scalar.value))
-        }
-        var mask: guint = 0
-        if modifiers.contains(.shift) { mask |= GDK_SHIFT_MASK.rawValue }
-        if !modifiers.isDisjoint(with: [.command, .control]) { mask |= GDK_CONTROL_MASK.rawValue }
-        if modifiers.contains(.option) { mask |= GDK_ALT_MASK.rawValue }
-        guard let name = gtk_accelerator_name(value, GdkModifierType(mask)) else { return nil }
-        defer { g_free(name) }
-        return String(cString: name)
-    }
-
-    /// True for a key that is neither of the number pad nor one of those that layouts put in place of others.
-    private static func isMain(_ value: Int32) -> Bool {
-        guard let name = gdk_keyval_name(guint(bitPattern: value)).map({ String(cString: $0) }) else { return false }
-        return !name.hasPrefix("KP_") && !name.hasPrefix("ISO_")
-    }
-
-    private static let named: [Int32: KeyEquivalent] = [
+    /// The keys that have names in apps, as GDK numbers them.
+    static let named: [Int32: KeyEquivalent] = [
         GDK_KEY_Up: .upArrow, GDK_KEY_KP_Up: .upArrow, GDK_KEY_Down: .downArrow, GDK_KEY_KP_Down: .downArrow,
         GDK_KEY_Left: .leftArrow, GDK_KEY_KP_Left: .leftArrow, GDK_KEY_Right: .rightArrow,
         GDK_KEY_KP_Right: .rightArrow, GDK_KEY_Escape: .escape, GDK_KEY_BackSpace: .delete,

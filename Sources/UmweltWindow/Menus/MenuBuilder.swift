@@ -108,7 +108,7 @@ struct MenuBuilder {
         var target: OpaquePointer?
         if case .option = control.mark { target = g_variant_new_string(MenuAction.chosen) }
         g_menu_item_set_action_and_target_value(item, name, target)
-        if let keys = control.shortcut.flatMap(KeyNames.accelerator) {
+        if let keys = control.shortcut?.accelerator {
             g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(keys))
         }
         g_menu_append_item(menu, item)

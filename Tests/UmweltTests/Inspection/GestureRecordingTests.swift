@@ -240,7 +240,7 @@ private struct Exchange: View {
             host.host.send(.scroll(x: 0, y: 100), to: ids[0])
             host.host.send(.scroll(x: 0, y: 250), to: ids[0])
             host.host.send(.scroll(x: 0, y: 30), to: ids[1])
-            host.tap("Down")
+            host.press("Down")
             // As a page tells where it has scrolled to for the app.
             host.host.send(.scroll(x: 0, y: 400), to: ids[1])
         }

@@ -1,0 +1,53 @@
+import Foundation
+import Umwelt
+
+/// A drag that has begun at a view of a window, and that the host takes to other windows and programs.
+@MainActor
+package final class OutgoingDrag {
+    private unowned let surface: any InputSurface
+    private var loading: Task<Void, Never>?
+
+    /// True from the beginning of the drag to its end.
+    package private(set) var isActive = false
+
+    /// True if a window of the app has accepted what was dragged.
+    package private(set) var isAccepted = false
+
+    /// Makes the drag of a window, which is not active yet.
+    package init(_ surface: any InputSurface) { self.surface = surface }
+
+    /// The views of the window that the drag comes from.
+    package var view: ViewHost { surface.view }
+
+    /// Begins the drag, if the view can be dragged now.
+    ///
+    /// - Parameters:
+    ///   - start: The start of the drag.
+    ///   - show: Called with the representations for other programs once they are loaded, unless the drag has ended
+    ///     by then.
+    package func begin(_ start: DragStart, show: @escaping @MainActor ([DragRepresentation]) -> Void) {
+        guard view.send(DragEvent(.began, at: start.start)) else { return }
+        isActive = true
+        isAccepted = false
+        loading?.cancel()
+        loading = Task { [weak self] in
+            guard let items = await self?.view.dragItems(), !Task.isCancelled else { return }
+            show(DragRepresentation.all(of: items))
+        }
+    }
+
+    /// Registers that a window of the app has accepted what is dragged.
+    package func accept() {
+        isAccepted = true
+        view.endDrag(isDropped: true)
+    }
+
+    /// Ends the drag.
+    package func end() {
+        guard isActive else { return }
+        isActive = false
+        loading?.cancel()
+        view.endDrag(isDropped: isAccepted)
+        surface.update()
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Umwelt
+import UmweltRendering
+
+// The targets of a pointer at a point of the window: controls, rows, pages, links and cursors.
+extension PointerInput {
+    /// Returns the control that a press at a point would press; nil for none.
+    func control(at point: CGPoint) -> HostNode? {
+        let path = view.nodes(at: point)
+        guard path.first?.isReachable == true else { return nil }
+        var press = PointerPress(PointerEvent(.began, at: point, time: 0))
+        findTargets(of: &press, in: path)
+        return press.control
+    }
+
+    /// Returns the row or the page that a sideways movement from a point would swipe; nil for none.
+    func swiped(at point: CGPoint) -> HostNode? {
+        let path = view.nodes(at: point)
+        guard path.first?.isReachable == true else { return nil }
+        var press = PointerPress(PointerEvent(.began, at: point, time: 0))
+        findTargets(of: &press, in: path)
+        return press.slider == nil ? SidewaysSwipe(path, at: point, on: surface)?.node : nil
+    }
+
+    /// Returns the row that a mouse at a point would drag to another place; nil for none.
+    func movedRow(at point: CGPoint) -> HostNode? {
+        let path = view.nodes(at: point)
+        return path.first?.isReachable == true ? RowMove.row(among: path) : nil
+    }
+
+    /// Finds what a press on a path of nodes, innermost first, may become.
+    func findTargets(of press: inout PointerPress, in path: [HostNode]) {
+        for node in path {
+            let semantics = node.semantics
+            if case .slider = semantics.role, semantics.isEnabled { press.slider = node }
+            if press.control == nil, node.isControl, semantics.isEnabled, semantics.isPressedByPointers {
+                press.control = node
+            }
+            if press.draggable == nil, node.interest.events.contains(.carries) { press.draggable = node }
+            if case .listItem(let item) = semantics.role, press.control == nil, press.row == nil, item.isPressable {
+                press.row = node
+            }
+            // A gesture of a view has the pointer for itself.
+            if node.interest.events.contains(.presses) && press.control == nil && press.row == nil { break }
+        }
+    }
+
+    /// Returns the link in a text at a point, and the node of the text; nil if there is none.
+    func link(at point: CGPoint, _ path: [HostNode]) -> (node: HostNode, target: URL)? {
+        guard let node = path.first, case .text = node.semantics.role else { return nil }
+        let frame = node.frame
+        return node.items.link(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)).map { (node, $0) }
+    }
+
+    /// Returns the cursor for a point: its name in CSS, and the app's own picture.
+    func cursor(at point: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
+        // Only the innermost control counts, but it may be in a view whose author has set a style.
+        var isInControl = false
+        let path = view.nodes(at: point)
+        if link(at: point, path) != nil { return ("pointer", nil) }
+        for node in path {
+            if let cursor = node.interest.cursor { return (cursor.rawValue, node.interest.cursorPicture) }
+            if isInControl { continue }
+            switch node.semantics.role {
+            case .link: return ("pointer", nil)
+            case .grip: return ("grab", nil)
+            case .content, .text: break
+            default: isInControl = true
+            }
+        }
+        return ("default", nil)
+    }
+}
