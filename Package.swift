@@ -345,7 +345,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "UmweltToolTests",
-            dependencies: ["UmweltTool", .product(name: "Subprocess", package: "swift-subprocess")]),
+            dependencies: [
+                "UmweltTesting", "UmweltTool", .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
     ]
 )
 
