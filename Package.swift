@@ -351,7 +351,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "UmweltToolTests",
-            dependencies: ["UmweltTool", .product(name: "Subprocess", package: "swift-subprocess")]),
+            dependencies: [
+                "UmweltTesting", "UmweltTool", .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
     ]
 )
 

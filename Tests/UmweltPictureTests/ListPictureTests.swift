@@ -56,6 +56,19 @@ struct ListPictureTests {
         try expectPicture(of: picture(list.frame(width: 200, height: 180)), named: "list-badges")
     }
 
+    @Test("Content without insets is clipped to the corners of its card")
+    func edges() throws {
+        let list = List {
+            Color.orange.frame(height: 60).listRowInsets(EdgeInsets())
+            Section {
+                Color.green.listRowInsets(EdgeInsets())
+                Text("Between").background(.yellow).listRowInsets(EdgeInsets())
+                Color.blue.listRowInsets(EdgeInsets())
+            }
+        }
+        try expectPicture(of: picture(list.frame(width: 200, height: 300)), named: "list-edges")
+    }
+
     @Test("Plain, from side to side")
     func plain() throws { try expectPicture(of: picture(Sample().listStyle(.plain)), named: "list-plain") }
 

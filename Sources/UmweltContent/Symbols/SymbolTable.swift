@@ -114,10 +114,10 @@ enum SymbolTable {
         arrow.up.heart.fill heart-fill^arrow-up
         arrow.up.left.and.arrow.down.right arrows-angle-expand
         arrow.up.to.line upload
-        arrow.uturn.backward arrow-90deg-left/m
-        arrow.uturn.forward arrow-90deg-right/m
-        arrow.uturn.left arrow-90deg-left
-        arrow.uturn.right arrow-90deg-right
+        arrow.uturn.backward M2,5H10.25A4.25,4.25,0,0,1,10.25,13.5H7A.5,.5,0,0,1,7,12.5H10.25A3.25,3.25,0,0,0,10.25,6H2zM4.85,1.65A.5,.5,0,0,1,4.85,2.35L1.71,5.5L4.85,8.65A.5,.5,0,0,1,4.15,9.35L.65,5.85A.5,.5,0,0,1,.65,5.15L4.15,1.65A.5,.5,0,0,1,4.85,1.65z/m
+        arrow.uturn.forward M14,5H5.75A4.25,4.25,0,0,0,5.75,13.5H9A.5,.5,0,0,0,9,12.5H5.75A3.25,3.25,0,0,1,5.75,6H14zM11.15,1.65A.5,.5,0,0,0,11.15,2.35L14.29,5.5L11.15,8.65A.5,.5,0,0,0,11.85,9.35L15.35,5.85A.5,.5,0,0,0,15.35,5.15L11.85,1.65A.5,.5,0,0,0,11.15,1.65z/m
+        arrow.uturn.left M2,5H10.25A4.25,4.25,0,0,1,10.25,13.5H7A.5,.5,0,0,1,7,12.5H10.25A3.25,3.25,0,0,0,10.25,6H2zM4.85,1.65A.5,.5,0,0,1,4.85,2.35L1.71,5.5L4.85,8.65A.5,.5,0,0,1,4.15,9.35L.65,5.85A.5,.5,0,0,1,.65,5.15L4.15,1.65A.5,.5,0,0,1,4.85,1.65z
+        arrow.uturn.right M14,5H5.75A4.25,4.25,0,0,0,5.75,13.5H9A.5,.5,0,0,0,9,12.5H5.75A3.25,3.25,0,0,1,5.75,6H14zM11.15,1.65A.5,.5,0,0,0,11.15,2.35L14.29,5.5L11.15,8.65A.5,.5,0,0,0,11.85,9.35L15.35,5.85A.5,.5,0,0,0,15.35,5.15L11.85,1.65A.5,.5,0,0,0,11.15,1.65z
         arrowshape.turn.up.left reply
         arrowshape.turn.up.right reply/x
         arrowshape.turn.up.right.fill reply-fill/x
@@ -627,6 +627,8 @@ enum SymbolTable {
         textformat fonts
         textformat.abc fonts
         textformat.size type
+        textformat.size.larger M7.4,2.5H8.6L13,13.5H11.7L10.5,10.4H5.5L4.3,13.5H3zM5.95,9.3H10.05L8,4z
+        textformat.size.smaller M7.4,6H8.6L11.6,13.5H10.4L9.6,11.4H6.4L5.6,13.5H4.4zM6.8,10.4H9.2L8,7.3z
         theatermasks emoji-smile^emoji-frown
         theatermasks.fill emoji-smile-fill^emoji-frown-fill
         thermometer thermometer-half

@@ -380,8 +380,18 @@ final class RowNode: LayoutNode, ItemNode {
 
     override var wrapped: LayoutNode? { content }
 
-    /// Content that moves aside for swipe actions is clipped to the card.
-    override var clip: Path? { actions == nil && closing == nil ? nil : card(in: drawnFrame.size) }
+    /// Content that moves aside for swipe actions, or reaches a rounded corner, is clipped to the card.
+    override var clip: Path? {
+        actions == nil && closing == nil && !reachesCorner ? nil : card(in: drawnFrame.size)
+    }
+
+    /// True if insets of the app's own let the content reach into a rounded corner of the card.
+    private var reachesCorner: Bool {
+        guard let configuration, corners != .zero else { return false }
+        let (insets, radius) = (configuration.insets, configuration.appearance.cornerRadius)
+        let isAbove = corners.y > 0 && insets.bottom < radius || corners.x > 0 && insets.top < radius
+        return isAbove && min(insets.leading, insets.trailing) < radius
+    }
 
     /// The colours of the list.
     var paints: ListAppearance.Paints? { configuration?.appearance.paints }

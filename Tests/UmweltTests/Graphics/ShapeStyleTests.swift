@@ -37,6 +37,14 @@ import UmweltControls
         #expect(steps == ["#FF0000FF", "#FF000099", "#FF00004D", "#FF00002E", "#FF000017"])
     }
 
+    @Test("The levels of the fill style are the system's fill colours") func fillLevels() {
+        let levels = [color(.fill), color(.fill.secondary), color(.fill.tertiary), color(.fill.quaternary)]
+        let system: [UIColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
+        #expect(levels == system.map { color(Color($0)) })
+        #expect(color(.fill.quinary) == levels[3])
+        #expect(color(.fill.secondary.secondary) != levels[1])
+    }
+
     @Test("A view says itself what its second and third style are") func namedLevels() {
         let shapes = HStack {
             Rectangle()

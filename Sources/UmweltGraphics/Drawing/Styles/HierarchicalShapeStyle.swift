@@ -79,6 +79,7 @@ extension AnyShapeStyle {
         case let step as HierarchicalShapeStyle: return environment.foregroundPaint(atLevel: step.level + level)
         case is ForegroundStyle: return environment.foregroundPaint(atLevel: level)
         case is BackgroundStyle: return environment.backgroundPaint(atLevel: level)
+        case is FillShapeStyle: return FillShapeStyle.color(atLevel: level)._paint(in: environment)
         case let named as LeveledShapeStyle:
             return named.levels[min(level, named.levels.count - 1)]._paint(in: environment)
         case let nested as NestedShapeStyle:

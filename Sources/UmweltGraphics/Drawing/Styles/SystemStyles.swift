@@ -27,13 +27,24 @@ public struct LinkShapeStyle: ShapeStyle {
     public func _paint(in environment: EnvironmentValues) -> Paint { Color(system: .link)._paint(in: environment) }
 }
 
-/// The colour that fills shapes on a background.
+/// The colour that fills shapes on a background: UIKit's `systemFill`, whose further levels are `secondarySystemFill` to
+/// `quaternarySystemFill`.
+///
+/// ```swift
+/// Text("42").padding().background(.fill.tertiary, in: .capsule)
+/// ```
 public struct FillShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
     /// Returns the paint of the style in an environment.
-    public func _paint(in environment: EnvironmentValues) -> Paint { Color(system: .fill)._paint(in: environment) }
+    public func _paint(in environment: EnvironmentValues) -> Paint { Self.color(atLevel: 0)._paint(in: environment) }
+
+    /// Returns the colour of a level, 0 for the style itself. Levels below the faintest colour have that colour.
+    static func color(atLevel level: Int) -> Color {
+        let colors: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
+        return Color(system: colors[min(level, colors.count - 1)])
+    }
 }
 
 /// The colour of selected items: that of the tint.
