@@ -82,11 +82,11 @@ extension TestHost {
             movePointer(to: place, after: 0, steps: 1)
             isTaken = releasePointer()
         } else {
-            host.send(DragEvent(.moved, at: place, items: items))
+            host.transfers.send(DragEvent(.moved, at: place, items: items))
             update()
-            isTaken = host.send(DragEvent(.dropped, at: place, items: items))
+            isTaken = host.transfers.send(DragEvent(.dropped, at: place, items: items))
         }
-        await host.finishWork()
+        await host.transfers.finishWork()
         return isTaken
     }
 
@@ -96,7 +96,7 @@ extension TestHost {
             releasePointer(.cancelled)
             return
         }
-        host.send(DragEvent(.ended, at: .zero))
+        host.transfers.send(DragEvent(.ended, at: .zero))
         update()
     }
 }

@@ -109,6 +109,6 @@ extension TestHost {
         let point = control.frame.middle
         defer { update() }
         guard isFingerFree, surface.input.control(at: point) == control.hostNode else { return control.send(.press) }
-        return surface.input.tap(at: point, time: clock.time, modifiers: host.heldModifiers)
+        return surface.input.tap(at: point, time: clock.time, modifiers: host.nodes.heldModifiers)
     }
 }

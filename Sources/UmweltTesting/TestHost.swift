@@ -196,7 +196,7 @@ public final class TestHost {
     ///   otherwise true.
     @discardableResult
     public func tap(_ label: String) -> Bool {
-        switch host.tapTarget(label) {
+        switch host.nodes.tapTarget(label) {
         case .press(let button): return tap(button)
         case .touch(let point): return tap(at: point)
         case .disabled, nil: return false

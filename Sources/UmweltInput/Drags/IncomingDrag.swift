@@ -23,19 +23,19 @@ package struct IncomingDrag {
         location = point
         defer { surface.update() }
         if let source {
-            view.takeDrag(from: source.view)
-            return view.send(DragEvent(.moved, at: point))
+            view.transfers.continueDrag(from: source.view)
+            return view.transfers.send(DragEvent(.moved, at: point))
         }
         let items = OutsideItem.offered(as: types)
-        return !items.isEmpty && view.send(DragEvent(.moved, at: point, items: items))
+        return !items.isEmpty && view.transfers.send(DragEvent(.moved, at: point, items: items))
     }
 
     /// Moves a drag out of the window.
     package func leave(from source: OutgoingDrag?) {
         if source?.view === view {
-            view.leaveDrag()
+            view.transfers.leaveDrag()
         } else {
-            view.send(DragEvent(.ended, at: location))
+            view.transfers.send(DragEvent(.ended, at: location))
         }
         surface.update()
     }
@@ -45,8 +45,8 @@ package struct IncomingDrag {
     /// - Returns: False if nothing there accepts it.
     package func drop(at point: CGPoint, from source: OutgoingDrag) -> Bool {
         defer { surface.update() }
-        view.takeDrag(from: source.view)
-        let isAccepted = view.send(DragEvent(.dropped, at: point))
+        view.transfers.continueDrag(from: source.view)
+        let isAccepted = view.transfers.send(DragEvent(.dropped, at: point))
         if isAccepted { source.accept() }
         return isAccepted
     }
@@ -56,8 +56,8 @@ package struct IncomingDrag {
     /// - Returns: False if nothing there accepts it.
     package func drop(_ items: [OutsideItem], at point: CGPoint) -> Bool {
         defer { surface.update() }
-        if !items.isEmpty, view.send(DragEvent(.dropped, at: point, items: items)) { return true }
-        view.send(DragEvent(.ended, at: point))
+        if !items.isEmpty, view.transfers.send(DragEvent(.dropped, at: point, items: items)) { return true }
+        view.transfers.send(DragEvent(.ended, at: point))
         return false
     }
 }

@@ -26,12 +26,12 @@ package final class OutgoingDrag {
     ///   - show: Called with the representations for other programs once they are loaded, unless the drag has ended
     ///     by then.
     package func begin(_ start: DragStart, show: @escaping @MainActor ([DragRepresentation]) -> Void) {
-        guard view.send(DragEvent(.began, at: start.start)) else { return }
+        guard view.transfers.send(DragEvent(.began, at: start.start)) else { return }
         isActive = true
         isAccepted = false
         loading?.cancel()
         loading = Task { [weak self] in
-            guard let items = await self?.view.dragItems(), !Task.isCancelled else { return }
+            guard let items = await self?.view.transfers.dragItems(), !Task.isCancelled else { return }
             show(DragRepresentation.all(of: items))
         }
     }
@@ -39,7 +39,7 @@ package final class OutgoingDrag {
     /// Registers that a window of the app has accepted what is dragged.
     package func accept() {
         isAccepted = true
-        view.endDrag(isDropped: true)
+        view.transfers.endDrag(isDropped: true)
     }
 
     /// Ends the drag.
@@ -47,7 +47,7 @@ package final class OutgoingDrag {
         guard isActive else { return }
         isActive = false
         loading?.cancel()
-        view.endDrag(isDropped: isAccepted)
+        view.transfers.endDrag(isDropped: isAccepted)
         surface.update()
     }
 }

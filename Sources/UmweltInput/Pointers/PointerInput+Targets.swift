@@ -6,7 +6,7 @@ import UmweltRendering
 extension PointerInput {
     /// Returns the control that a press at a point would press; nil for none.
     func control(at point: CGPoint) -> HostNode? {
-        let path = view.nodes(at: point)
+        let path = view.nodes.at(point)
         guard path.first?.isReachable == true else { return nil }
         var press = PointerPress(PointerEvent(.began, at: point, time: 0))
         findTargets(of: &press, in: path)
@@ -15,7 +15,7 @@ extension PointerInput {
 
     /// Returns the row or the page that a sideways movement from a point would swipe; nil for none.
     func swiped(at point: CGPoint) -> HostNode? {
-        let path = view.nodes(at: point)
+        let path = view.nodes.at(point)
         guard path.first?.isReachable == true else { return nil }
         var press = PointerPress(PointerEvent(.began, at: point, time: 0))
         findTargets(of: &press, in: path)
@@ -24,7 +24,7 @@ extension PointerInput {
 
     /// Returns the row that a mouse at a point would drag to another place; nil for none.
     func movedRow(at point: CGPoint) -> HostNode? {
-        let path = view.nodes(at: point)
+        let path = view.nodes.at(point)
         return path.first?.isReachable == true ? RowMove.row(among: path) : nil
     }
 
@@ -56,7 +56,7 @@ extension PointerInput {
     func cursor(at point: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
         // Only the innermost control counts, but it may be in a view whose author has set a style.
         var isInControl = false
-        let path = view.nodes(at: point)
+        let path = view.nodes.at(point)
         if link(at: point, path) != nil { return ("pointer", nil) }
         for node in path {
             if let cursor = node.interest.cursor { return (cursor.rawValue, node.interest.cursorPicture) }

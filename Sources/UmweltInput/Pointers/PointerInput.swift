@@ -140,7 +140,7 @@ final class PointerInput {
             engine.scrolling.drag(
                 by: CGVector(dx: event.location.x - last.x, dy: event.location.y - last.y), time: event.time)
         case .drags(byHost: true), .nothing: break
-        case .drags(byHost: false): return view.send(DragEvent(.moved, at: event.location))
+        case .drags(byHost: false): return view.transfers.send(DragEvent(.moved, at: event.location))
         case nil:
             if let move = press.move {
                 move.follow(to: event.location)
@@ -196,7 +196,7 @@ final class PointerInput {
         case .drags(byHost: true): surface.endDrag()
         case .nothing: return false
         case .drags(byHost: false):
-            return view.send(DragEvent(isCancelled ? .ended : .dropped, at: event.location))
+            return view.transfers.send(DragEvent(isCancelled ? .ended : .dropped, at: event.location))
         case nil:
             view.send(event)
             if !isCancelled { click(press, event) }

@@ -135,7 +135,7 @@ final class ScrollInput {
         }
         velocity = .zero
         if let area = area(at: point, along: distance) { return scroll(area, by: distance) }
-        guard abs(distance.dx) > abs(distance.dy), let page = PageTurn.page(among: view.nodes(at: point)) else {
+        guard abs(distance.dx) > abs(distance.dy), let page = PageTurn.page(among: view.nodes.at(point)) else {
             return false
         }
         pageTurn.add(distance.dx, to: page, at: now)
