@@ -19,7 +19,7 @@ COPY Scripts/set-up Scripts/set-up
 RUN Scripts/set-up
 COPY . .
 # As the Makefile has it: with another value, make would build everything again.
-ENV UMWELT_TRAITS=Redis
+ENV UMWELT_TRAITS="Redis Window"
 RUN swift build
 
 FROM build AS release

@@ -10,7 +10,7 @@ ENGINE_TESTS = UmweltGraphTests|UmweltTests
 
 # The traits that the repository is built with besides the default ones. A command by hand sets the same, or SwiftPM builds
 # everything again.
-export UMWELT_TRAITS = Redis
+export UMWELT_TRAITS = Redis Window
 
 .PHONY: run picture test sanitize fuzz verify growth load attack bench compare format docs page set-up
 

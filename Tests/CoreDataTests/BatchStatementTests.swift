@@ -212,4 +212,43 @@ import Testing
         try reader.execute(NSBatchDeleteRequest(objectIDs: [first.objectID]))
         #expect(try container.newBackgroundContext().count(for: fetch) == 0)
     }
+
+    @Test("A cascade is for the entity that declares it, and not for others whose relationships are in its column")
+    func siblings() throws {
+        func entity(_ name: String) -> NSEntityDescription {
+            let entity = NSEntityDescription()
+            entity.name = name
+            return entity
+        }
+        // The name of the file's entity is that of no table which the statement itself makes.
+        let (item, photo, link, file) = (entity("Item"), entity("Photo"), entity("Link"), entity("Gone"))
+        item.isAbstract = true
+        for (owner, rule) in [(photo, NSDeleteRule.cascadeDeleteRule), (link, .nullifyDeleteRule)] {
+            let relationship = NSRelationshipDescription()
+            (relationship.name, relationship.destinationEntity, relationship.maxCount) = ("file", file, 1)
+            relationship.deleteRule = rule
+            owner.properties = [relationship]
+        }
+        item.subentities = [photo, link]
+        let model = NSManagedObjectModel()
+        model.entities = [item, photo, link, file]
+        let container = try makeContainer(model)
+        let context = container.newBackgroundContext()
+        var owners: [NSManagedObject] = []
+        for entity in [photo, link] {
+            let owner = NSManagedObject(entity: entity, insertInto: context)
+            owner.setValue(NSManagedObject(entity: file, insertInto: context), forKey: "file")
+            owners.append(owner)
+        }
+        try context.save()
+        func fileCount() throws -> Int {
+            try container.newBackgroundContext().count(for: NSFetchRequest<NSManagedObject>(entityName: "Gone"))
+        }
+        try context.execute(NSBatchDeleteRequest(objectIDs: [owners[1].objectID]))
+        #expect(try fileCount() == 2)
+        try context.execute(NSBatchDeleteRequest(objectIDs: [owners[0].objectID]))
+        #expect(try fileCount() == 1)
+        try context.execute(NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Gone")))
+        #expect(try fileCount() == 0)
+    }
 }

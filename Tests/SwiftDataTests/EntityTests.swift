@@ -16,7 +16,7 @@ import Testing
 }
 
 @Suite("Entities") struct EntityTests {
-    @Test("The other sides of relationships are found once, whatever threads ask for them at the same time")
+    @Test("The other sides of relationships are the same for all threads that ask for them at once")
     func threads() async {
         let (orchestra, musician) = (Entity.of(Orchestra.self), Entity.of(Musician.self))
         let found = await withTaskGroup(of: [Int?].self) { group in

@@ -75,6 +75,7 @@ private final class Note: StoredEntity {
         let links = PairTable(of: "Link.notes", inverse: "Note.links")
         #expect(links.isFirst && links.table == pairs.table)
         #expect(try keys(note.query(in: pairs, of: 1)).isEmpty)
+        #expect(try keys(note.query(in: pairs, of: 8)) == [1, 2])
         #expect(try database.columns(of: pairs.name) == ["source", "target"])
         #expect(try database.hasRows(SQLText("SELECT 1 FROM \(pairs.table)")))
     }

@@ -7,11 +7,14 @@ struct DeletionRules {
     /// The tables that rows are deleted from.
     private var tables: [String]
 
-    /// The rows that are deleted with those of `gone`, as recursive parts of the statement that finds all.
+    /// The rows that are deleted with others, as recursive parts of the statement that finds all.
     private var cascades: [String] = []
 
     /// The changes of other rows, as statements with the keys of deleted rows as their parameter.
     private var changes: [String] = []
+
+    /// The name of the recursive part. No entity can have it: a part hides tables of its name.
+    private static let gone = "\"$gone\""
 
     /// Makes the rules for rows of a table, of which there are none yet.
     init(of table: String) { tables = [table] }
@@ -22,15 +25,36 @@ struct DeletionRules {
     // MARK: Rules
 
     /// Adds the rule that rows are deleted with those that a column of theirs refers to.
-    mutating func cascade(to table: String, whose column: String) {
-        cascade(to: table, "\(table) r ON r.\(column) = gone.key")
+    ///
+    /// - Parameters:
+    ///   - table: The table of the rows.
+    ///   - column: The column.
+    ///   - entities: The entities of the rows; nil for all of the table. Entities that inherit from the same one may
+    ///     each declare a relationship whose values are in one column.
+    mutating func cascade(to table: String, whose column: String, entities: [String]?) {
+        cascade(to: table, "\(table) r ON r.\(column) = \(Self.gone).key\(Self.isOf(entities, "r"))")
     }
 
     /// Adds the rule that rows are deleted with those of another table that refer to them by a column.
-    mutating func cascade(to table: String, referredBy column: String, of other: String) {
+    ///
+    /// - Parameters:
+    ///   - table: The table of the rows.
+    ///   - column: The column of the other table.
+    ///   - other: The other table.
+    ///   - entities: The entities of the other table's rows that have the relationship; nil for all.
+    mutating func cascade(to table: String, referredBy column: String, of other: String, entities: [String]?) {
         cascade(
             to: table,
-            "\(other) o ON o.\(RowColumn.key) = gone.key JOIN \(table) r ON r.\(RowColumn.key) = o.\(column)")
+            """
+            \(other) o ON o.\(RowColumn.key) = \(Self.gone).key\(Self.isOf(entities, "o")) \
+            JOIN \(table) r ON r.\(RowColumn.key) = o.\(column)
+            """)
+    }
+
+    private static func isOf(_ entities: [String]?, _ alias: String) -> String {
+        guard let entities else { return "" }
+        let names = entities.map { "'\($0.replacing("'", with: "''"))'" }
+        return " AND \(alias).\(RowColumn.entity) IN (\(names.joined(separator: ", ")))"
     }
 
     /// Adds the rule that rows are deleted with those that a table of pairs relates them to.
@@ -38,12 +62,13 @@ struct DeletionRules {
         cascade(
             to: table,
             """
-            \(pairs.table) p ON p.\(pairs.own) = gone.key JOIN \(table) r ON r.\(RowColumn.key) = p.\(pairs.other)
+            \(pairs.table) p ON p.\(pairs.own) = \(Self.gone).key \
+            JOIN \(table) r ON r.\(RowColumn.key) = p.\(pairs.other)
             """)
     }
 
     private mutating func cascade(to table: String, _ join: String) {
-        let part = "SELECT r.\(RowColumn.key) FROM gone JOIN \(join)"
+        let part = "SELECT r.\(RowColumn.key) FROM \(Self.gone) JOIN \(join)"
         if !cascades.contains(part) { cascades.append(part) }
         if !tables.contains(table) { tables.append(table) }
     }
@@ -71,8 +96,10 @@ struct DeletionRules {
         var query = rows.select("t0.\(RowColumn.key)")
         if !cascades.isEmpty {
             let parts = cascades.joined(separator: " UNION ")
-            query.text =
-                "WITH RECURSIVE gone (key) AS (SELECT * FROM (\(query.text)) UNION \(parts)) SELECT key FROM gone"
+            query.text = """
+                WITH RECURSIVE \(Self.gone) (key) AS (SELECT * FROM (\(query.text)) UNION \(parts)) \
+                SELECT key FROM \(Self.gone)
+                """
         }
         var keys: [Int64] = []
         try database.rows(of: query.text, query.values) { row in

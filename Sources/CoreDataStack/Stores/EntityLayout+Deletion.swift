@@ -25,7 +25,7 @@ extension EntityLayout {
         switch storage {
         case .inverse(let column, _):
             if cascades {
-                rules.cascade(to: destination.table, whose: column)
+                rules.cascade(to: destination.table, whose: column, entities: destination.entitiesOfTable)
             } else if rule != .noActionDeleteRule {
                 rules.clear(column, of: destination.table)
             }
@@ -36,7 +36,8 @@ extension EntityLayout {
             if property.isOwnInverse { rules.removePairs(from: pairs, column: pairs.other) }
         case .column:
             if cascades {
-                rules.cascade(to: destination.table, referredBy: property.column, of: table)
+                rules.cascade(
+                    to: destination.table, referredBy: property.column, of: table, entities: entitiesOfTable)
             } else if rule != .noActionDeleteRule, let inverse = property.inverse.map({ destination.properties[$0] }),
                 inverse.hasColumn
             {
@@ -46,6 +47,11 @@ extension EntityLayout {
         }
         return cascades ? [destination] : []
     }
+}
+
+extension EntityLayout {
+    /// The entities by which rows of this one are told from others of the table; nil if all are.
+    private var entitiesOfTable: [String]? { root === self ? nil : concreteNames }
 }
 
 extension EntityLayout.Property {

@@ -74,7 +74,7 @@ extension ModelContext {
         let isCutByStore = plan.isWhole && !isPending
         let query = isCutByStore ? plan.statement.select(entity.selection) : plan.statement.selectAll(entity.selection)
         var found: [AnyObject] = []
-        try read(entity, query, withDeleted: !isPending) { found.append($0) }
+        try read(entity, query) { found.append($0) }
         if entity.isOpen { readRows(of: found) }
         // Rows of an entity make objects of its class, and references to them are the same whatever the array says of
         // them.
@@ -120,15 +120,11 @@ extension ModelContext {
     }
 
     /// Passes the objects of rows to a closure: those that are in use already as they are.
-    ///
-    /// - Parameter withDeleted: True if objects are passed, too, that a batch is going to delete.
-    private func read(
-        _ entity: Entity, _ query: SQLText, withDeleted: Bool = false, _ body: (any PersistentModel) -> Void
-    ) throws {
+    private func read(_ entity: Entity, _ query: SQLText, _ body: (any PersistentModel) -> Void) throws {
         var batches = ModelBatches()
         try container.store(of: entity).use { database in
             try database.rows(of: query.text, query.values) { row in
-                guard let key = row.key(0), withDeleted || !batchDeletion.contains(key) else { return }
+                guard let key = row.key(0) else { return }
                 let actual = self.entity(of: row, at: entity.properties.count + 1, in: entity)
                 if let known = inUse.find(key) {
                     if known.isUnread, actual === entity { fill(known, row, of: entity) }

@@ -51,8 +51,8 @@ extension ModelContext {
             }
         }
         let changes = SavedChanges(
-            inserted: new.map(id), updated: changed.values.map(id) + referredByBatch,
-            deleted: deleted.values.map(id) + batchDeletion.ids)
+            inserted: new.map(id), updated: changed.values.map(id),
+            deleted: deleted.values.map(id))
         noteSaved(new)
         for id in replaced { noteReplaced(id) }
         NotificationCenter.default.post(
@@ -82,15 +82,7 @@ extension ModelContext {
     private var changedStores: [ModelStore] {
         if container.stores.count == 1 { return container.stores }
         let all = [inserted, changed, deleted]
-        return container.stores.filter { store in
-            all.contains { !own($0.values, in: store).isEmpty }
-                || !batchDeletion.keysByTable { container.store(of: $0) === store }.isEmpty
-        }
-    }
-
-    /// The objects that are not changed otherwise, and from whose relationships a batch has deleted objects.
-    private var referredByBatch: [PersistentIdentifier] {
-        batchDeletion.referred.subtracting([inserted, changed, deleted].flatMap(\.values).map(id)).sorted()
+        return container.stores.filter { store in all.contains { !own($0.values, in: store).isEmpty } }
     }
 
     /// Returns those of some objects that a store has.
@@ -128,7 +120,7 @@ extension ModelContext {
 
     /// Deletes the rows of deleted objects, by one statement for each table.
     private func removeDeleted(of store: ModelStore, from database: Database) throws {
-        var keys = batchDeletion.keysByTable { container.store(of: $0) === store }
+        var keys: [String: [Int64]] = [:]
         var pairs: [(table: PairTable, keys: [Int64])] = []
         let models = own(deleted.values, in: store)
         for models in Dictionary(grouping: models, by: { ObjectIdentifier($0.entity) }).values {

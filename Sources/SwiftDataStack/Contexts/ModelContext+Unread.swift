@@ -11,14 +11,14 @@ extension ModelContext {
         guard plan.isWhole else { return nil }
         let selection = entity.identification
         guard hasChanges, descriptor.includePendingChanges else {
-            return try unread(entity, plan.statement.select(selection), withDeleted: true) { _ in true }
+            return try unread(entity, plan.statement.select(selection)) { _ in true }
         }
         // A condition on other objects reads values that may have changed.
         guard plan.properties != nil else { return nil }
         let own = [inserted, changed].flatMap(\.values).compactMap { $0 as? T }
-        var models: [T] = try unread(
-            entity, plan.statement.select(selection, isCut: false), withDeleted: false
-        ) { !$0.isDeleted && !$0.hasChanges }
+        var models: [T] = try unread(entity, plan.statement.select(selection, isCut: false)) {
+            !$0.isDeleted && !$0.hasChanges
+        }
         if SortedInsertion.isSlow(of: own.count, into: models.count) { return nil }
         for model in own where try descriptor.predicate?.evaluate(model) ?? true {
             let place = SortedInsertion.place(among: models.count) {
@@ -45,13 +45,13 @@ extension ModelContext {
 
     /// Returns the objects of keys: those that are in use already as they are.
     private func unread<T: PersistentModel>(
-        _ entity: Entity, _ query: SQLText, withDeleted: Bool, _ isWanted: (any PersistentModel) -> Bool
+        _ entity: Entity, _ query: SQLText, _ isWanted: (any PersistentModel) -> Bool
     ) throws -> [T] {
         var found: [AnyObject] = []
         var batches = ModelBatches()
         try container.store(of: entity).use { database in
             try database.rows(of: query.text, query.values) { row in
-                guard let key = row.key(0), withDeleted || !batchDeletion.contains(key) else { return }
+                guard let key = row.key(0) else { return }
                 if let known = inUse.find(key) {
                     if isWanted(known) { found.append(known) }
                     return

@@ -25,9 +25,6 @@ public final class ModelContext: Equatable {
     private(set) var changed = ModelList()
     private(set) var deleted = ModelList()
 
-    /// The objects that are to be deleted and are not in use.
-    var batchDeletion = BatchDeletion()
-
     /// The entities that were asked for last.
     private var lastEntity: Entity?
     private var lastKnown: Entity?
@@ -53,7 +50,7 @@ public final class ModelContext: Equatable {
     // MARK: Changes
 
     /// True if there is something to save.
-    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !batchDeletion.isEmpty }
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
 
     /// The objects that are not in the store yet, the first that was made first.
     public var insertedModelsArray: [any PersistentModel] { inserted.sorted }
@@ -61,7 +58,7 @@ public final class ModelContext: Equatable {
     /// The objects of the store that have changed.
     public var changedModelsArray: [any PersistentModel] { changed.sorted }
 
-    /// The objects that are to be deleted from the store, of those that are in use.
+    /// The objects that are to be deleted from the store.
     public var deletedModelsArray: [any PersistentModel] { deleted.sorted }
 
     /// Adds an object, and those that it is related to. Its store has it when the context is saved.
@@ -183,6 +180,24 @@ public final class ModelContext: Equatable {
         model._$record.setOrigin(nil)
     }
 
+    /// Deletes all objects of a class that satisfy a condition now, and the objects that delete rules of their
+    /// relationships name. The store has them until the context is saved, which deletes them by one statement for each
+    /// table.
+    ///
+    /// The objects are read, as others of the context may refer to them.
+    ///
+    /// - Parameters:
+    ///   - model: The class.
+    ///   - predicate: The condition; nil for all.
+    ///   - includeSubclasses: True if objects of classes that inherit from the class are deleted too.
+    /// - Throws: ``SwiftDataError`` if the class is not one of the container's, or the store cannot be read.
+    public func delete<T: PersistentModel>(
+        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+    ) throws {
+        for object in try fetch(FetchDescriptor<T>(predicate: predicate))
+        where includeSubclasses || type(of: object) == model { delete(object) }
+    }
+
     /// Notes that a property of an object has another value.
     func noteChange(of model: any PersistentModel, _ index: Int) {
         if model.state == .saved { changed.insert(model) }
@@ -193,7 +208,6 @@ public final class ModelContext: Equatable {
     public func rollback() {
         let (new, old, gone) = (inserted, changed, deleted)
         (changed, deleted) = (ModelList(), ModelList())
-        batchDeletion = BatchDeletion()
         forgetUndo()
         for model in new.values { forgetInserted(model) }
         for model in gone.values { model._$record.state = .saved }
@@ -297,10 +311,7 @@ public final class ModelContext: Equatable {
             inUse.remove(model._$key)
             model._$record.setOrigin(nil)
         }
-        // One may have been fetched without what is pending.
-        for key in batchDeletion.keys { noteGone(key) }
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
-        batchDeletion = BatchDeletion()
     }
 
     /// Reads again the objects that another context has saved, but for what has changed here.

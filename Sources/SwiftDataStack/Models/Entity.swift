@@ -141,12 +141,6 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     /// This entity and those that inherit from it.
     var withSubentities: [Entity] { [self] + subentities.withLock(\.self) }
 
-    /// The condition that rows are of this entity itself; nil if all of the table are.
-    var ownRestriction: SQLText? {
-        if superentity != nil { return RowColumn.restriction(of: "t0", to: [name]) }
-        return isOpen ? SQLText("t0.\(RowColumn.entity) IS NULL") : nil
-    }
-
     /// The condition that rows are of this entity or of those that inherit from it; nil if all of the table are.
     func restriction(of alias: String) -> SQLText? {
         if superentity == nil { return nil }

@@ -49,6 +49,7 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     @Environment(\.accessibilityShowBorders) private var showsBorders
     @Environment(\.backgroundProminence) private var backgroundProminence
     @Environment(\.foregroundStyle) private var foreground
+    @Environment(\.valuesOutsideBar) private var valuesOutsideBar
 
     /// The distance, in points, by which the background that shows a button's extent exceeds its label.
     private static let reach: CGFloat = 4
@@ -71,9 +72,10 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     }
 
     /// Returns the tint of the role, or the current style where the app has set one, and on a prominent background,
-    /// where the tint has too little contrast.
+    /// where the tint has too little contrast. In toolbars all roles have the app's tint, as iOS 18.2 draws them.
     @MainActor private func tint(_ role: ButtonRole?) -> AnyShapeStyle {
-        backgroundProminence == .increased || foreground.isChosen ? AnyShapeStyle(.primary) : role.tint
+        if backgroundProminence == .increased || foreground.isChosen { return AnyShapeStyle(.primary) }
+        return role == .destructive && valuesOutsideBar == nil ? role.tint : (nil as ButtonRole?).tint
     }
 }
 

@@ -243,4 +243,21 @@ struct ToolbarPlaceTests {
             }
             .texts.suffix(2) == ["Delete", "Cancel"])
     }
+
+    @Test
+    func `A destructive button is red in content, and has the tint in a toolbar, as iOS 18.2 draws it`() throws {
+        let host = show(400, 300) {
+            NavigationStack {
+                Button("Erase", role: .destructive) {}
+                    .toolbar {
+                        Button("Save") {}
+                        Button("Delete", role: .destructive) {}
+                    }
+            }
+            .tint(.green)
+        }
+        func colors(_ label: String) throws -> some Equatable { try #require(host.presentation(of: label)).colors }
+        #expect(try colors("Delete") == colors("Save"))
+        #expect(try colors("Erase") != colors("Save"))
+    }
 }
