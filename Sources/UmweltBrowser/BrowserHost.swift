@@ -631,7 +631,7 @@ public final class BrowserHost {
     private func update(_ group: PageGroup) {
         if group.pages.isEmpty { return }
         group.app?.update()
-        for page in group.removeChanged(at: group.app?.windowsVersion) {
+        for page in group.pagesToUpdate(at: group.app?.windowsVersion) {
             page.update(isUpdated: group.app != nil && page.inspects == nil)
         }
     }

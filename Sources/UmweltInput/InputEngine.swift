@@ -50,7 +50,9 @@ public final class InputEngine {
     package func movedRow(at point: CGPoint) -> HostNode? { pointers.movedRow(at: point) }
 
     /// Returns the scroll view that a finger at a point would pull down to refresh it; nil for none.
-    package func pulledArea(at point: CGPoint) -> HostNode? { scrolling.pulledArea(at: point) }
+    package func pulledArea(at point: CGPoint) -> HostNode? {
+        pointers.scrolls(at: point) ? scrolling.pulledArea(at: point) : nil
+    }
 
     /// True while a pointer drags a view to a drop destination in the window.
     package func isDragging(_ pointer: Int) -> Bool { pointers.isDragging(pointer) }

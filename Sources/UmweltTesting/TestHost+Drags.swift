@@ -16,7 +16,7 @@ extension TestHost {
     /// - Returns: False if the first view cannot be dragged, or the other does not accept it; otherwise true.
     @discardableResult
     public func drag(_ label: String, onto target: String) async -> Bool {
-        guard beginDrag(label) else { return false }
+        guard frame(of: target) != nil, beginDrag(label) else { return false }
         return await drop(onto: target)
     }
 
@@ -82,6 +82,7 @@ extension TestHost {
             movePointer(to: place, after: 0, steps: 1)
             isTaken = releasePointer()
         } else {
+            if isDragging { releasePointer(.cancelled) }
             host.transfers.send(DragEvent(.moved, at: place, items: items))
             update()
             isTaken = host.transfers.send(DragEvent(.dropped, at: place, items: items))

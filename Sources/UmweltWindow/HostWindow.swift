@@ -86,8 +86,14 @@ final class HostWindow {
 
     /// Sets the size of the canvas, in points, with which the window opens.
     func setOpeningSize(_ new: CGSize) {
+        guard new != size else { return }
         size = view.system.resizable(new)
+        // The views are not shown yet: nothing of the new size is animated.
+        let animates = view.motion.capabilities.animatesChanges
+        view.motion.capabilities.animatesChanges = false
         view.proposedSize = ProposedViewSize(size)
+        update()
+        view.motion.capabilities.animatesChanges = animates
         setOpeningSize()
     }
 

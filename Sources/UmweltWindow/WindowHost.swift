@@ -147,13 +147,13 @@ public final class WindowHost {
     }
 
     private func show(_ preview: LinkedPreview) {
-        let size = WindowSettings.defaultSize
+        let size = preview.fixedSize.map(WindowSize.opening) ?? WindowSettings.defaultSize
         var window: HostWindow?
         let shown = preview.show { content in
             let view = LinkedPreview.window(
                 of: AnyView(content), traits: desktop.traits, size: size, typeSetter: PangoTypeSetter.shared)
             view.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-            // The first bodies run when the window is connected to the host, before the preview's layout is known.
+            // The first bodies run when the window is connected to the host, before the layout is known that views set.
             window = HostWindow(view, size: size, host: self)
             return view
         }

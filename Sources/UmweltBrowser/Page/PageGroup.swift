@@ -37,7 +37,7 @@ final class PageGroup {
     /// record.
     ///
     /// - Parameter version: The version of the app's windows now; nil if any may have changed.
-    func removeChanged(at version: Int?) -> [Page] {
+    func pagesToUpdate(at version: Int?) -> [Page] {
         defer { (changed, updatedVersion) = ([], version) }
         let isAnyChanged = version == nil || version != updatedVersion
         return isAnyChanged ? Array(pages.values) : changed.compactMap { pages[$0] }

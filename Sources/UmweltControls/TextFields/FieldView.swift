@@ -223,7 +223,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     }
 
     /// True while what is typed has not been stored.
-    override var isBusy: Bool { draft != nil }
+    override var preventsRelease: Bool { draft != nil }
 
     override func didLeaveTree() {
         forgetHistory()

@@ -111,7 +111,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
     }
 
     override func didLeaveTree() {
-        if !isEmpty, isShown, !tree.isSavingContent { disappear() }
+        if !isEmpty, isShown, !tree.isReleasingContent { disappear() }
     }
 }
 

@@ -129,7 +129,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
 
     public override func didLeaveTree() {
         reads = nil
-        if !tree.isSavingContent { plan.leave(slots) }
+        if !tree.isReleasingContent { plan.leave(slots) }
     }
 
     public override var hasSavedPart: Bool { plan.hasLastingSlots }

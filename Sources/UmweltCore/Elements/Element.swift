@@ -179,11 +179,11 @@ open class _Element: GraphReader {
 
     /// True if the content can't be released now: the element runs something that would end with it, such as a task, or
     /// shows something that its saved part does not contain.
-    @_spi(Kernel) open var isBusy: Bool { false }
+    @_spi(Kernel) open var preventsRelease: Bool { false }
 
     /// True if a fresh tree can't be compared with this one now, as the element shows something that its saved part does
-    /// not contain. By default the same as ``isBusy``.
-    @_spi(Kernel) open var preventsVerification: Bool { isBusy }
+    /// not contain. By default the same as ``preventsRelease``.
+    @_spi(Kernel) open var preventsVerification: Bool { preventsRelease }
 
     // MARK: What elements do
 

@@ -76,8 +76,8 @@ package final class ViewTree {
     /// The state that elements start with while they are made; nil where they start with their initial values.
     @exclusivity(unchecked) package var restoration: StateRestoration?
 
-    /// True while content is taken out of the tree whose state is saved: its views do not disappear.
-    package var isSavingContent = false
+    /// True while content leaves the tree whose views do not disappear.
+    package var isReleasingContent = false
 
     var structureQueue: [_Element] = []
 

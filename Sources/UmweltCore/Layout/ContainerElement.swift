@@ -41,7 +41,7 @@ final class ContainerElement<V: ContainerView>: SingleChildNodeElement<V, V.Cont
 
     override var savedPart: Any? { saving?.savedPart }
 
-    override var isBusy: Bool { saving?.isBusy ?? false }
+    override var preventsRelease: Bool { saving?.preventsRelease ?? false }
 
     override var preventsVerification: Bool { saving?.preventsVerification ?? false }
 

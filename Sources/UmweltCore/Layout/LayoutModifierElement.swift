@@ -157,9 +157,9 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         return parts
     }
 
-    override var isBusy: Bool {
+    override var preventsRelease: Bool {
         var prevents = false
-        nodes.forEach { if ($0 as? any SavingNode)?.isBusy == true { prevents = true } }
+        nodes.forEach { if ($0 as? any SavingNode)?.preventsRelease == true { prevents = true } }
         return prevents
     }
 

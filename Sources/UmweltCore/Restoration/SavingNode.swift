@@ -7,7 +7,7 @@ package protocol SavingNode: LayoutNode {
     func resume(with part: Any)
 
     /// True if the content can't be released now, as the node shows something that its saved part does not contain.
-    var isBusy: Bool { get }
+    var preventsRelease: Bool { get }
 
     /// True if a fresh tree can't be compared with the node's now, as the node shows something that it would not show
     /// if it were made anew with its part.
@@ -19,7 +19,7 @@ extension SavingNode {
 
     package func resume(with part: Any) {}
 
-    package var isBusy: Bool { false }
+    package var preventsRelease: Bool { false }
 
-    package var preventsVerification: Bool { isBusy }
+    package var preventsVerification: Bool { preventsRelease }
 }

@@ -64,7 +64,7 @@ private final class ListeningElement<V: View, Content: View, Source>: SingleChil
     }
 
     /// True: what the source says meanwhile would not be heard.
-    override var isBusy: Bool { true }
+    override var preventsRelease: Bool { true }
 
     override var preventsVerification: Bool { false }
 

@@ -89,7 +89,7 @@ private final class TaskElement<Content: View, ID: Equatable>: SightFollowingEle
         if let old = consumeSavedPart(as: ID.self) { hasOtherIdentity = old != modifier.id }
     }
 
-    override var isBusy: Bool { unfinished > 0 }
+    override var preventsRelease: Bool { unfinished > 0 }
 
     override var preventsVerification: Bool { false }
 

@@ -31,7 +31,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
         return interest
     }
 
-    package var isBusy: Bool { plan != nil }
+    package var preventsRelease: Bool { plan != nil }
 
     func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool {
         (load as? ReorderLoad)?.container === container && !isDetached

@@ -364,7 +364,13 @@ package final class LayerNode: LayoutNode, MaskingNode {
         use == .back && children.count > 1 ? Array(children.indices.dropFirst()) + [0] : nil
     }
 
-    package override var roles: NodeRoles { use == .mask ? [.masks, .summary] : .leavesBehind }
+    package override var roles: NodeRoles {
+        switch use {
+        case .back: .leavesBehind
+        case .front: []
+        case .mask: [.masks, .summary]
+        }
+    }
 
     package var unmaskedChildren: ContiguousArray<LayoutNode> { use == .mask ? [primary] : children }
 

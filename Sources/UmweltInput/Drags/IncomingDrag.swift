@@ -40,22 +40,22 @@ package struct IncomingDrag {
         surface.update()
     }
 
-    /// Drops what was dragged from a window of the app.
+    /// Drops what was dragged from a window of the app. The caller updates the window, once it has answered the program
+    /// that drags.
     ///
     /// - Returns: False if nothing there accepts it.
     package func drop(at point: CGPoint, from source: OutgoingDrag) -> Bool {
-        defer { surface.update() }
         view.transfers.continueDrag(from: source.view)
         let isAccepted = view.transfers.send(DragEvent(.dropped, at: point))
         if isAccepted { source.accept() }
         return isAccepted
     }
 
-    /// Drops what was dragged from another program, once it has been read; no items if it cannot be read.
+    /// Drops what was dragged from another program, once it has been read; no items if it cannot be read. The caller
+    /// updates the window.
     ///
     /// - Returns: False if nothing there accepts it.
     package func drop(_ items: [OutsideItem], at point: CGPoint) -> Bool {
-        defer { surface.update() }
         if !items.isEmpty, view.transfers.send(DragEvent(.dropped, at: point, items: items)) { return true }
         view.transfers.send(DragEvent(.ended, at: point))
         return false

@@ -22,6 +22,14 @@ extension PointerInput {
         return press.slider == nil ? SidewaysSwipe(path, at: point, on: surface)?.node : nil
     }
 
+    /// True if a finger that moves up or down at a point scrolls, and neither moves a slider nor a row.
+    func scrolls(at point: CGPoint) -> Bool {
+        let path = view.nodes.at(point)
+        var press = PointerPress(PointerEvent(.began, at: point, time: 0))
+        findTargets(of: &press, in: path)
+        return press.slider == nil && !path.contains { $0.semantics.role == .grip }
+    }
+
     /// Returns the row that a mouse at a point would drag to another place; nil for none.
     func movedRow(at point: CGPoint) -> HostNode? {
         let path = view.nodes.at(point)
@@ -30,18 +38,20 @@ extension PointerInput {
 
     /// Finds what a press on a path of nodes, innermost first, may become.
     func findTargets(of press: inout PointerPress, in path: [HostNode]) {
+        var isPressTaken = false
         for node in path {
+            if press.draggable == nil, node.interest.events.contains(.carries) { press.draggable = node }
+            if isPressTaken { continue }
             let semantics = node.semantics
             if case .slider = semantics.role, semantics.isEnabled { press.slider = node }
             if press.control == nil, node.isControl, semantics.isEnabled, semantics.isPressedByPointers {
                 press.control = node
             }
-            if press.draggable == nil, node.interest.events.contains(.carries) { press.draggable = node }
             if case .listItem(let item) = semantics.role, press.control == nil, press.row == nil, item.isPressable {
                 press.row = node
             }
-            // A gesture of a view has the pointer for itself.
-            if node.interest.events.contains(.presses) && press.control == nil && press.row == nil { break }
+            // A gesture of a view has the press for itself. A view around it can still be dragged.
+            isPressTaken = node.interest.events.contains(.presses) && press.control == nil && press.row == nil
         }
     }
 

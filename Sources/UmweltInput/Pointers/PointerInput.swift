@@ -160,14 +160,14 @@ final class PointerInput {
         if press.swipe != nil, abs(dx) > abs(dy), press.draggable == nil || isTouch {
             press.use = .swipes
             cancel(event)
-        } else if let draggable = press.draggable, !isTouch {
-            cancel(event)
-            press.use = beginDrag(draggable, press, event)
         } else if let row = press.movable, abs(dy) >= abs(dx),
             let move = RowMove(row, at: press.start, on: surface)
         {
             press.move = move
             cancel(event)
+        } else if let draggable = press.draggable, !isTouch {
+            cancel(event)
+            press.use = beginDrag(draggable, press, event)
         } else if isTouch, engine.scrolling.canDrag(at: press.start, by: CGVector(dx: dx, dy: dy)) {
             press.use = .scrolls
             cancel(event)

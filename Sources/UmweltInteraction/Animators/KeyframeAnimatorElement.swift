@@ -56,7 +56,7 @@ where Value == KeyframePath.Value {
     }
 
     /// False while it shows the initial value, as a new one does.
-    override var isBusy: Bool { timeline != nil || isTriggered }
+    override var preventsRelease: Bool { timeline != nil || isTriggered }
 
     override func movesChanged() {
         if !moves {

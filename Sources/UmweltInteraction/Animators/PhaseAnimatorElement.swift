@@ -63,7 +63,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
     }
 
     /// False while it waits for its trigger with the first phase, as a new one does.
-    override var isBusy: Bool { view.trigger == nil || index != 0 || step != nil || target != nil }
+    override var preventsRelease: Bool { view.trigger == nil || index != 0 || step != nil || target != nil }
 
     override func movesChanged() {
         if target != nil { tree.afterUpdate { [weak self] in self?.beginStep() } }

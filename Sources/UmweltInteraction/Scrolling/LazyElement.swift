@@ -50,7 +50,7 @@
         if let content { body(content) }
     }
 
-    open override var isBusy: Bool { holdsStateOutOfReach }
+    open override var preventsRelease: Bool { holdsStateOutOfReach }
 
     /// False: a fresh tree realizes the same views.
     open override var preventsVerification: Bool { false }

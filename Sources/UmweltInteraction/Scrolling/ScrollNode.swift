@@ -126,7 +126,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// window.
     private var windowOffset: CGPoint?
 
-    package var isBusy: Bool { hasOwnWay || phase != .idle }
+    package var preventsRelease: Bool { hasOwnWay || phase != .idle }
 
     // A fresh tree has the same offset and the same views that are made when they are near.
     package var preventsVerification: Bool { phase != .idle }

@@ -16,7 +16,7 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
     }
 
     /// True: it would not know how long it has shown.
-    override var isBusy: Bool { true }
+    override var preventsRelease: Bool { true }
 
     /// False: a fresh tree shows the same moment, which is the saved part.
     override var preventsVerification: Bool { false }

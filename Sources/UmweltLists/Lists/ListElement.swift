@@ -118,7 +118,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override var lazyNode: LazyNode? { node }
 
-    override var isBusy: Bool { swiped != nil || super.isBusy }
+    override var preventsRelease: Bool { swiped != nil || super.preventsRelease }
 
     override var preventsVerification: Bool { swiped != nil }
 

@@ -50,7 +50,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     override var savedPart: Any? { controller.kept }
 
-    override var isBusy: Bool { !controller.canBeMadeAnew }
+    override var preventsRelease: Bool { !controller.canBeMadeAnew }
 
     override var preventsVerification: Bool { !controller.canBeCopied }
 

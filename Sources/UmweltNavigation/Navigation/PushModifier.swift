@@ -88,6 +88,6 @@ private final class PushElement<Content: View, Item, Destination: View>:
     }
 
     override func didLeaveTree() {
-        if let shown, !modifier.staysWhenRemoved, !tree.isSavingContent { end(shown.view) }
+        if let shown, !modifier.staysWhenRemoved, !tree.isReleasingContent { end(shown.view) }
     }
 }

@@ -31,7 +31,7 @@ class RootElementBase: WindowElement {
         var waiting: [_Element] = []
         forEachChild { waiting.append($0) }
         while let element = waiting.popLast() {
-            if element.isBusy { return element }
+            if element.preventsRelease { return element }
             element.forEachChild { waiting.append($0) }
         }
         return nil
@@ -140,9 +140,9 @@ final class RootElement<Content: View>: RootElementBase {
         guard let child, hibernation == nil else { return }
         let hibernation = WindowHibernation(of: self)
         focus.releaseNode()
-        tree.isSavingContent = true
+        tree.isReleasingContent = true
         child.leaveTree()
-        tree.isSavingContent = false
+        tree.isReleasingContent = false
         self.child = nil
         needsLayoutContent()
         self.hibernation = hibernation

@@ -88,7 +88,7 @@ extension HostDiagnostics {
     /// Removes the content, without the actions of views that disappear.
     func end() {
         tree.restoration = nil
-        tree.isSavingContent = true
+        tree.isReleasingContent = true
         root.leaveTree()
         tree.animations.prune()
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A preview that is linked into the program.
 @MainActor
 public struct LinkedPreview {
@@ -61,6 +63,12 @@ public struct LinkedPreview {
                     return number < parts.count ? parts[number] : AnyView(provider.previews)
                 })
         }
+    }
+
+    /// The size in points that the traits of the preview fix; nil for none.
+    package var fixedSize: CGSize? {
+        guard case .fixed(let width, let height)? = traits.layout else { return nil }
+        return CGSize(width: width, height: height)
     }
 
     /// Makes the view, with the modifiers of the preview.

@@ -62,12 +62,13 @@ final class DropIn {
     private func drop(_ drop: OpaquePointer, at place: CGPoint) -> Bool {
         dropped = drop
         guard let source = source(of: drop) else { return read(drop, at: place) }
-        Self.finish(drop, isAccepted: drags.drop(at: place, from: source))
+        finish(drop, isAccepted: drags.drop(at: place, from: source))
         return true
     }
 
-    private static func finish(_ drop: OpaquePointer, isAccepted: Bool) {
+    private func finish(_ drop: OpaquePointer, isAccepted: Bool) {
         gdk_drop_finish(drop, isAccepted ? GDK_ACTION_COPY : GdkDragAction(0))
+        window.update()
     }
 
     // MARK: Other programs
@@ -114,6 +115,6 @@ final class DropIn {
     }
 
     private func finish(_ reading: Reading, _ items: [OutsideItem]) {
-        Self.finish(reading.drop, isAccepted: drags.drop(items, at: reading.place))
+        finish(reading.drop, isAccepted: drags.drop(items, at: reading.place))
     }
 }

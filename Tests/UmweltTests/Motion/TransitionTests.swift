@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import UmweltDrawing
 import UmweltTesting
 
 private let second = Animation.linear(duration: 1)
@@ -55,6 +56,36 @@ struct TransitionTests {
         #expect(host.settle())
         #expect(opacity(host, "new") == 100)
         #expect(try abs(#require(host.presentation(of: "below")).frame.minY - (2 * middle - start)) < 0.6)
+    }
+
+    @Test func `An overlay that leaves stays in front of its view, and a background behind it`() throws {
+        struct Layers: View {
+            @State private var isShown = true
+
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: 80, height: 40)
+                        .overlay { if isShown { Color.blue.transition(.opacity) } }
+                        .background { if isShown { Color.green.transition(.opacity) } }
+                    Button("Go") { withAnimation(second) { isShown = false } }
+                }
+            }
+        }
+        func fills(_ items: [DisplayItem]) -> [ResolvedColor] {
+            items.flatMap { item -> [ResolvedColor] in
+                switch item {
+                case .fill(_, .color(let color), _, _): [color]
+                case .group(let group): fills(group.items)
+                default: []
+                }
+            }
+        }
+        let host = TestHost { Layers() }
+        let before = fills(host.displayList.items)
+        #expect(before.count == 3)
+        host.tap("Go")
+        host.advance(by: 0.5)
+        #expect(fills(host.displayList.items) == before)
     }
 
     @Test func `SEMANTICS 46: without an animation a view comes and goes at once`() {

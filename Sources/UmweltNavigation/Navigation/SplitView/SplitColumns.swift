@@ -91,7 +91,7 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
 
     /// True where one column shows at a time: the levels that links have led to are in several columns' stacks, which
     /// would not find each other's destinations as they come.
-    override var isBusy: Bool { model.isCollapsed.value }
+    override var preventsRelease: Bool { model.isCollapsed.value }
 
     override var preventsVerification: Bool { false }
 
