@@ -50,7 +50,7 @@ extension EntityLayout {
 }
 
 extension EntityLayout {
-    /// The entities by which rows of this one are told from others of the table; nil if all are.
+    /// The names of the entity and of those that inherit from it, if the table has rows of others; nil otherwise.
     private var entitiesOfTable: [String]? { root === self ? nil : concreteNames }
 }
 
