@@ -77,7 +77,7 @@ public struct XCTAttachment: Sendable {
 
     /// Makes an attachment of data of any type.
     ///
-    /// - Parameter data: The elements.
+    /// - Parameter data: The bytes of the attached file.
     public init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
 
     fileprivate init(_ attachment: DiffAttachment) {

@@ -12,7 +12,7 @@ public final class Computed<Value>: GraphNode {
     ///
     /// - Parameters:
     ///   - graph: The graph that the value belongs to.
-    ///   - name: The name in messages; nil for the kind of node.
+    ///   - name: The name in log messages; nil uses the type, such as `Computed<Int>`.
     ///   - areEqual: Returns true if a new result is the same as the last, which stops the change.
     ///   - compute: Computes the value; its reads are recorded.
     public init(
@@ -78,7 +78,7 @@ public final class Computed<Value>: GraphNode {
 extension Computed where Value: Equatable {
     /// Makes a computed value that stops a change at an equal result.
     ///
-    /// - Parameter name: The name in messages; nil for the kind of node.
+    /// - Parameter name: The name in log messages; nil uses the type, such as `Computed<Int>`.
     public convenience init(in graph: Graph, name: String? = nil, _ compute: @escaping () -> Value) {
         self.init(in: graph, name: name, areEqual: ==, compute)
     }

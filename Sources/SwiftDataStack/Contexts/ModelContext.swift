@@ -258,7 +258,10 @@ public final class ModelContext: Equatable {
         do {
             try save()
         } catch {
-            Log.data.error("Changes could not be saved by themselves, and wait: \(error)")
+            Log.data.error(
+                """
+                Autosave failed: \(error) The changes stay in the context. The next change tries again; or call save().
+                """)
         }
     }
 

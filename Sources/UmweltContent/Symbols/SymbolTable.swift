@@ -57,9 +57,9 @@ enum SymbolTable {
             let icons = isOutline ? [parts[0]] : found
             guard 1...2 ~= icons.count else { throw error("names neither one icon nor two") }
             let flags = parts.count > 1 ? parts[1] : ""
-            guard flags.allSatisfy({ knownFlags.contains($0) }) else { throw error("has a letter that means nothing") }
+            guard flags.allSatisfy({ knownFlags.contains($0) }) else { throw error("has an unknown flag") }
             let entry = Entry(icon: icons[0], stem: icons.count > 1 ? icons[1] : nil, flags: flags)
-            guard result.updateValue(entry, forKey: words[0]) == nil else { throw error("tells of a symbol again") }
+            guard result.updateValue(entry, forKey: words[0]) == nil else { throw error("repeats a symbol") }
         }
         return result
     }

@@ -17,7 +17,7 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
         /// The value as text.
         public var value: String
 
-        /// True if nothing sets the value, which is the key's default.
+        /// True if nothing sets the value, so it is the key's default.
         public var isDefault: Bool
 
         /// True if the view's body reads the value.

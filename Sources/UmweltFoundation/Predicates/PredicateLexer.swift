@@ -100,7 +100,7 @@ struct PredicateLexer {
         place += 1
         while let letter = current, letter.isASCIIDigit || "lhqzjt.+-#".contains(letter) { place += 1 }
         guard let letter = current, "@KdiuoxXfFeEgGaAcCsSDU%".contains(letter) else {
-            throw Malformed(reason: "“%” is not followed by the letter of an argument")
+            throw Malformed(reason: "“%” begins no known format specifier: write %@, %K, %d or %f")
         }
         place += 1
         return .argument(letter)

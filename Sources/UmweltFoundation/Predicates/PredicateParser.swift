@@ -15,7 +15,9 @@ struct PredicateParser {
         do {
             let tree = try parser.alternatives()
             guard parser.current == .end else { throw Malformed(reason: "more follows than one condition") }
-            guard parser.arguments.isEmpty else { throw Malformed(reason: "there are more arguments than it names") }
+            guard parser.arguments.isEmpty else {
+                throw Malformed(reason: "there are more arguments than format specifiers")
+            }
             return tree
         } catch let error as Malformed {
             throw Malformed(reason: "\(error.reason) (at character \(parser.tokens[parser.index].place + 1))")
@@ -50,7 +52,7 @@ struct PredicateParser {
 
     private mutating func argument() throws -> Any? {
         guard let value = arguments.popFirst() else {
-            throw Malformed(reason: "it names more arguments than there are")
+            throw Malformed(reason: "the format has more specifiers, such as %@, than arguments")
         }
         return value
     }

@@ -50,7 +50,10 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
         guard new != stored else { return }
         if let running = graph.reader {
             Log.views.warning(
-                "The focus was moved while \(running.name) was updated: that waits until the update is done.")
+                """
+                A FocusState was set while \(running.name) was updating. It is set after the update instead: set it in \
+                an action, such as onAppear.
+                """)
             tree?.afterUpdate { self.request(new) }
             return
         }

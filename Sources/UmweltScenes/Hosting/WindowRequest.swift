@@ -24,7 +24,7 @@ public struct WindowRequest: Codable, Hashable, Sendable {
         /// The name of the type of the values that the scene's windows show.
         var valueType: String?
 
-        /// The number of scenes before it with the same other properties.
+        /// The index among the app's scenes that have the same `id` and `valueType`, from 0 in declaration order.
         var number = 0
     }
 

@@ -14,7 +14,7 @@ package struct OutsidePages: Sendable {
         case cancelled
     }
 
-    /// Opens a page, and returns the URL that the app is opened with as its answer.
+    /// Opens a page and waits for its callback URL: the first URL opened in the app that `matches` accepts.
     ///
     /// - Parameter matches: Returns true for a URL that is the answer.
     /// - Throws: ``Failure``.

@@ -20,7 +20,7 @@ struct ProjectTestPackage {
                 throw ToolError(FileFault.message(for: path))
             }
             guard isFolder.boolValue else {
-                throw ToolError("\(path) is no folder: name that of a package or a project.")
+                throw ToolError("\(path) is not a folder. Pass the folder of a package or a project.")
             }
             if PackageBuild.isPackage(url) {
                 self = .package(url)

@@ -22,7 +22,7 @@ extension UIView {
     /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-    /// Adds a guide of the app's own, which constraints place.
+    /// Adds a layout guide to the view and removes it from its previous owner. Constraints determine its frame.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self

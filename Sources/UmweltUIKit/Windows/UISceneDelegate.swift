@@ -70,7 +70,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Nil: the delegate keeps no window.
+    /// The default for delegates without a `window`: nil. Nothing is stored that is set.
     public var window: UIWindow? {
         get { nil }
         // Of a delegate without the property nothing is kept.

@@ -33,8 +33,8 @@ struct SymbolTableTests {
             ("arrow arrow-left/m/x", "has more than one part of letters"),
             ("arrow one two three", "names neither one icon nor two"),
             ("arrow /m", "names neither one icon nor two"),
-            ("arrow arrow-left/z", "has a letter that means nothing"),
-            ("ant bug", "tells of a symbol again"),
+            ("arrow arrow-left/z", "has an unknown flag"),
+            ("ant bug", "repeats a symbol"),
         ])
     func badLine(line: String, reason: String) {
         let error = #expect(throws: SymbolTable.LineError.self) {

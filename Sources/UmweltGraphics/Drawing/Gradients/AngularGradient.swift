@@ -145,7 +145,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Returns a style of colours that change all around a centre, beginning at an angle clockwise from the right.
+    /// Returns a conic gradient, whose start angle is measured clockwise from the right.
     ///
     /// - Parameters:
     ///   - gradient: The colours and their positions.
