@@ -84,9 +84,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
 
     /// Returns true if the frame of the present update is one of the schedule's.
     private func isFrameDue(_ schedule: AnimationTimelineSchedule) -> Bool {
-        guard moves, !schedule.isPaused, driver.time != dateTime else { return false }
-        // The clock was replaced by one that is behind, as for a picture of an earlier date.
-        if driver.time < dateTime { return true }
+        guard moves, !schedule.isPaused, driver.time > dateTime else { return false }
         // Of two numbers the one that is a number, if the other is none.
         let interval = Double.maximum(schedule.minimumInterval ?? 0, 0)
         return driver.time - dateTime >= interval - AnimationDriver.tolerance

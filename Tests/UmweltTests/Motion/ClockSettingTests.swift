@@ -3,7 +3,6 @@ import SwiftUI
 import Testing
 
 import Umwelt
-import UmweltBase
 @testable import UmweltContent
 @testable import UmweltTesting
 
@@ -50,20 +49,6 @@ private struct CountedSeconds: TimelineSchedule {
     private nonisolated static let settings: [Double] = [-3600, 3600, -40_000_000, 40_000_000]
 
     private let runs = Runs()
-
-    @Test
-    func `A timeline of frames follows a clock that replaces one which was ahead, as for a picture of another date`() {
-        let host = TestHost { TimelineView(.animation) { runs.note($0) } }
-        let day = 86_400.0
-        let earlier = SteppedClock(start: TestHost.start - day)
-        host.host.motion.gestureClock = earlier
-        earlier.advance(by: 1)
-        host.update()
-        #expect(runs.seconds.last == 1 - day)
-        earlier.advance(by: 1)
-        host.update()
-        #expect(runs.seconds.last == 2 - day)
-    }
 
     @Test(arguments: settings)
     func `Animations go on as if the clock had not been set`(seconds: Double) throws {
