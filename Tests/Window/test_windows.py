@@ -212,7 +212,7 @@ def test_a_display_that_goes_away_ends_the_app_and_loses_nothing():
             app.wait_for("draft 1")
             desktop.replace_display()
             assert app.wait_for_end() == 1
-            eventually(lambda: any(line.startswith("Error: The display has gone away") for line in app.errors))
+            eventually(lambda: any(line.startswith("Error: The display was disconnected") for line in app.errors))
         with App(desktop) as app:
             app.wait_for("shown, draft 1")
 
