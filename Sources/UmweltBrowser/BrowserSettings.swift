@@ -285,7 +285,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .cannotListen(let address, let reason): "The server cannot listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."
-        case .noFreePort(let port): "Port \(port) is taken, and so are those after it: set UMWELT_PORT to another one."
+        case .noFreePort(let port):
+            "Port \(port) is in use, and so are the ports after it: set UMWELT_PORT to another port."
         }
     }
 }

@@ -260,7 +260,7 @@ actor LiveSession {
             } else {
                 standardError(reason)
             }
-            waitForChange(LiveNotice(title: reason, text: "The terminal has what it said."))
+            waitForChange(LiveNotice(title: reason, text: "The terminal shows its output."))
         case .failed(let reason):
             standardError("Error: \(reason)")
             waitForChange(LiveNotice(title: reason, text: ""))
