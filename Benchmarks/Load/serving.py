@@ -144,7 +144,7 @@ async def moving(options, name, disturb):
 async def restart(app):
     app.process.send_signal(signal.SIGHUP)
     for _ in range(600):
-        if app.has_said("All processes have been started anew."):
+        if app.has_said("All processes have been restarted."):
             return
         await asyncio.sleep(0.1)
     raise SystemExit(f"The processes were not started anew: {app.lines}")

@@ -120,7 +120,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
             let sections = objects.runs { $0[keyPath: sectionPath] }.map { Section(id: $0.key, objects: $0.elements) }
             return Results(objects: objects, sections: sections)
         } catch {
-            Log.coreData.error("A request of \(Result.self) cannot be done: \(error)")
+            Log.coreData.error("The fetch of \(Result.self) failed: \(error)")
             return Results()
         }
     }

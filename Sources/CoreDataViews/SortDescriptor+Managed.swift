@@ -6,7 +6,7 @@ import UmweltFoundation
 extension SortDescriptor where Compared: NSManagedObject {
     /// The order as stores take it.
     var asDescriptor: NSSortDescriptor {
-        guard let keyPath else { fatalError("Core Data: objects of a store are sorted by their properties.") }
+        guard let keyPath else { fatalError("Core Data: a sort descriptor needs the key path of a stored property.") }
         return KeySortDescriptor(
             .path(keyPath) { object in
                 let value = (object as? Compared)?[keyPath: keyPath]

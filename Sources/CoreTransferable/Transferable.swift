@@ -28,7 +28,10 @@ enum TransferError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .noRepresentation(let item, let type):
-            "\(item) has no representation\(type.map { " as \($0)" } ?? "") for that."
+            """
+            \(item) has no transfer representation\(type.map { " as \($0)" } ?? ""). Add one to its \
+            transferRepresentation.
+            """
         }
     }
 }

@@ -41,7 +41,8 @@ struct InlineSource {
             label = nil
         } else {
             guard offset <= closures.count else {
-                throw InlineRecordingError("The call has too few closures before the one with the text.")
+                throw InlineRecordingError(
+                    "The call has too few trailing closures before the closure with the expected text.")
             }
             closure = end..<end
             label = closures.isEmpty ? nil : call.descriptor.trailingClosureLabel

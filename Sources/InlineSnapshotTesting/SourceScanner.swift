@@ -43,7 +43,8 @@ struct SourceScanner {
             case UInt8(ascii: "/"):
                 // An operator with spaces around it is certainly a division.
                 guard offset > 0, text[offset - 1] == UInt8(ascii: " "), text[offset...].starts(with: "/ ".utf8) else {
-                    throw InlineRecordingError("The call has a slash, which may begin a regular expression.")
+                    throw InlineRecordingError(
+                        "The call has a slash, which may begin a regular expression: write the expected text yourself.")
                 }
             default: break
             }

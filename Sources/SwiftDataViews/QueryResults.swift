@@ -39,7 +39,7 @@ final class QueryResults<Element: PersistentModel> {
             return QueryValue(models: try context.fetch(descriptor, plan), section: section)
         } catch {
             self.error = error
-            Log.data.error("A query of \(Element.self) cannot be done: \(error)")
+            Log.data.error("The query of \(Element.self) failed: \(error)")
             return QueryValue()
         }
     }

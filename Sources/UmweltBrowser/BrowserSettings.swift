@@ -274,7 +274,7 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidSuspension(let text):
             "“\(text)” is no time to suspend hidden pages after: write a number of seconds from 1 to 86400, such as 300."
         case .suspensionWithoutState:
-            "UMWELT_SUSPEND needs a place for the state of pages: set UMWELT_SESSIONS or UMWELT_REDIS too."
+            "UMWELT_SUSPEND needs a session store for the state of pages: set UMWELT_SESSIONS or UMWELT_REDIS too."
         case .invalidHibernation(let text):
             "“\(text)” is no time after which idle pages hibernate: write a number of seconds from 1 to 86400, such as "
                 + "60."
@@ -282,10 +282,11 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
             "UMWELT_LOG can be text or json, and UMWELT_LOG_LEVEL be trace, debug, info, notice, warning, error or "
                 + "critical, not “\(text)”."
         case .invalidWindows(let text): "“\(text)” is no number of windows: write one such as 2000."
-        case .cannotListen(let address, let reason): "Nothing can listen at \(address): \(reason)"
+        case .cannotListen(let address, let reason): "The server cannot listen at \(address): \(reason)"
         case .stoppedListening(let address, let reason): "The server no longer listens at \(address): \(reason)"
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."
-        case .noFreePort(let port): "Port \(port) is taken, and so are those after it: set UMWELT_PORT to another one."
+        case .noFreePort(let port):
+            "Port \(port) is in use, and so are the ports after it: set UMWELT_PORT to another port."
         }
     }
 }

@@ -35,7 +35,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
         switch storage {
         case .object(let observed): return observed
         case .initially(let make):
-            UninstalledProperty.warn(Self.self, use: "read", consequence: "its object is a new one each time")
+            UninstalledProperty.warn(Self.self, use: "read", consequence: "each read creates a new object")
             return ObservedObject(wrappedValue: make())
         }
     }

@@ -194,7 +194,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     private func report() {
-        Self.log.warning("CLLocationManager: there is no receiver here, so that the user's place is denied to the app.")
+        Self.log.warning("CLLocationManager: this machine has no location receiver, so the authorization is denied.")
     }
 
     private static let log = OnceLog(Logger(label: "umwelt.location"))

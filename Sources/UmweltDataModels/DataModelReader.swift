@@ -16,7 +16,9 @@ extension DataModel {
         let folder = try Self.version(of: url)
         let file = folder.appendingPathComponent("contents")
         guard let data = try? Data(contentsOf: file) else {
-            throw Unreadable(description: "\(file.path) cannot be read: a model of Xcode's editor has this file.")
+            throw Unreadable(
+                description:
+                    "\(file.path) cannot be read. A model needs this file: save the model again in Xcode.")
         }
         let reader = Reader()
         let parser = XMLParser(data: data)
@@ -49,7 +51,10 @@ extension DataModel {
         guard versions.count == 1 else {
             throw Unreadable(
                 description:
-                    "\(url.path) has the versions \(versions.joined(separator: ", ")), and no .xccurrentversion to choose."
+                    """
+                    \(url.path) has the versions \(versions.joined(separator: ", ")), but no .xccurrentversion: set \
+                    the current version in Xcode.
+                    """
             )
         }
         return url.appendingPathComponent(only)

@@ -28,7 +28,7 @@ public final class LiveChannel: Sendable {
         guard UnixSocket.withAddress(path, { connect(socket, $0, $1) }) == 0 else {
             let reason = String(cString: strerror(errno))
             Glibc.close(socket)
-            throw LiveChannelError(description: "Nobody answers at \(path): \(reason).")
+            throw LiveChannelError(description: "The socket \(path) does not accept a connection: \(reason).")
         }
         self.init(socket: socket)
     }

@@ -6,7 +6,11 @@ enum UnixSocket {
     static func make() throws -> Int32 {
         let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         let made = socket(AF_UNIX, type, 0)
-        guard made >= 0 else { throw LiveChannelError(description: "No socket: \(String(cString: strerror(errno))).") }
+        guard made >= 0 else {
+            throw LiveChannelError(
+                description:
+                    "A Unix socket cannot be made: \(String(cString: strerror(errno))).")
+        }
         return made
     }
 

@@ -37,10 +37,13 @@ struct ModelClass {
             throw fail("'@Model' takes one property at a time: give each name a declaration of its own")
         }
         guard property.accessors == nil else {
-            throw fail("'@Model' cannot keep a property with observers: remove them, or mark it '@Transient'")
+            throw fail("'@Model' cannot store a property with observers: remove them, or mark it '@Transient'")
         }
         guard !property.type.isEmpty || !property.value.isEmpty else { throw fail("a type is missing") }
-        if property.modifier("lazy") != nil { throw fail("'@Model' cannot keep a lazy property: mark it '@Transient'") }
+        if property.modifier("lazy") != nil {
+            throw fail(
+                "'@Model' cannot store a lazy property: mark it '@Transient'")
+        }
     }
 
     private var content: ModelContent { ModelContent(of: mayInherit ? name : nil) }

@@ -87,7 +87,7 @@ final class RedisConnection {
                 redisReaderFeed(
                     context.pointee.reader, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
             }
-            guard status == REDIS_OK else { throw RedisFault(reason: "what it answers is too long") }
+            guard status == REDIS_OK else { throw RedisFault(reason: "its reply is too long") }
         }
     }
 

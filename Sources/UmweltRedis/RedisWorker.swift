@@ -71,7 +71,7 @@ struct RedisWorker {
                 return .retry(try write.text(), write)
             } catch {
                 Log.server.warning(
-                    "A session is not kept, as it cannot be encoded: \(error)",
+                    "A session was not saved, because it cannot be encoded: \(error)",
                     metadata: ["session": "\(write.place.shown)"])
                 return nil
             }
@@ -81,18 +81,22 @@ struct RedisWorker {
     /// Sends commands, over a new connection if there is none.
     private mutating func exchange(_ commands: [[Data]]) throws(RedisFault) -> [RedisConnection.Answer] {
         guard !commands.isEmpty else { return [] }
-        if let retry, retry > .now { throw RedisFault(reason: "it is away") }
+        if let retry, retry > .now {
+            throw RedisFault(
+                reason:
+                    "the connection is lost, and the next attempt follows within a second")
+        }
         do throws(RedisFault) {
             let answers = try attempt(commands)
-            if retry != nil { Log.server.notice("Redis at \(address.shown) is there again.") }
+            if retry != nil { Log.server.notice("Redis at \(address.shown) is connected again.") }
             retry = nil
             return answers
         } catch {
             if retry == nil {
                 Log.server.warning(
                     """
-                    Redis at \(address.shown) cannot be used: \(error.reason). It is tried again each second; until \
-                    then what pages show is kept in this process alone.
+                    Redis at \(address.shown) cannot be used: \(error.reason). The server reconnects each second. \
+                    Until then it stores sessions only in the memory of this process.
                     """)
             }
             retry = .now + Self.pause

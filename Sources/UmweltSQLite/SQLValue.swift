@@ -24,7 +24,7 @@ package struct SQLError: Error, CustomStringConvertible {
     package var description: String {
         switch code & 0xFF {
         case 5, 6: return "Another process has locked the store for too long: end it, or save again. \(words)"
-        case 8: return "The store cannot be written: see the rights of its file and its folder. \(words)"
+        case 8: return "The store cannot be written: check the permissions of its file and its folder. \(words)"
         case 13: return "The disk is full: make room, and save again. \(words)"
         default: return words
         }

@@ -56,8 +56,8 @@ public enum WindowHostError: Error, Equatable, CustomStringConvertible {
             """
         case .displayLost:
             """
-            The display has gone away, and the app ends with its windows. What they have stored is there again when it \
-            is started the next time.
+            The display was disconnected, and the app ends with its windows. The next launch restores their stored \
+            state.
             """
         case .noWindow: "The app has no window: its body needs a WindowGroup or a Window."
         case .nothingToShow: "There is nothing to show: write an App with @main, or a #Preview."

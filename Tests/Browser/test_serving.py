@@ -147,7 +147,7 @@ def test_processes_come_and_go(browser, app):
 
     def restart():
         app.process.send_signal(signal.SIGHUP)
-        wait_until(lambda: app.has_said("All processes have been started anew."), "all processes are started anew")
+        wait_until(lambda: app.has_said("All processes have been restarted."), "all processes are started anew")
         wait_until(lambda: all(page.times for page in pages), "all pages have been sent away")
 
     following(pages, restart)

@@ -161,9 +161,9 @@ extension Patch {
         (#"{"number":9000000000000000000,"heard":0,"change":[]}"#, 1007, "There is no such edit."),
         (
             #"{"number":1,"heard":0,"change":[0]}"#, 1007,
-            "A message is an object of JSON with the values that are due."
+            "A message must be a JSON object with the values that its event needs."
         ),
-        (#"{"number":1,"heard":0}"#, 1007, "A message is an object of JSON with the values that are due."),
+        (#"{"number":1,"heard":0}"#, 1007, "A message must be a JSON object with the values that its event needs."),
     ]
 
     @Test("An edit that no page makes closes its page", arguments: faults)

@@ -97,7 +97,7 @@ private func openInspector(of tab: String?, at url: URL, token: String) async th
             let early = try await RawPage(at: url)
             _ = try await early.open(token: token)
             try await early.send(event: "\"pick\":{\"x\":3,\"y\":4.5,\"chooses\":true}")
-            #expect(try await early.receive() == .close(1008, "A page says first what its window is like."))
+            #expect(try await early.receive() == .close(1008, "The first message of a page must be its system values."))
         }
     }
 }

@@ -147,7 +147,8 @@ import Testing
             #expect(try await page.readToEnd().isEmpty)
             let unsaid = try await RawPage(at: url)
             #expect(try await unsaid.open(token: token) == 101)
-            #expect(try await unsaid.receive() == .close(1008, "A page says first what its window is like."))
+            #expect(
+                try await unsaid.receive() == .close(1008, "The first message of a page must be its system values."))
         }
     }
 

@@ -143,7 +143,7 @@ import Testing
                 try await openPage(at: url, token: token).0, try await openPage(at: url, token: token).0,
             ]
             await host.drain()
-            for page in pages { #expect(try await page.receive() == .close(1012, "The app is started anew.")) }
+            for page in pages { #expect(try await page.receive() == .close(1012, "The app restarts.")) }
             await #expect(throws: (any Error).self) { try await RawPage(at: url).get("/") }
             await #expect(throws: (any Error).self) { try await RawPage(at: operators).get("/readyz") }
         }

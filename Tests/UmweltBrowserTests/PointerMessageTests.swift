@@ -74,7 +74,7 @@ private struct DragView: View {
             ),
             (
                 "\"flown\",\"device\":\"mouse\",\"pointer\":1,\"location\":[0,0],\"time\":1,\"modifiers\":0",
-                "A message is an object of JSON with the values that are due."
+                "A message must be a JSON object with the values that its event needs."
             ),
         ])
     func malformed(event: String, reason: String) async throws {

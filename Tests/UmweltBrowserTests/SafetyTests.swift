@@ -59,20 +59,20 @@ import Testing
     }
 
     nonisolated static let faults: [(String, UInt16, String)] = [
-        ("nonsense", 1007, "A message is an object of JSON with the values that are due."),
-        ("[]", 1007, "A message is an object of JSON with the values that are due."),
-        ("{\"number\":2}", 1007, "A message has a number and one event."),
+        ("nonsense", 1007, "A message must be a JSON object with the values that its event needs."),
+        ("[]", 1007, "A message must be a JSON object with the values that its event needs."),
+        ("{\"number\":2}", 1007, "A message must have a number and one event."),
         (
             "{\"number\":2,\"node\":1,\"event\":{\"press\":{}},\"more\":1}", 1007,
-            "A message has a number and one event."
+            "A message must have a number and one event."
         ),
         (
             "{\"number\":2,\"node\":-1,\"event\":{\"press\":{}}}", 1007,
-            "A message is an object of JSON with the values that are due."
+            "A message must be a JSON object with the values that its event needs."
         ),
-        ("{\"number\":2,\"node\":99999,\"event\":{\"press\":{}}}", 1007, "There has been no node 99999."),
-        ("{\"number\":1,\"node\":1,\"event\":{\"press\":{}}}", 1008, "Message 1 came where 2 was due."),
-        ("{\"number\":3,\"node\":1,\"event\":{\"press\":{}}}", 1008, "Message 3 came where 2 was due."),
+        ("{\"number\":2,\"node\":99999,\"event\":{\"press\":{}}}", 1007, "The node 99999 has never been shown."),
+        ("{\"number\":1,\"node\":1,\"event\":{\"press\":{}}}", 1008, "Message 1 arrived, but message 2 was expected."),
+        ("{\"number\":3,\"node\":1,\"event\":{\"press\":{}}}", 1008, "Message 3 arrived, but message 2 was expected."),
         ("{\"number\":2,\(system(width: -1))}", 1007, "No window has that size."),
         ("{\"number\":2,\(system(language: "<b>"))}", 1007, "That is no language."),
         (String(repeating: " ", count: 4097), 1009, "A message is longer than 4096 bytes."),
@@ -106,11 +106,11 @@ import Testing
 
             let (binary, _) = try await openPage(at: url, token: token)
             try await binary.send(frame: 2, [0])
-            #expect(try await binary.receive() == .close(1002, "Messages are text."))
+            #expect(try await binary.receive() == .close(1002, "A binary frame was sent: messages are text frames."))
 
             let (lost, _) = try await openPage(at: url, token: token)
             try await lost.send(frame: 0, [0])
-            #expect(try await lost.receive() == .close(1002, "No message is there to go on with."))
+            #expect(try await lost.receive() == .close(1002, "A continuation frame has no message to continue."))
 
             let (polite, _) = try await openPage(at: url, token: token)
             try await polite.send(frame: 8, [0x03, 0xE8])
@@ -129,7 +129,7 @@ import Testing
             #expect(try await other.patch().texts == ["Own 1"])
             let (bare, _) = try await openPage(at: url, token: token)
             try await bare.send(bytes: [0x81, 0x01, 0x20])
-            #expect(try await bare.receive() == .close(1002, "Pages mask what they send."))
+            #expect(try await bare.receive() == .close(1002, "A frame of a page is not masked."))
         }
     }
 
@@ -139,7 +139,7 @@ import Testing
             let page = try await RawPage(at: url)
             #expect(try await page.open(token: token) == 101)
             try await page.send(event: pressing(1))
-            #expect(try await page.receive() == .close(1008, "A page says first what its window is like."))
+            #expect(try await page.receive() == .close(1008, "The first message of a page must be its system values."))
         }
     }
 

@@ -62,7 +62,7 @@ private struct TallyApp: App {
             try await press("Own 0", in: page)
             try await press("All 0", in: page)
             await old.drain()
-            #expect(try await page.0.receive() == .close(1012, "The app is started anew."))
+            #expect(try await page.0.receive() == .close(1012, "The app restarts."))
 
             let new = BrowserHost(TallyApp(), settings: settings)
             let newURL = try await new.start()
@@ -202,7 +202,7 @@ private struct TallyApp: App {
             #expect(old.connectedPageCount == 1)
             let again = try await openPage(at: url, token: token, session: session)
             #expect(again.1.s == session && again.1.texts == ["Own 2", "All 0"])
-            #expect(try await dead.0.receive() == .close(1012, "The app is started anew."))
+            #expect(try await dead.0.receive() == .close(1012, "The app restarts."))
             #expect(old.connectedPageCount == 1 && old.windowCount == 1)
             await new.stop()
             await old.stop()

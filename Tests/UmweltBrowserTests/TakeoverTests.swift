@@ -21,7 +21,7 @@ import UmweltLive
         #expect(try await page.patch().texts == ["Own 1"])
         let state = try JSONEncoder().encode(old.snapshot)
         await old.stop(isReplaced: true)
-        #expect(try await page.receive() == .close(1012, "The app is started anew."))
+        #expect(try await page.receive() == .close(1012, "The app restarts."))
 
         let (new, url) = try await host(LiveLaunch(token: token, state: state))
         #expect(new.token == token)
@@ -148,7 +148,7 @@ import UmweltLive
         }
         #expect(places == ["A.swift:1:2"])
         await host.stop(isReplaced: true)
-        #expect(try await page.receive() == .close(1012, "The app is started anew."))
+        #expect(try await page.receive() == .close(1012, "The app restarts."))
     }
 
     @Test("The tool hears once that somebody does something, and not of what pages send by themselves")

@@ -204,9 +204,9 @@ import Testing
             ),
             (
                 "@Model class A { var a = 1 { didSet {} } }",
-                "'@Model' cannot keep a property with observers: remove them, or mark it '@Transient'"
+                "'@Model' cannot store a property with observers: remove them, or mark it '@Transient'"
             ),
-            ("@Model class A { lazy var a = 1 }", "'@Model' cannot keep a lazy property: mark it '@Transient'"),
+            ("@Model class A { lazy var a = 1 }", "'@Model' cannot store a lazy property: mark it '@Transient'"),
         ])
     func errors(declaration: String, message: String) {
         let answer = expand(declaration)

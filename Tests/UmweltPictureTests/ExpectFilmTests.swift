@@ -49,7 +49,7 @@ private struct Ball: View {
         withKnownIssue {
             expectFilm(of: host, named: "no-film")
         } matching: {
-            "\($0)".contains("does not come to rest")
+            "\($0)".contains("The animation does not end")
         }
     }
 }

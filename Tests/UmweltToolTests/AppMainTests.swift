@@ -63,7 +63,10 @@ import Testing
         arguments: [
             ("UMWELT_PORT", "99999", 64, "“99999” is no port: write a number from 0 to 65535."),
             ("UMWELT_ADDRESS", "here", 64, "“here” is no address: write one such as 127.0.0.1."),
-            ("UMWELT_TOOL", "/nowhere/tool", 1, "Nobody answers at /nowhere/tool: No such file or directory."),
+            (
+                "UMWELT_TOOL", "/nowhere/tool", 1,
+                "The socket /nowhere/tool does not accept a connection: No such file or directory."
+            ),
         ] as [(String, String, Int32, String)])
     func browser(variable: String, value: String, code: Int32, message: String) async throws {
         let outcome = try await Workshop().run("BookReader", variables: [variable: value])

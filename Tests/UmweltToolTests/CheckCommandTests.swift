@@ -162,12 +162,12 @@ import Testing
         #expect(lines.count == 2, "\(lines)")
         #expect(
             lines.first
-                == "Shelf.swift:4:44: note: Row requires a Library, and is shown by what is not known, such as a closure: "
-                + "that may set one.")
+                == "Shelf.swift:4:44: note: Row requires a Library, and is shown by code that cannot be followed, such "
+                + "as a closure: the code may set one.")
         #expect(
             lines.last
                 == "Shelf.swift:28:44: note: Alone requires a Library, but no app and no preview was found that shows "
-                + "Alone: nothing is known of its environment.")
+                + "Alone: its environment cannot be checked. Add a #Preview of it.")
     }
 
     @Test("Styles, properties, cases, other scenes and previews' modifiers are followed")

@@ -106,7 +106,7 @@ struct DeniedAccessTests {
                 "HOME": place("mine").path, "XDG_CACHE_HOME": place("mine/cache").path,
                 "XDG_STATE_HOME": place("half").path,
             ])
-        try await tool.line(with: "What @AppStorage keeps cannot be written to \(place("half/umwelt/run").path)")
+        try await tool.line(with: "The values of @AppStorage cannot be written to \(place("half/umwelt/run").path)")
         _ = try await RunningTool.page(try await tool.address(), containing: "umwelt-token")
         #expect(try await tool.interrupt() == 0)
     }

@@ -140,7 +140,11 @@ import Testing
         try workshop.write("import SwiftUI\n", to: "Page.swift")
         try workshop.write("not JSON", to: "compile_commands.json")
         let outcome = try await workshop.umwelt("editor", "Page.swift")
-        #expect(outcome.errors == "Error: compile_commands.json is no JSON, so that nothing can be added to it.\n")
+        #expect(
+            outcome.errors == """
+                Error: compile_commands.json is not JSON, so nothing can be added to it: remove it, or correct it.
+
+                """)
         #expect(String(decoding: try workshop.data("compile_commands.json"), as: UTF8.self) == "not JSON")
     }
 }

@@ -20,7 +20,7 @@ import Testing
         #expect(try await workshop.umwelt("picture", "Deep.swift").code == 0)
         let outcome = try await workshop.umwelt("picture", "Endless.swift")
         #expect(outcome.code == 70)
-        #expect(outcome.errors.contains(/: Views are nested \d+ deep at Deep: the stack of \d+ MB holds no more\./))
+        #expect(outcome.errors.contains(/: Views are nested \d+ deep at Deep: the stack of \d+ MB is full\./))
     }
 
     @Test("Modifiers, stacks and AnyViews that are nested 10,000 deep are drawn", arguments: ["png", "svg", "pdf"])

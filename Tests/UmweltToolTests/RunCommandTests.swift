@@ -96,9 +96,9 @@ import Testing
                 ))
         }
         try await expectCrash()
-        try await tool.line(with: "Waiting for a change, or for Return to start it anew.")
+        try await tool.line(with: "Waiting for a change, or for Return to restart the app.")
         tool.pressReturn()
-        try await tool.line(with: "Starting it anew.")
+        try await tool.line(with: "Restarting the app.")
         try await expectCrash()
         try workshop.write(Self.app("Text(\"a\")"), to: "apps/Small.swift")
         try await tool.line(with: "Built in ")
@@ -180,7 +180,7 @@ import Testing
         try await tool.line(with: "given ")
         for _ in 0..<2 {
             tool.pressReturn()
-            try await tool.line(with: "Starting it anew.")
+            try await tool.line(with: "Restarting the app.")
             try await tool.line(with: "given ")
             // The app prints that before it accepts connections.
             #expect(try #require(await RunningTool.page(address)).contains("umwelt-token"))
@@ -221,7 +221,7 @@ import Testing
         try workshop.write("", to: "deaf")
         try await tool.line(with: "Error: The server no longer listens at 127.0.0.1: Invalid argument")
         try await tool.line(with: "The app has ended with code 1.")
-        try await tool.line(with: "Waiting for a change, or for Return to start it anew.")
+        try await tool.line(with: "Waiting for a change, or for Return to restart the app.")
         #expect(try await tool.interrupt() == 0)
     }
 
@@ -231,7 +231,7 @@ import Testing
         try workshop.write("struct Plain {}", to: "Plain.swift")
         let tool = try RunningTool(workshop, "Plain.swift", "--port", "0")
         try await tool.line(with: "Error: There is nothing to show: write an App with @main, or a #Preview.")
-        try await tool.line(with: "Waiting for a change, or for Return to start it anew.")
+        try await tool.line(with: "Waiting for a change, or for Return to restart the app.")
         #expect(try await tool.interrupt() == 0)
     }
 }

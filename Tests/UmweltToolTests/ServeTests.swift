@@ -207,11 +207,11 @@ import Testing
         try await supervisor.start()
         let first = try #require(await supervisor.process(of: "process 1"))
         kill(first, SIGKILL)
-        try await lines.wait { $0 == ["process 1: it was ended by Killed. It is started anew at once."] }
+        try await lines.wait { $0 == ["process 1: it was ended by Killed. It is restarted at once."] }
         var second = first
         while second == first { second = await supervisor.process(of: "process 1") ?? first }
         kill(second, SIGKILL)
-        try await lines.wait { $0.last == "process 1: it was ended by Killed. It is started anew in 3600 s." }
+        try await lines.wait { $0.last == "process 1: it was ended by Killed. It is restarted in 3600 s." }
         await supervisor.end()
     }
 

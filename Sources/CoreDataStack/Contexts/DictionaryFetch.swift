@@ -43,8 +43,8 @@ struct DictionaryFetch {
             throw CoreDataError.make(
                 .coreData,
                 """
-                A request of dictionaries names “\(other.name)”, by which it does not group: add it to propertiesToGroupBy, \
-                or take a function of a group, such as max:.
+                A fetch request of dictionaries names “\(other.name)”, which is not in propertiesToGroupBy. Add it \
+                there, or use an aggregate function such as max:.
                 """)
         }
     }
@@ -174,7 +174,9 @@ private struct DictionaryColumn {
     init(_ property: Any, _ layout: EntityLayout) throws {
         if let description = property as? NSExpressionDescription {
             guard let expression = description.expression else {
-                throw CoreDataError.make(.coreData, "“\(description.name)” has no expression.")
+                throw CoreDataError.make(
+                    .coreData,
+                    "The expression description “\(description.name)” has no expression: set its expression.")
             }
             name = description.name
             term = Self.plain(expression.term)
@@ -204,7 +206,11 @@ private struct DictionaryColumn {
             for (place, key) in keys.enumerated() {
                 guard let index = owner.index(of: key) else {
                     throw CoreDataError.make(
-                        .coreData, "“\(owner.name)” has no property “\(key)”, which a request names.")
+                        .coreData,
+                        """
+                        “\(owner.name)” has no property “\(key)”. A fetch request names it: correct the name, or \
+                        add it to the model.
+                        """)
                 }
                 let property = owner.properties[index]
                 let isLast = place == keys.count - 1

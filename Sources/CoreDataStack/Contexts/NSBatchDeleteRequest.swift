@@ -73,8 +73,8 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
             throw CoreDataError.make(
                 .persistentStoreUnsupportedRequestType,
                 """
-                A batch request deletes objects of one entity, and was made for “\(layout.name)” and \
-                “\(other.layout.name)”: make a request for each.
+                A batch request accepts objects of one entity. This one has objects of “\(layout.name)” and \
+                “\(other.layout.name)”: make a request for each entity.
                 """)
         }
         return BatchRows(of: ids, layout, in: context)
@@ -133,7 +133,8 @@ extension NSManagedObjectContext {
         case let request as NSBatchUpdateRequest: return try request.run(in: self)
         default:
             throw CoreDataError.make(
-                .persistentStoreUnsupportedRequestType, "execute(_:) takes a batch request: take fetch(_:).")
+                .persistentStoreUnsupportedRequestType,
+                "execute(_:) accepts only batch requests. For a fetch request, call fetch(_:).")
         }
     }
 }

@@ -105,7 +105,12 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
             guard let index = layout.index(of: name), case .attribute(let type) = layout.properties[index].kind,
                 layout.properties[index].hasColumn
             else {
-                throw CoreDataError.make(.coreData, "“\(layout.name).\(name)” is no attribute that the store keeps.")
+                throw CoreDataError.make(
+                    .coreData,
+                    """
+                    “\(layout.name).\(name)” is not a stored attribute. A batch update sets only stored attributes: \
+                    remove it from propertiesToUpdate.
+                    """)
             }
             let column = layout.properties[index].column
             guard let expression = value as? NSExpression else {
@@ -118,7 +123,11 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
                 return SQLText("\(column) = \(sql.text)", sql.values)
             } catch is PredicateSQL.Unsupported {
                 throw CoreDataError.make(
-                    .coreData, "The store cannot reckon the new value of “\(layout.name).\(name)”.")
+                    .coreData,
+                    """
+                    A batch update cannot compute the new value of “\(layout.name).\(name)” in SQL: use a constant \
+                    or a simpler expression.
+                    """)
             }
         }
     }

@@ -142,7 +142,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     open func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.current else {
             throw CoreDataError.make(
-                .coreData, "execute() is called outside of a context's perform: take context.fetch(_:).")
+                .coreData,
+                "execute() was called outside of a context's perform. Call it in perform, or call context.fetch(_:).")
         }
         return try context.fetch(self)
     }
@@ -189,7 +190,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
         guard let name, let layout = coordinator.layouts[name] else {
             throw CoreDataError.make(
                 .coreData,
-                "The model has no entity for the request: \(name ?? objectClass.map { "\($0)" } ?? "none named").")
+                """
+                The model has no entity for the fetch request: \(name ?? objectClass.map { "\($0)" } ?? "none named"). \
+                Set the request's entityName.
+                """)
         }
         return layout
     }

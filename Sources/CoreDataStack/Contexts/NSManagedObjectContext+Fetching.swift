@@ -154,10 +154,14 @@ extension NSManagedObjectContext {
         let object = object(with: objectID)
         if object.slots.isEmpty, object.state == .saved, !fill(object) {
             forget(object)
-            throw CoreDataError.make(.managedObjectReferentialIntegrity, "There is no \(objectID) in the store.")
+            throw CoreDataError.make(
+                .managedObjectReferentialIntegrity,
+                "No object \(objectID) in the store. It may have been deleted: fetch the objects again.")
         }
         if object.state == .deleted {
-            throw CoreDataError.make(.managedObjectReferentialIntegrity, "\(objectID) is deleted.")
+            throw CoreDataError.make(
+                .managedObjectReferentialIntegrity,
+                "The object \(objectID) is deleted: fetch the objects again.")
         }
         return object
     }
@@ -195,7 +199,11 @@ extension NSManagedObjectContext {
 
     /// Uses the database of an entity.
     func use<Result>(_ layout: EntityLayout, _ body: (Database) throws -> Result) throws -> Result {
-        guard let coordinator else { throw CoreDataError.make(.coreData, "The context has no store.") }
+        guard let coordinator else {
+            throw CoreDataError.make(
+                .coreData,
+                "The context has no store: set its persistentStoreCoordinator.")
+        }
         let store = try coordinator.store(of: layout)
         return try coordinator.use {
             do {

@@ -56,7 +56,11 @@ extension NSManagedObjectContext {
     }
 
     private func write(_ saved: SavedObjects) throws {
-        guard let coordinator else { throw CoreDataError.make(.coreData, "The context has no store to save to.") }
+        guard let coordinator else {
+            throw CoreDataError.make(
+                .coreData,
+                "The context has no store to save to: set its persistentStoreCoordinator.")
+        }
         let stores = try coordinator.use {
             var stores: [NSPersistentStore] = []
             for layout in saved.layouts {
@@ -66,7 +70,10 @@ extension NSManagedObjectContext {
             for store in stores {
                 if store.isReadOnly {
                     throw CoreDataError.make(
-                        .fileWriteNoPermission, "The store is open for reading alone.", url: store.url)
+                        .fileWriteNoPermission,
+                        """
+                        The store is read-only. Open it without NSReadOnlyPersistentStoreOption to save changes.
+                        """, url: store.url)
                 }
                 do {
                     let writer = RowWriter(of: self, to: store)

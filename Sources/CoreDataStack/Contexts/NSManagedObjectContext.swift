@@ -170,7 +170,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if object.managedObjectContext === self, object.state != .deleted { return }
         precondition(
             object.managedObjectContext == nil || object.managedObjectContext === self,
-            "Core Data: \(object.layout.name) is in another context: take object(with:) there.")
+            """
+            Core Data: \(object.layout.name) belongs to another context. Pass its objectID to object(with:) of this \
+            context.
+            """)
         object.makeID(in: self)
         if object.state == .deleted, deleted.contains(object) {
             deleted.remove(object)

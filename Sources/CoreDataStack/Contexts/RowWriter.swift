@@ -43,8 +43,9 @@ final class RowWriter {
             throw CoreDataError.make(
                 .managedObjectMerge,
                 """
-                Another context has saved other values of \(conflicts.count) objects since they were read, the first being \
-                \(conflicts[0].sourceObject.objectID): set the context's mergePolicy, or refresh them.
+                Save conflict: another context has saved other values of \(conflicts.count) objects since this context \
+                read them. The first is \(conflicts[0].sourceObject.objectID). Set the context's mergePolicy, or \
+                refresh the objects.
                 """, [NSPersistentStoreSaveConflictsErrorKey: conflicts])
         }
     }
@@ -176,8 +177,9 @@ final class RowWriter {
                     throw CoreDataError.make(
                         .managedObjectConstraintMerge,
                         """
-                        Another \(layout.name) has the same \(names.joined(separator: " and ")): set the context's \
-                        mergePolicy to NSMergeByPropertyObjectTrumpMergePolicy to have the new one take its place.
+                        Unique constraint: another \(layout.name) has the same \(names.joined(separator: " and ")). To \
+                        replace the stored object, set the context's mergePolicy to \
+                        NSMergeByPropertyObjectTrumpMergePolicy.
                         """, [NSValidationObjectErrorKey: object])
                 }
                 try database.run("DELETE FROM \(layout.table) WHERE \(RowColumn.key) = ?", [.integer(key)])

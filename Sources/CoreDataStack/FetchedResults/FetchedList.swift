@@ -24,7 +24,9 @@ package struct FetchedList<Result>: RandomAccessCollection where Result: NSFetch
 
     package subscript(position: Int) -> Result {
         guard let rows else { return results[position] }
-        precondition(position >= 0 && position < range.count, "Core Data: a request has found no object \(position).")
+        precondition(
+            position >= 0 && position < range.count,
+            "Core Data: the index \(position) is out of range. The fetch returned \(range.count) objects.")
         // Objects of the request's entity, whose class this is.
         return rows.object(at: range.lowerBound + position) as! Result
     }

@@ -38,7 +38,10 @@ final class FetchedResultsTracker: ContextObserver {
             if layout.index(of: key) == nil {
                 throw CoreDataError.make(
                     .coreData,
-                    "“\(layout.name)” has no property “\(key)”, by which a fetched results controller makes sections.")
+                    """
+                    “\(layout.name)” has no property “\(key)”. A fetched results controller's sectionNameKeyPath names \
+                    it: correct the key path.
+                    """)
             }
         }
         set(try find(&fetch))
@@ -59,7 +62,7 @@ final class FetchedResultsTracker: ContextObserver {
             throw CoreDataError.make(
                 .coreData,
                 """
-                Objects of the section “\(section.name)” do not follow each other: a fetched results controller sorts by \
+                The section “\(section.name)” of a fetched results controller is not contiguous: sort by \
                 “\(sectionKeys ?? "")” first.
                 """)
         }
@@ -158,7 +161,8 @@ final class FetchedResultsTracker: ContextObserver {
             do {
                 new = try find(&fetch)
             } catch {
-                Log.coreData.error("A fetched results controller cannot follow its context: \(error)")
+                Log.coreData.error(
+                    "Fetched results controller: the fetch after a change of the context failed: \(error)")
                 return
             }
             isOutdated = false

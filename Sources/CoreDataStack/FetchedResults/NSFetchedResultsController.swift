@@ -93,11 +93,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Returns the object at a place: the index of its section, and its index in it.
     open func object(at indexPath: IndexPath) -> ResultType {
         guard let sections = tracker.sections else {
-            fatalError("Core Data: a fetched results controller has nothing before performFetch().")
+            fatalError("Core Data: a fetched results controller has no results yet. Call performFetch() first.")
         }
         guard indexPath.count == 2, sections.indices.contains(indexPath[0]),
             (0..<sections[indexPath[0]].numberOfObjects).contains(indexPath[1])
-        else { fatalError("Core Data: a fetched results controller has nothing at \(indexPath).") }
+        else { fatalError("Core Data: a fetched results controller has no object at \(indexPath).") }
         // The results of the request.
         return sections[indexPath[0]].result(at: indexPath[1]) as! ResultType
     }

@@ -59,7 +59,10 @@ extension NSManagedObjectModel {
                 guard let destination = entitiesByName[relationship.destination] else {
                     throw DataModel.Unreadable(
                         description:
-                            "\(source.name).\(relationship.name) leads to “\(relationship.destination)”, which there is none of."
+                            """
+                            \(source.name).\(relationship.name) has the destination “\(relationship.destination)”, \
+                            which the model lacks: add this entity, or correct the destination.
+                            """
                     )
                 }
                 made.destinationEntity = destination

@@ -44,13 +44,16 @@ extension NSManagedObject {
         guard object.managedObjectContext === managedObjectContext else {
             fatalError(
                 """
-                Core Data: “\(layout.name).\(property.name)” is set to an object of another context: take \
+                Core Data: “\(layout.name).\(property.name)” is set to an object of another context. Set it to \
                 context.object(with: object.objectID).
                 """)
         }
         if let destination = property.destination, !object.layout.isKind(of: destination) {
             fatalError(
-                "Core Data: “\(layout.name).\(property.name)” takes “\(destination.name)”, and not “\(object.layout.name)”."
+                """
+                Core Data: “\(layout.name).\(property.name)” accepts objects of “\(destination.name)”. It is set to \
+                one of “\(object.layout.name)”.
+                """
             )
         }
     }

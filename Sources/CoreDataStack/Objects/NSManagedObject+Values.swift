@@ -129,7 +129,7 @@ extension NSManagedObject {
             }
         return items.map {
             guard let object = $0 as? NSManagedObject else {
-                fatalError("Core Data: “\(name)” is set to \($0), which is no managed object.")
+                fatalError("Core Data: the relationship “\(name)” is set to \($0), which is not a managed object.")
             }
             return object
         }

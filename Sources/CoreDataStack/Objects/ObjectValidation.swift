@@ -76,7 +76,10 @@ enum ObjectValidation {
             if object.related(index).contains(where: { $0.state != .deleted }) {
                 throw CoreDataError.make(
                     .validationRelationshipDeniedDelete,
-                    "\(object.layout.name) is not deleted while “\(property.name)” has objects.",
+                    """
+                    Delete rule Deny: \(object.layout.name) cannot be deleted while “\(property.name)” has objects. \
+                    Remove these objects from it first.
+                    """,
                     [NSValidationObjectErrorKey: object, NSValidationKeyErrorKey: property.name])
             }
         }

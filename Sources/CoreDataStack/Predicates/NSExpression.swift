@@ -48,7 +48,7 @@ open class NSExpression: NSObject, NSCopying {
             case .comparison(let comparison) = NSPredicate(
                 format: "\(expressionFormat) == NULL", argumentArray: arguments
             ).tree, comparison.modifier == .direct
-        else { fatalError("“\(expressionFormat)” is a condition, and no expression.") }
+        else { fatalError("“\(expressionFormat)” is a predicate, not an expression: use NSPredicate(format:).") }
         self.init(comparison.left)
     }
 
@@ -63,7 +63,7 @@ open class NSExpression: NSObject, NSCopying {
     /// Makes an expression of a property.
     public convenience init<Root: NSManagedObject, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
         guard let key = KeyRecorder.key(of: keyPath, in: Root.entity()) else {
-            fatalError("Core Data: an expression is of a property that stores keep.")
+            fatalError("Core Data: the key path of an expression does not name a stored property of \(Root.self).")
         }
         self.init(forKeyPath: key)
     }
@@ -89,7 +89,10 @@ open class NSExpression: NSObject, NSCopying {
     public convenience init(
         forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: Any
     ) {
-        guard let predicate = predicate as? NSPredicate else { fatalError("A subquery has a predicate.") }
+        guard let predicate = predicate as? NSPredicate else {
+            fatalError(
+                "The predicate of a subquery is not an NSPredicate.")
+        }
         self.init(.subquery(expression.term, variable: variable, predicate.tree))
     }
 

@@ -290,7 +290,12 @@ struct PredicateSQL {
             ? layout
             : layouts.values.filter { $0.isKind(of: layout) && $0.index(of: key) != nil }.min { $0.name < $1.name }
         guard let owner, let index = owner.index(of: key) else {
-            throw CoreDataError.make(.coreData, "“\(layout.name)” has no property “\(key)”, which a request names.")
+            throw CoreDataError.make(
+                .coreData,
+                """
+                “\(layout.name)” has no property “\(key)”. A fetch request names it: correct the name, or add it to \
+                the model.
+                """)
         }
         let property = owner.properties[index]
         if alias == "t0" { names.insert(key) } else { readsOthers = true }

@@ -9,7 +9,10 @@ enum AttributeValue {
         guard let value, !(value is NSNull) else { return .null }
         if let encoded = encoded(value, type) { return encoded }
         fatalError(
-            "Core Data: “\(name)” is set to \(value), a \(Swift.type(of: value)), which is no value of its type.")
+            """
+            Core Data: “\(name)” is set to \(value), a \(Swift.type(of: value)). The attribute has another type: \
+            convert the value.
+            """)
     }
 
     /// Returns true if a value is stored as another one; nothing is null.

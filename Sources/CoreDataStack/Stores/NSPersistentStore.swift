@@ -69,8 +69,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
             throw CoreDataError.make(
                 .persistentStoreOpen,
                 """
-                “\(layout.name).\(out.name)” leads to objects of another store, as “\(out.destination?.name ?? "")” is not in \
-                the configuration “\(configuration ?? "")”: add it, or keep its identity as a value.
+                Relationship between stores: “\(layout.name).\(out.name)” has the destination \
+                “\(out.destination?.name ?? "")”, which is not in the configuration “\(configuration ?? "")”. Add the \
+                entity to it, or store an identifier as a value.
                 """, url: url)
         }
         let path = type == NSInMemoryStoreType || url?.path == "/dev/null" ? nil : url?.path

@@ -78,10 +78,12 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     ) throws -> NSPersistentStore {
         guard [NSSQLiteStoreType, NSInMemoryStoreType, NSBinaryStoreType].contains(storeType) else {
             throw CoreDataError.make(
-                .persistentStoreInvalidType, "There are no stores of the type “\(storeType)”: take NSSQLiteStoreType.")
+                .persistentStoreInvalidType, "Unknown store type “\(storeType)”: use NSSQLiteStoreType.")
         }
         if storeType != NSInMemoryStoreType, storeURL == nil {
-            throw CoreDataError.make(.persistentStoreOpen, "A store in a file needs its URL.")
+            throw CoreDataError.make(
+                .persistentStoreOpen,
+                "A store in a file needs a URL: set the URL of its description.")
         }
         let store = try NSPersistentStore(
             storeType, configuration: configuration, at: storeURL, options: options, for: self)
@@ -182,7 +184,7 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
         guard let store = use({ stores.first { $0.entityNames.contains(layout.name) } }) else {
             throw CoreDataError.make(
                 .coreData,
-                "No store is open that has “\(layout.name)”: call loadPersistentStores before the context is used.")
+                "No open store has the entity “\(layout.name)”. Call loadPersistentStores before you use the context.")
         }
         return store
     }

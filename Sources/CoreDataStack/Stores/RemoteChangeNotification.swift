@@ -29,7 +29,10 @@ extension NSPersistentStore {
     func warnOfHistory() {
         if isOn(NSPersistentHistoryTrackingKey) {
             OnceLog.history.warning(
-                "NSPersistentHistoryTrackingKey: stores record no history here. Merge saves by their notifications.")
+                """
+                NSPersistentHistoryTrackingKey has no effect: stores record no history here. Merge saves with \
+                mergeChanges(fromContextDidSave:).
+                """)
         }
     }
 

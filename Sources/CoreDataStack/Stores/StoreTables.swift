@@ -44,8 +44,8 @@ struct StoreTables {
             throw CoreDataError.make(
                 .persistentStoreIncompatibleVersionHash,
                 """
-                The store has been made for another version of the model. Set \
-                shouldMigrateStoreAutomatically, or take the model that made it.
+                The store was made with another version of the model. Set shouldMigrateStoreAutomatically, or use the \
+                model of that version.
                 """)
         }
         if isReadOnly { return }
@@ -60,8 +60,9 @@ struct StoreTables {
                 throw CoreDataError.make(
                     .migration,
                     """
-                    The store has the entities \(kept.keys.sorted().joined(separator: ", ")), which the model has not: it \
-                    was made by a newer version of the program, or they need a renaming identifier.
+                    The store has the entities \(kept.keys.sorted().joined(separator: ", ")), which the model lacks. \
+                    Run the newer version of the program that made the store, or set the renaming identifiers of \
+                    renamed entities.
                     """)
             }
             try StoreMetadata.write(hashes: hashes, to: database)
@@ -131,8 +132,8 @@ struct StoreTables {
             throw CoreDataError.make(
                 .inferredMappingModel,
                 """
-                \(layout.name).\(property.name) is new and not optional, and objects of the store have no value for it: give \
-                it a default value, make it optional, or name what it was called before in its renaming identifier.
+                \(layout.name).\(property.name) is new and not optional, and objects in the store have no value for \
+                it. Set a default value, make it optional, or set its renaming identifier to its former name.
                 """)
         }
     }

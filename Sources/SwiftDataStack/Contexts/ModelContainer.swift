@@ -88,13 +88,16 @@ public final class ModelContainer: Equatable, Sendable {
             for entity in configuration.schema?.members ?? [] {
                 guard schema.members.contains(where: { $0 === entity }) else {
                     throw SwiftDataError.loadIssueModelContainer.describing(
-                        "the configuration “\(configuration.name)” has \(entity.name), which the container has not.")
+                        """
+                        the configuration “\(configuration.name)” has \(entity.name), which the container's schema \
+                        lacks: add it to the container.
+                        """)
                 }
                 if let other = owners.updateValue(configuration.name, forKey: entity.name) {
                     throw SwiftDataError.loadIssueModelContainer.describing(
                         """
-                        the configurations “\(other)” and “\(configuration.name)” both have \(entity.name): a class has one \
-                        store, and those that its relationships lead to have the same.
+                        the configurations “\(other)” and “\(configuration.name)” both have \(entity.name): move the \
+                        class, and the classes that its relationships lead to, to one configuration.
                         """)
                 }
             }
@@ -104,8 +107,9 @@ public final class ModelContainer: Equatable, Sendable {
         guard open.count == (rest.isEmpty ? 0 : 1) else {
             throw SwiftDataError.loadIssueModelContainer.describing(
                 """
-                one of several configurations has the classes that no other has, and has no schema: there are \(open.count) \
-                for \(rest.isEmpty ? "none" : rest.sorted().joined(separator: ", ")).
+                with several configurations, the one without a schema stores the remaining classes. \(open.count) \
+                configurations have no schema, and the remaining classes are \
+                \(rest.isEmpty ? "none" : rest.sorted().joined(separator: ", ")): set their schemas.
                 """)
         }
         return configurations.map { configuration in

@@ -32,7 +32,8 @@ extension ModelContext {
     private func saveChanges() throws {
         let stores = changedStores
         guard stores.allSatisfy(\.configuration.allowsSave) else {
-            throw SwiftDataError.modelValidationFailure.describing("the store is open for reading alone.")
+            throw SwiftDataError.modelValidationFailure.describing(
+                "the store is read-only: set allowsSave in its ModelConfiguration.")
         }
         NotificationCenter.default.post(name: Self.willSave, object: self)
         for model in deleted.values { try validateDeletion(of: model) }

@@ -281,7 +281,10 @@ public final class ModelContext: Equatable {
         if let model = registeredObject(id) { return model }
         guard let entity = container.schema.members.first(where: { $0.name == id.entityName }),
             let model = object(of: entity, key: id.key)
-        else { fatalError("SwiftData: there is no \(id.entityName) with this identity.") }
+        else {
+            fatalError(
+                "SwiftData: no \(id.entityName) with this persistentModelID in the store. It may have been deleted.")
+        }
         return model
     }
 

@@ -33,7 +33,7 @@ final class ModelStore: Sendable {
             throw error
         } catch {
             throw SwiftDataError.loadIssueModelContainer.describing(
-                "\(url.path) cannot be opened as a store: \(error) Move the file away to begin with an empty one.")
+                "\(url.path) cannot be opened as a store: \(error) Move the file away to start with an empty store.")
         }
     }
 

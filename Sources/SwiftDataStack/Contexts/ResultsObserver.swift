@@ -83,7 +83,7 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
             fetched = models
             return models
         } catch {
-            Log.data.error("An observer of \(Element.self) cannot fetch: \(error)")
+            Log.data.error("ResultsObserver: the fetch of \(Element.self) failed: \(error)")
             fetched = []
             return []
         }

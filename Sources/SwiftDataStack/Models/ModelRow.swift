@@ -62,9 +62,12 @@ public struct ModelRow {
         guard let value else {
             if let value = Self.emptyValues.lazy.compactMap(coding.decode).first { return value }
             fatalError(
-                "SwiftData: \(entity.name).\(property.name) is read of an object that is no longer in the store.")
+                """
+                SwiftData: \(entity.name).\(property.name) was read after its object was deleted from the store. Fetch \
+                the objects again.
+                """)
         }
-        fatalError("SwiftData: the store has no \(Value.self) for \(entity.name).\(property.name), but \(value).")
+        fatalError("SwiftData: \(entity.name).\(property.name) is stored as \(value), which is not a \(Value.self).")
     }
 
     /// The values that objects have whose rows are gone: nothing, zero, and empty texts and lists.
@@ -157,7 +160,13 @@ public struct ModelRow {
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<Model> {
         guard let key = row?.key(index + 1),
             let model = context?.object(of: Entity.of(Model.self), key: key) as? Model
-        else { fatalError("SwiftData: \(entity.name).\(entity.properties[index].name) has no object in the store.") }
+        else {
+            fatalError(
+                """
+                SwiftData: the object of \(entity.name).\(entity.properties[index].name) is not in the store. Make the \
+                relationship optional.
+                """)
+        }
         return ModelValue(model)
     }
 

@@ -90,8 +90,8 @@ extension PersistentModel {
     func fillEmpty() {
         Log.data.error(
             """
-            The row of a \(entity.name) went before it was read, which has empty values from now on. Fetch objects anew \
-            when a context has deleted some, or read those that are to be kept.
+            A \(entity.name) was deleted from the store before its values were read. Its properties are empty from now \
+            on. Fetch the objects again after a context deletes some, or read the values before.
             """)
         ModelRow(nil, key: _$key, of: entity, in: nil).fill(self)
     }

@@ -50,7 +50,7 @@ package final class RecurringLog: Sendable {
             return known.count
         }
         guard let due else { return }
-        write(due == 0 ? message() : "\(message()) This has occurred \(due) times since it was said.")
+        write(due == 0 ? message() : "\(message()) This has occurred \(due) times since it was last logged.")
         addition(write)
     }
 }

@@ -20,7 +20,7 @@ final class DrainSignal {
             if isAsked { _exit(EXIT_FAILURE) }
             isAsked = true
             queue.asyncAfter(deadline: .now() + seconds) {
-                Log.server.error("The pages could not be sent away in time.")
+                Log.server.error("The drain time is over, and some pages are still connected: the process ends.")
                 _exit(EXIT_FAILURE)
             }
             action()

@@ -397,7 +397,7 @@ final class Page: HostSurface {
     func close(isReplaced: Bool) {
         release?.cancel()
         if isReplaced {
-            connection?.close(code: 1012, reason: "The app is started anew.")
+            connection?.close(code: 1012, reason: "The app restarts.")
         } else {
             connection?.close(code: 1001, reason: "The app has ended.")
         }

@@ -89,7 +89,7 @@ final class PageConnection {
 
     /// Closes the connection if the page has not said what its window is like.
     func closeUnlessShown() {
-        if !isShown { close(.outOfOrder("A page says first what its window is like.")) }
+        if !isShown { close(.outOfOrder("The first message of a page must be its system values.")) }
     }
 
     /// True if no more messages of the page are handled.
@@ -160,13 +160,13 @@ final class PageConnection {
         if frame.rsv1 || frame.rsv2 || frame.rsv3 { throw .protocolError("Reserved bits are set.") }
         switch frame.opcode {
         case .text:
-            if partial != nil { throw .protocolError("A message begins within another.") }
+            if partial != nil { throw .protocolError("A message begins before the previous one has ended.") }
             return try message(Data(frame.unmaskedData.readableBytesView), isWhole: frame.fin)
         case .continuation:
-            guard let begun = partial else { throw .protocolError("No message is there to go on with.") }
+            guard let begun = partial else { throw .protocolError("A continuation frame has no message to continue.") }
             return try message(begun + frame.unmaskedData.readableBytesView, isWhole: frame.fin)
         case .binary:
-            throw .protocolError("Messages are text.")
+            throw .protocolError("A binary frame was sent: messages are text frames.")
         case .ping:
             guard frame.length <= 125 else { throw .protocolError("A ping is too long.") }
             replies = [WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)]
@@ -177,7 +177,7 @@ final class PageConnection {
             close(code: 1000, reason: "")
             end()
         default:
-            throw .protocolError("There is no such frame.")
+            throw .protocolError("The opcode of a frame is unknown.")
         }
         return nil
     }
@@ -209,7 +209,7 @@ final class PageConnection {
     private func handle(_ message: PageMessage) throws(PageFault) {
         count += 1
         guard message.number == count else {
-            throw .outOfOrder("Message \(message.number) came where \(count) was due.")
+            throw .outOfOrder("Message \(message.number) arrived, but message \(count) was expected.")
         }
         if let page, message.event.isRequested {
             host.reportUse()
@@ -227,9 +227,9 @@ final class PageConnection {
             page.set(values)
         case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil),
             (.opened, nil), (.pick, nil):
-            throw .outOfOrder("A page says first what its window is like.")
+            throw .outOfOrder("The first message of a page must be its system values.")
         case (.node(let id, let event), let page?):
-            guard page.window.frames.hasShown(id) else { throw .malformed("There has been no node \(id).") }
+            guard page.window.frames.hasShown(id) else { throw .malformed("The node \(id) has never been shown.") }
             // The browser may show a window of before it hibernated.
             if case .other(let isSame) = awakening, !isSame(id) { break }
             // The node may have been removed while the event was on its way.

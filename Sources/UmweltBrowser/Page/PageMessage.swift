@@ -93,19 +93,25 @@ struct PageMessage: Decodable, Equatable {
             event = .node(try values.decode(UInt32.self, forKey: .node), done)
         case ["number", "back"]:
             let depth = try values.decode(Int.self, forKey: .back)
-            guard (0...10_000).contains(depth) else { throw PageFault.malformed("Nobody has gone as far as that.") }
+            guard (0...10_000).contains(depth) else {
+                throw PageFault.malformed(
+                    "The navigation depth \(depth) is not between 0 and 10,000.")
+            }
             event = .back(depth)
         case ["number", "command"]:
             event = .command(try values.decode(Command.self, forKey: .command))
         case ["number", "edit"]:
             let place = try values.decode(String.self, forKey: .edit)
             guard place.wholeMatch(of: /[^\x00-\x1F]+:\d+:\d+/) != nil else {
-                throw PageFault.malformed("That is no place in the source.")
+                throw PageFault.malformed("The source location is malformed.")
             }
             event = .edit(place)
         case ["number", "files"]:
             let files = try values.decode(Files.self, forKey: .files)
-            guard OutsideItem.areValid(files.items ?? []) else { throw PageFault.malformed("No page has such files.") }
+            guard OutsideItem.areValid(files.items ?? []) else {
+                throw PageFault.malformed(
+                    "The items of a file message are malformed.")
+            }
             event = .files(files.request, files.items?.compactMap(\.withFile))
         case ["number", "opened"]:
             let opened = try values.decode(Opened.self, forKey: .opened)
@@ -116,7 +122,7 @@ struct PageMessage: Decodable, Equatable {
         case ["number", "open"]:
             let url = try values.decode(URL.self, forKey: .open)
             guard url.scheme == "http" || url.scheme == "https", url.absoluteString.utf8.count <= 2048 else {
-                throw PageFault.malformed("That is not a page's address.")
+                throw PageFault.malformed("The URL is not the URL of a page.")
             }
             event = .open(url)
         case ["number", "system"]:
@@ -124,7 +130,7 @@ struct PageMessage: Decodable, Equatable {
             if let validationError = system.validationError { throw PageFault.malformed(validationError) }
             event = .system(system)
         default:
-            throw PageFault.malformed("A message has a number and one event.")
+            throw PageFault.malformed("A message must have a number and one event.")
         }
     }
 
@@ -137,7 +143,7 @@ struct PageMessage: Decodable, Equatable {
         } catch let fault as PageFault {
             throw fault
         } catch {
-            throw .malformed("A message is an object of JSON with the values that are due.")
+            throw .malformed("A message must be a JSON object with the values that its event needs.")
         }
     }
 }

@@ -49,7 +49,7 @@ final class FrameLengthLimit: ChannelInboundHandler {
         guard let first = buffer.getInteger(at: start, as: UInt8.self),
             let second = buffer.getInteger(at: start + 1, as: UInt8.self)
         else { return nil }
-        guard second & 0x80 != 0 else { throw .protocolError("Pages mask what they send.") }
+        guard second & 0x80 != 0 else { throw .protocolError("A frame of a page is not masked.") }
         let (length, lengthBytes): (UInt64?, Int) =
             switch second & 0x7F {
             case 126: (buffer.getInteger(at: start + 2, as: UInt16.self).map(UInt64.init), 2)

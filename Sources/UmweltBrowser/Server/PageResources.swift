@@ -155,7 +155,7 @@ struct PageResources: Sendable {
         let source = source(of: request, peer)
         guard origin.isOwnHost(source.host), origin.isOwnOrigin(request.headers, of: source),
             let sender = sender(target, request, source), let stores = stores(of: sender)
-        else { throw RefusedFile(response: ServerResponse(refusing: "The page is not from here.")) }
+        else { throw RefusedFile(response: ServerResponse(refusing: "The origin of the request is another site.")) }
         let length = request.headers["Content-Length"].first.flatMap { Int($0) } ?? 0
         guard length <= FileExchange.longestFile else { throw RefusedFile(response: ServerResponse(.payloadTooLarge)) }
         guard let reception = try? stores.files.receive(name: target["name"] ?? "") else {
@@ -218,7 +218,7 @@ struct PageResources: Sendable {
             return refuse("There is no such socket.")
         }
         guard origin.isOwnHost(source.host), origin.isOwnOrigin(request.headers, of: source) else {
-            return refuse("The page is not from here.")
+            return refuse("The origin of the request is another site.")
         }
         guard let sender = sender(target, request, source) else {
             return refuse("The token is not the one of this app.")
@@ -234,7 +234,7 @@ struct PageResources: Sendable {
         _ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource
     ) -> ServerResponse {
         guard origin.isOwnOrigin(request.headers, of: source), sender(target, request, source) != nil else {
-            return ServerResponse(refusing: "The page is not from here.")
+            return ServerResponse(refusing: "The origin of the request is another site.")
         }
         return ServerResponse(hangs.startAnew() ? .noContent : .conflict)
     }

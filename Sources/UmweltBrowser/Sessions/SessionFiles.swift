@@ -31,7 +31,7 @@ final class SessionFiles: SessionStore {
                 }
             } catch {
                 Log.server.warning(
-                    "A session is not kept: \(file.path) cannot be written: \(error)",
+                    "A session was not saved: \(file.path) cannot be written: \(error)",
                     metadata: ["session": "\(write.place.shown)"])
             }
         }

@@ -187,7 +187,7 @@ final class SessionKeeper {
             try? await Task.sleep(for: .seconds(1))
             await store.flush()
         }
-        if store.isBehind { Log.server.error("The process ends, and what its last pages showed is not kept.") }
+        if store.isBehind { Log.server.error("The process ends before the last state of its pages was saved.") }
     }
 
     /// The seconds for which a store that does not answer is waited for at the end. A guess.

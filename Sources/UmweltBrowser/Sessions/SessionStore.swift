@@ -96,7 +96,7 @@ extension SessionPlace {
             return try JSONDecoder().decode(KeptState<Value>.self, from: data)
         } catch {
             Log.server.warning(
-                "What is kept of a session cannot be read, and is begun anew: \(error)",
+                "A stored session cannot be read, so the page starts with a new session: \(error)",
                 metadata: ["session": "\(shown)"])
             return nil
         }

@@ -19,7 +19,7 @@ struct ToolConnection: Sendable {
     init(path: String) throws {
         channel = try LiveChannel(path: path)
         guard case .begin(let beginning)? = channel.next(ToolMessage.self) else {
-            throw LiveChannelError(description: "The tool at \(path) has nothing to say.")
+            throw LiveChannelError(description: "The tool at \(path) sent no first message.")
         }
         self.beginning = beginning
         listener = channel.takeDescriptor().map(PageListener.init(descriptor:))

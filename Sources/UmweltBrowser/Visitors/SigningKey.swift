@@ -40,7 +40,7 @@ struct SigningKey: Sendable {
             }
             try Self.make(file)
         }
-        throw .invalidKey("\(file.path) comes and goes.")
+        throw .invalidKey("another process repeatedly creates and deletes \(file.path).")
     }
 
     /// Returns the signature of a text for a purpose, as 64 hexadecimal digits.

@@ -125,7 +125,7 @@ final class Translations: Sendable {
     ) -> [String: Translation]? {
         guard let data = try? Data(contentsOf: url) else { return nil }
         let table = read(data, language)
-        if table == nil { report(url, "It is no property list of texts.") }
+        if table == nil { report(url, "The file is not a property list of strings.") }
         return table
     }
 

@@ -58,7 +58,8 @@ import Umwelt
     ) async throws -> URL {
         guard additionalHeaderFields.isEmpty else { throw CocoaError(.featureUnsupported) }
         if preferredBrowserSession != nil {
-            Log.views.notice("A session of its own was asked for to sign in: the browser has its usual one.")
+            Log.views.notice(
+                "preferredBrowserSession has no effect: the user signs in with the browser's usual session.")
         }
         do {
             return try await pages.answer(of: url) { callback.matchesURL($0) }

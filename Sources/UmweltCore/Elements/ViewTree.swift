@@ -344,7 +344,10 @@ package final class ViewTree {
         guard isInLastRound else { return }
         isInLastRound = false
         RecurringLog.changes.note("\(node.name) again and again", at: "\(node.name) is changed") {
-            "\(node.name) is changed again and again by actions that run for the change: the update was stopped."
+            """
+            \(node.name) is changed again and again by actions that run for the change, such as onChange: the update \
+            was stopped. Set it only if the value differs.
+            """
         }
     }
 

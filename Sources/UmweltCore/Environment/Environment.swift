@@ -46,7 +46,7 @@ import UmweltGraph
         let value = EnvironmentValues()[keyPath: keyPath]
         UninstalledProperty.warn(
             Self.self, key: { Self.keyName(behind: keyPath) ?? "\(keyPath)" }, use: "read",
-            consequence: "it answers the default value and will not update", in: .environmentReads)
+            consequence: "it returns the default value and will not update", in: .environmentReads)
         return value
     }
 

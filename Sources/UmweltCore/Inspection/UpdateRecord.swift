@@ -169,8 +169,8 @@ extension UpdateRecord.Cause: CustomStringConvertible {
     public var description: String {
         switch self {
         case .appeared: "it is new"
-        case .parent(let properties) where properties.isEmpty: "its parent gave it other values"
-        case .parent(let properties): "its parent gave it another \(properties.joined(separator: ", "))"
+        case .parent(let properties) where properties.isEmpty: "its parent passed other values"
+        case .parent(let properties): "its parent passed another \(properties.joined(separator: ", "))"
         case .property(let name): "\(name) changed"
         case .environment(let property, let key, let writer):
             "\(property) reads \(key)\(writer.map { ", set at \($0)" } ?? ""), which changed"

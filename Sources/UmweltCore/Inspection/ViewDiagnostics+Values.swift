@@ -38,8 +38,8 @@ extension ViewDiagnostics {
         if ClosureValue.isClosure(cell.entry.anyValue) {
             tell(
                 "\(key) changes", at: cell.location?.description,
-                "The closure \(key), set in the environment\(place), is another one with each run of \(owner.bodyName).body: "
-                    + "its \(readers) for nothing. Let it capture only values that can be compared and stay the same, or "
+                "The closure \(key), set in the environment\(place), changes with each run of \(owner.bodyName).body: "
+                    + "its \(readers) for nothing. Capture only Equatable values that stay the same, or "
                     + "set an object with a method.")
         } else {
             tell(
@@ -61,9 +61,9 @@ extension ViewDiagnostics {
         tell(
             "\(key) unstable", in: reader,
             "The environment value \(key) is read by \(reader.bodyName), but nothing sets it, and its "
-                + "default is made anew each time: an unstable default. All readers share one \(entry.shortValue) here; on "
-                + "Apple's systems each reader has its own. Set it with .environment(\\.\(key), …), or write the default as "
-                + "a static constant.")
+                + "default is a new object each time: an unstable default. All readers share one "
+                + "\(entry.shortValue) here; on Apple's systems each reader has its own. Set it with "
+                + ".environment(\\.\(key), …), or write the default as a static constant.")
         return true
     }
 }

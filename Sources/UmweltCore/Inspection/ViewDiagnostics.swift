@@ -91,7 +91,7 @@ package final class ViewDiagnostics {
         tell(
             "\(element.bodyName) runs", in: element,
             "\(element.bodyName).body runs more than \(Self.mostRuns) times a second without an "
-                + "animation: \(causes). Let fewer changes reach it, or move what changes to a view of its own.")
+                + "animation: \(causes). Change its inputs less often, or move the changing part to its own view.")
     }
 
     // MARK: Identities
@@ -110,7 +110,7 @@ package final class ViewDiagnostics {
         tell(
             "\(view) id", in: owner,
             "The id of a view in \(view) changes each time, last to \(element.boundIdentity.base): "
-                + "its state begins anew and its content is made anew. Bind it to a value that stays.")
+                + "the view loses its state and is made again. Pass a value to id(_:) that stays the same.")
     }
 
     /// Checks the identities of a `ForEach`.
@@ -121,8 +121,8 @@ package final class ViewDiagnostics {
         let view = owner?.bodyName ?? Self.app
         tell(
             "\(view) ForEach", in: owner,
-            "A ForEach in \(view) has the id \(twice) more than once: which of its views is which is "
-                + "not known. Give each element an id of its own.")
+            "A ForEach in \(view) has the id \(twice) more than once: state may "
+                + "follow the wrong element. Give each element a unique id.")
     }
 
     /// The element of the program's view around an element; nil if there is none.

@@ -15,7 +15,10 @@ enum StateLosses {
     static func note(_ property: String, _ type: Any.Type) {
         guard told.withLock({ $0?.insert(property).inserted ?? false }) else { return }
         Log.storage.warning(
-            "\(property) does not outlast the process: values of the type \(type) cannot be encoded. Make it Codable.")
+            """
+            \(property) is lost when the process ends: values of the type \(type) cannot be encoded. Make the type \
+            Codable.
+            """)
     }
 }
 

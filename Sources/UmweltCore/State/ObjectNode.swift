@@ -79,7 +79,10 @@ package final class ObjectNode: GraphNode {
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
             RecurringLog.changes.note("\(name) in \(running.name)", at: "\(name) was changed") {
-                "\(name) was changed while \(running.name) was updated: that shows in another update."
+                """
+                \(name) was changed while \(running.name) was updated: another update shows the change. Change it in \
+                an action, or in onChange.
+                """
             }
             tree.afterUpdate { [weak self] in self?.noteChange() }
             return
@@ -116,7 +119,7 @@ private final class ChangeNotifier: @unchecked Sendable {
             return
         }
         RecurringLog.changes.note("\(object) off the main actor", at: "\(object) was changed off the main actor") {
-            "\(object) was changed off the main actor: receive(on:) brings changes there."
+            "\(object) was changed off the main actor: publish its changes on the main queue, with receive(on:)."
         }
         let isFirst = late.withLock { late in
             defer { late = late == .none ? .one : .more }

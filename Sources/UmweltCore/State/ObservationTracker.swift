@@ -211,7 +211,7 @@ private final class Token: @unchecked Sendable {
             let name = (observer as? GraphReader)?.name ?? "a binding"
             let subject = "An observable property that \(name) has read was changed"
             RecurringLog.changes.note("observed by \(name) in \(running.name)", at: subject) {
-                "\(subject) while \(running.name) was updated: what has been made of it already shows the old value. "
+                "\(subject) while \(running.name) was updated: views that were updated before show the old value. "
                     + "Change it in an action, or in onChange."
             }
         }

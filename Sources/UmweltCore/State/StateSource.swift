@@ -41,7 +41,10 @@ package final class StateSource<Value>: GraphNode {
     package func set(_ value: Value, transaction: Transaction? = nil) {
         guard MainQueue.isCurrent else {
             RecurringLog.changes.note("\(name) off the main actor", at: "\(name) was set off the main actor") {
-                "\(name) was set off the main actor: it changes once that comes to it."
+                """
+                \(name) was set off the main actor: the value changes later, on the main actor. Set it there, as in \
+                MainActor.run.
+                """
             }
             let late = DeferredWrite(source: self, value: value, transaction: transaction)
             DispatchQueue.main.async { late.run() }
@@ -52,7 +55,10 @@ package final class StateSource<Value>: GraphNode {
         if let running = graph.reader, let tree {
             // Done at once, a body that changes what it reads would run for ever.
             RecurringLog.changes.note("\(name) in \(running.name)", at: "\(name) was changed") {
-                "\(name) was changed while \(running.name) was updated: the change waits until that is done."
+                """
+                \(name) was changed while \(running.name) was updated: the change waits until the update is done. \
+                Change it in an action, or in onChange.
+                """
             }
             tree.afterUpdate { self.set(value, transaction: transaction) }
             return

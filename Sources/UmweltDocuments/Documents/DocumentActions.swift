@@ -73,7 +73,7 @@ import UniformTypeIdentifiers
     }
 
     private func report(_ name: String) {
-        Log.views.error("A view asks for a new document: no DocumentGroup of the app edits \(name).")
+        Log.views.error("newDocument: no DocumentGroup of the app edits \(name).")
     }
 }
 

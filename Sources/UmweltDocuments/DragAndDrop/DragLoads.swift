@@ -88,7 +88,7 @@ extension NSItemProvider {
                 do {
                     values.append(try await provider.value(T.self))
                 } catch {
-                    Log.views.warning("Something that was dropped or pasted cannot be loaded: \(error)")
+                    Log.views.warning("A dropped or pasted item cannot be loaded: \(error)")
                 }
             }
             if !values.isEmpty { action(values) }

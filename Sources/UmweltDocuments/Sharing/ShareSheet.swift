@@ -59,7 +59,7 @@ extension View {
                 finish: { result in
                     switch result {
                     case .success: finish()
-                    case .failure(let error): Log.views.warning("Nothing can be saved: \(error)")
+                    case .failure(let error): Log.views.warning("The shared items cannot be saved: \(error)")
                     }
                 }, cancel: {}))
     }

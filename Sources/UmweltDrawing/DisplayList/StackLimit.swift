@@ -17,5 +17,5 @@ package enum StackLimit {
     package static var levels: Int { umwelt_stack_size() >> 11 }
 
     /// The end of the message.
-    package static var reason: String { "the stack of \((umwelt_stack_size() + (1 << 19)) >> 20) MB holds no more" }
+    package static var reason: String { "the stack of \((umwelt_stack_size() + (1 << 19)) >> 20) MB is full" }
 }

@@ -30,7 +30,7 @@ extension PersonNameComponents.ParseStrategy: ParseStrategy {
         var name = PersonNameComponents()
         var parts = Self.withoutAsides(value).split(separator: ",").map(Self.words).filter { !$0.isEmpty }
         guard !parts.isEmpty else {
-            throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "\(value) is no name."])
+            throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "\(value) is not a person's name."])
         }
         if parts[0].count > 1, Self.titles.contains(Self.key(parts[0][0])) { name.namePrefix = parts[0].removeFirst() }
         while parts.count > 1, parts[parts.count - 1].allSatisfy({ Self.suffixes.contains(Self.key($0)) }) {

@@ -61,7 +61,11 @@ struct PredicateLexer {
             return .symbol(symbol)
         }
         place += 1
-        guard "()[]{},<>=!+-*/.:".contains(letter) else { throw Malformed(reason: "“\(letter)” has no meaning here") }
+        guard "()[]{},<>=!+-*/.:".contains(letter) else {
+            throw Malformed(
+                reason:
+                    "the character “\(letter)” is unexpected")
+        }
         return .symbol(String(letter))
     }
 
@@ -92,7 +96,7 @@ struct PredicateLexer {
             default: text.append(escaped)
             }
         }
-        throw Malformed(reason: "a text has no closing \(mark)")
+        throw Malformed(reason: "a string has no closing \(mark)")
     }
 
     /// A conversion as `printf` has it: flags, width, precision and length are skipped.
@@ -100,7 +104,7 @@ struct PredicateLexer {
         place += 1
         while let letter = current, letter.isASCIIDigit || "lhqzjt.+-#".contains(letter) { place += 1 }
         guard let letter = current, "@KdiuoxXfFeEgGaAcCsSDU%".contains(letter) else {
-            throw Malformed(reason: "“%” begins no known format specifier: write %@, %K, %d or %f")
+            throw Malformed(reason: "“%” does not begin a format specifier: write %@, %K, %d or %f")
         }
         place += 1
         return .argument(letter)

@@ -14,7 +14,7 @@ struct PredicateParser {
         var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments[...])
         do {
             let tree = try parser.alternatives()
-            guard parser.current == .end else { throw Malformed(reason: "more follows than one condition") }
+            guard parser.current == .end else { throw Malformed(reason: "unexpected text follows the predicate") }
             guard parser.arguments.isEmpty else {
                 throw Malformed(reason: "there are more arguments than format specifiers")
             }
@@ -52,7 +52,7 @@ struct PredicateParser {
 
     private mutating func argument() throws -> Any? {
         guard let value = arguments.popFirst() else {
-            throw Malformed(reason: "the format has more specifiers, such as %@, than arguments")
+            throw Malformed(reason: "there are more format specifiers, such as %@, than arguments")
         }
         return value
     }
@@ -154,7 +154,7 @@ struct PredicateParser {
             case "d": options.insert(.ignoresDiacritics)
             // Texts are compared as they are anyway, and by the rules of no language.
             case "n", "l": break
-            default: throw Malformed(reason: "[\(letter)] is no option of a comparison: c and d are")
+            default: throw Malformed(reason: "[\(letter)] is not a comparison option: use [c], [d] or [cd]")
             }
         }
         try expect("]")
@@ -272,7 +272,11 @@ struct PredicateParser {
             try expect(",")
             guard case .variable(let name) = current else {
                 throw Malformed(
-                    reason: "SUBQUERY names its variable second, as in SUBQUERY(stops, $stop, $stop.days > 2)")
+                    reason:
+                        """
+                        the second argument of SUBQUERY is not a variable: write it as in SUBQUERY(stops, $stop, \
+                        $stop.days > 2)
+                        """)
             }
             index += 1
             try expect(",")
@@ -283,7 +287,11 @@ struct PredicateParser {
             try expect("(")
             let value = try term()
             try expect(",")
-            guard case .text(let type) = current else { throw Malformed(reason: "CAST names its type second") }
+            guard case .text(let type) = current else {
+                throw Malformed(
+                    reason:
+                        "the second argument of CAST is not a type name in quotes")
+            }
             index += 1
             try expect(")")
             return .call("cast", [value, .value(.text(type))])
@@ -291,7 +299,7 @@ struct PredicateParser {
             try expect("(")
             let parts = try list(closing: ")")
             guard parts.count > 1, case .value(.text(let name)) = parts[1] else {
-                throw Malformed(reason: "FUNCTION names its function second")
+                throw Malformed(reason: "the second argument of FUNCTION is not a function name in quotes")
             }
             return .call(Self.plainName(name), [parts[0]] + parts[2...])
         default:

@@ -59,7 +59,7 @@ struct AssetCatalog {
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch {
-            OnceLog.images.warning("\(file.path) cannot be read: \(error). Save it again with Xcode, or mend it.")
+            OnceLog.images.warning("\(file.path) cannot be read: \(error). Save it again with Xcode, or correct it.")
             return nil
         }
     }

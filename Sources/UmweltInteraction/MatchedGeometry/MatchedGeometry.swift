@@ -56,7 +56,10 @@ final class MatchedGeometry {
         guard let source = sources.first else { return nil }
         if sources.count > 1 && reported.insert(key).inserted {
             Log.views.warning(
-                "Several views are sources of the matched geometry \(key.id): the first counts. Set isSource to false.")
+                """
+                Several views are sources of the matched geometry \(key.id): only the first is used. Set isSource to \
+                false for the others.
+                """)
         }
         let isBack = source.isBack
         let hasOld = isBack || source.isNew && tree.mayAnimate

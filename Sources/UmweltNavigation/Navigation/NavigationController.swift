@@ -188,7 +188,8 @@ final class NavigationController: BackStack {
 
     private func append(_ value: NavigationValue) {
         if !path.append(value) {
-            Log.views.warning("The path of the navigation stack cannot hold \(value.base.base).")
+            Log.views.warning(
+                "The path of the navigation stack does not accept \(value.base.base): its elements have another type.")
         }
     }
 

@@ -82,7 +82,8 @@ final class VectorTrial: Sendable {
             OnceLog.images.warning("The image \(name) takes longer than two seconds to be drawn: simplify its filters.")
         case .fails:
             known.withLock { $0.refused = 0 }
-            OnceLog.images.warning("The image \(name) cannot be drawn: let it use its parts less often.")
+            OnceLog.images.warning(
+                "The image \(name) cannot be drawn: it repeats its parts too often. Use fewer <use> elements.")
         }
         return false
     }

@@ -58,7 +58,8 @@ enum NavigationURLPath {
             return !hasWarned
         }
         guard isFirst else { return }
-        Log.views.warning("The path of a page's URL ends before component \(index), which none can have.")
+        Log.views.warning(
+            "navigationURL: the path is cut before component \(index), which is invalid or makes the path too long.")
     }
 
     /// Returns false for components that browsers would take away, and for characters that control something.

@@ -64,7 +64,7 @@ final class NavigationURLs {
         entries.append(Entry(owner: owner))
         guard entries.count > 1, !hasWarned else { return }
         hasWarned = true
-        Log.views.warning("Several views of a window have a navigationURL: only the first counts.")
+        Log.views.warning("Several views of a window have a navigationURL: only the first is used. Remove the others.")
     }
 
     fileprivate func remove(_ owner: any NavigationURLOwner) {

@@ -133,7 +133,7 @@ public final class AppHost {
         guard let size else { return nil }
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             Log.views.warning(
-                "The default size \(size.width) × \(size.height) of a scene is none that a window can have.")
+                "The default size \(size.width) × \(size.height) of a scene is invalid: use positive, finite lengths.")
             return nil
         }
         return size
@@ -150,11 +150,15 @@ public final class AppHost {
     /// Opens the window that a view asks for.
     func open(_ search: WindowSearch, from opener: ViewHost) {
         guard let onOpenWindow, opener.traits.supportsMultipleWindows else {
-            Log.views.warning("A view asks for another window: this host shows no others.")
+            Log.views.warning("openWindow: this host supports only one window.")
             return
         }
         guard let scene = scenes.first(where: search.matches) else {
-            Log.views.error("A view asks for another window: no scene shows windows \(search.description).")
+            Log.views.error(
+                """
+                openWindow: the app has no scene for windows \(search.description). Add a WindowGroup or a Window for \
+                them.
+                """)
             return
         }
         onOpenWindow(WindowRequest(scene: name(of: scene), value: search.value, origin: .view), opener)

@@ -34,7 +34,7 @@ package struct HostHibernation {
             return nil
         }
         guard !host.needsUpdate, let everything = recorder.everything(from: root.node) else {
-            Log.views.debug("A window stays awake: its host shows what would be other nodes if it were made anew.")
+            Log.views.debug("A window stays awake: its host shows nodes that a restored window would not have.")
             return nil
         }
         root.hibernate()

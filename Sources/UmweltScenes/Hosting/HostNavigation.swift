@@ -82,7 +82,8 @@ public struct HostNavigation {
         host.update()
         let isHandled = root.externalEvents.open(url)
         if isTaken || isHandled { return true }
-        Log.views.warning("A page was opened with a path that names nothing in the app: the root is shown.")
+        Log.views.warning(
+            "The URL path of a page matches no navigation destination of the app: the root view is shown.")
         root.navigationURLs.goToRoot()
         return false
     }

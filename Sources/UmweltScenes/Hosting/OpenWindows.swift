@@ -49,8 +49,8 @@ package enum OpenWindows {
         guard MainQueue.isCurrent else {
             OnceLog.windows.warning(
                 """
-                The screen, its windows or the device are read outside of the main actor: the last known values \
-                answer, and views do not follow them. Read them in a body or on the main actor.
+                The screen, its windows or the device are read outside of the main actor: the last known values are \
+                returned, and views do not update. Read them in a body or on the main actor.
                 """)
             return nil
         }

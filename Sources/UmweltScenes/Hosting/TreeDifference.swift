@@ -18,7 +18,7 @@ package struct TreeDifference: CustomStringConvertible {
         The window and a tree that was made afresh of the same state differ in \(kind), at \(path).
         The window: \(shown)
         The fresh tree: \(fresh)
-        A view has missed a change, or its body depends on something that nothing tells of, such as a global variable.
+        A view has missed a change, or its body depends on a value that is not observed, such as a global variable.
         """
     }
 

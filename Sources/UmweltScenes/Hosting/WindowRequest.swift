@@ -37,7 +37,7 @@ public struct WindowRequest: Codable, Hashable, Sendable {
             do {
                 json = try JSONEncoder().encode(value)
             } catch {
-                Log.views.error("A window cannot show a value of \(type(of: value)) that cannot be written: \(error)")
+                Log.views.error("openWindow: the value of type \(type(of: value)) cannot be encoded: \(error)")
                 return nil
             }
         }

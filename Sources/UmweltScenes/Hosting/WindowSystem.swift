@@ -47,7 +47,7 @@ package final class WindowSystem: SystemActions {
             if let host = self?.host, let app = host.app {
                 app.app.open(search, from: host)
             } else {
-                Log.views.warning("A view asks for another window: it is in no app.")
+                Log.views.warning("openWindow: the view is not in a window of an app, so no window opens.")
             }
         }
     }

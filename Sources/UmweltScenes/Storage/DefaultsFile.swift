@@ -35,7 +35,7 @@ enum DefaultsFile {
         StateFile(url) { error in
             Log.storage.warning(
                 """
-                What @AppStorage keeps cannot be written to \(url.path), and ends with the process: \
+                The values of @AppStorage cannot be written to \(url.path), and are lost when the process ends: \
                 \(error.localizedDescription)
                 """)
         }

@@ -43,7 +43,7 @@ public struct SceneStateFolder: Sendable {
         StateFile(place(of: restorationID)) { [url] error in
             Log.storage.warning(
                 """
-                What windows keep cannot be written to \(url.path), and ends with the process: \
+                The state of windows cannot be written to \(url.path), and is lost when the process ends: \
                 \(error.localizedDescription)
                 """)
         }

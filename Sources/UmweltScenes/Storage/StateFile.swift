@@ -81,7 +81,8 @@ final class StateFile: Sendable {
         }
         let aside = url.path + ".corrupt"
         if rename(url.path, aside) == 0 {
-            Log.storage.warning("\(url.path) is no property list. It is kept as \(aside), and begun anew.")
+            Log.storage.warning(
+                "\(url.path) is not a property list. It was renamed to \(aside), and a new file is started.")
         }
         return [:]
     }

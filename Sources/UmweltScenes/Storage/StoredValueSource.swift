@@ -26,7 +26,10 @@ class StoredValueSource: GraphNode {
         if let running = graph.reader, let tree {
             // If it was changed at once, a body that changes a value that it reads would run for ever.
             Log.storage.warning(
-                "A stored value was changed while \(running.name) was updated: the change waits until that is done.")
+                """
+                A stored value was set while \(running.name) was updating. It is set after the update instead: set it \
+                in an action, such as onAppear.
+                """)
             tree.afterUpdate { [weak self] in self?.take(value, transaction: transaction) }
             return
         }

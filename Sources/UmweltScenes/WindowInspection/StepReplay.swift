@@ -131,7 +131,10 @@ struct StepReplay<Stage: ReplayStage> {
         let (start, end) = try (find(label).frame.middle, find(target).frame.middle)
         guard host.transfers.send(DragEvent(.began, at: start)) else { throw fail("“\(label)” cannot be dragged.") }
         host.transfers.send(DragEvent(.moved, at: end))
-        guard host.transfers.send(DragEvent(.dropped, at: end)) else { throw fail("“\(target)” does not take it.") }
+        guard host.transfers.send(DragEvent(.dropped, at: end)) else {
+            throw fail(
+                "“\(target)” does not accept the drop.")
+        }
         stage.finishDrop()
     }
 

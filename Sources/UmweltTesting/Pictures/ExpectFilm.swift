@@ -99,8 +99,8 @@ private enum FilmStripError: Error, CustomStringConvertible {
         switch self {
         case .invalidTimes(let times):
             "A film cannot have pictures at \(times): write times from 0 on, the earliest first."
-        case .motionless: "Nothing moves: set something off first, or write the times of the film's pictures."
-        case .endless: "What moves does not come to rest: write the times of the film's pictures."
+        case .motionless: "Nothing moves: trigger an animation first, or write the times of the film's pictures."
+        case .endless: "The animation does not end: write the times of the film's pictures."
         }
     }
 }

@@ -36,7 +36,7 @@ struct EnvironmentCheck {
                 Finding(
                     kind: .note, position: requirement.position,
                     text: "\(reader) requires \(article(object)), but no app and no preview was found that shows "
-                        + "\(reader): nothing is known of its environment.")
+                        + "\(reader): its environment cannot be checked. Add a #Preview of it.")
             ]
         }
         let missing = paths.compactMap { root, found in found.path.map { (root, $0) } }
@@ -60,8 +60,8 @@ struct EnvironmentCheck {
             Finding(
                 kind: .note, position: requirement.position,
                 text:
-                    "\(reader) requires \(article(object)), and is shown by what is not known, such as a closure: that "
-                    + "may set one.")
+                    "\(reader) requires \(article(object)), and is shown by code that cannot be followed, such as a "
+                    + "closure: the code may set one.")
         ]
     }
 

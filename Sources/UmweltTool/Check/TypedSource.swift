@@ -43,7 +43,7 @@ struct TypedSource {
             $0.contains(" -frontend ") && $0.contains(" -typecheck ")
         }
         guard let line else {
-            throw ToolError("The compiler \(compiler) cannot be asked for its trees: \(result.standardError)")
+            throw ToolError("The compiler \(compiler) cannot print the syntax trees: \(result.standardError)")
         }
         var words = Self.words(of: String(line))
         // Of a module as a whole one file's tree alone is written.

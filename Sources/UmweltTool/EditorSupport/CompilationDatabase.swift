@@ -116,7 +116,7 @@ private struct JSONFile {
         do {
             return try JSONSerialization.jsonObject(with: Data(contentsOf: file))
         } catch {
-            throw ToolError("\(file.shownPath) is no JSON, so that nothing can be added to it.")
+            throw ToolError("\(file.shownPath) is not JSON, so nothing can be added to it: remove it, or correct it.")
         }
     }
 

@@ -195,7 +195,7 @@ actor LiveSession {
     /// Starts the last program anew, with the state that it begins with.
     private func restart() async {
         guard let program, building == nil else { return }
-        say("Starting it anew.")
+        say("Restarting the app.")
         crashes = CrashSeries()
         _ = await running?.replace()
         identity = try? program.identity
@@ -205,7 +205,7 @@ actor LiveSession {
     /// Ends a process that does not respond, and with it what its views remember, and runs another one.
     private func replaceHanging(_ reason: String) async {
         guard let hanging = running else { return }
-        say("Starting it anew.")
+        say("Restarting the app.")
         running = nil
         await hanging.stop()
         guard !Task.isCancelled else { return }
@@ -260,7 +260,7 @@ actor LiveSession {
             } else {
                 standardError(reason)
             }
-            waitForChange(LiveNotice(title: reason, text: "The terminal has what it said."))
+            waitForChange(LiveNotice(title: reason, text: "The terminal shows its output."))
         case .failed(let reason):
             standardError("Error: \(reason)")
             waitForChange(LiveNotice(title: reason, text: ""))
@@ -275,7 +275,7 @@ actor LiveSession {
         if !process.isShown || crashes.isOver {
             return waitForChange(LiveNotice(title: "The app crashes when it starts.", text: summary))
         }
-        say("Starting it anew.")
+        say("Restarting the app.")
         identity = try? process.program.identity
         begin(
             LiveProcess(process.program),
@@ -286,7 +286,7 @@ actor LiveSession {
 
     /// Shows a notice in place of the app, until the source changes or the user has the app started anew.
     private func waitForChange(_ notice: LiveNotice) {
-        standardError("Waiting for a change, or for Return to start it anew.")
+        standardError("Waiting for a change, or for Return to restart the app.")
         showNotice(notice)
     }
 

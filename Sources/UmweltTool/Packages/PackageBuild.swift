@@ -254,7 +254,7 @@ struct PackageBuild {
             output: .bytes(limit: 16 << 20), error: .string(limit: 16 << 20))
         guard result.terminationStatus.isSuccess else {
             standardError(result.standardError)
-            throw ToolError("\(folder.relativePath)/Package.swift cannot be used.")
+            throw ToolError("SwiftPM cannot read \(folder.relativePath)/Package.swift: correct the errors above.")
         }
         return result.standardOutput
     }

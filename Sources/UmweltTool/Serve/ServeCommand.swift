@@ -118,7 +118,7 @@ struct ServeCommand: AsyncParsableCommand {
             let file = "\(folder)/haproxy"
             if access(file, X_OK) == 0 { return file }
         }
-        throw ToolError("HAProxy is not installed, which processes share a port by: apt-get install haproxy.")
+        throw ToolError("HAProxy is not installed. Processes need it to share a port: apt-get install haproxy.")
     }
 
     private func writeUnits(_ plan: ServePlan, _ program: Program, to folder: URL) throws {

@@ -63,7 +63,7 @@ struct ServeSession {
         check.waitUntilExit()
         guard check.terminationStatus != EXIT_SUCCESS else { return }
         standardError(String(decoding: words, as: UTF8.self))
-        throw ToolError("HAProxy cannot use \(configuration.path).")
+        throw ToolError("HAProxy rejects its configuration \(configuration.path): see its output above.")
     }
 
     /// Serves until a signal ends it.

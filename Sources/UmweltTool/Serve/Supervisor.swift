@@ -83,7 +83,7 @@ actor Supervisor {
                 if isEnding { throw CancellationError() }
                 let process = slots[index].process
                 let reason = process?.hasEnded == true ? await process?.end.description : nil
-                throw ToolError("\(slots[index].job.name) cannot be served: \(reason ?? "it does not get ready").")
+                throw ToolError("\(slots[index].job.name) cannot be served: \(reason ?? "it is not ready in time").")
             }
         } catch {
             await end()
@@ -106,20 +106,20 @@ actor Supervisor {
             }
             program = built
         } catch let failure as BuildFailure {
-            return say("Nothing is started anew, as the build fails:\n\(failure.errors)")
+            return say("No process is restarted, because the build fails:\n\(failure.errors)")
         } catch {
-            return say("Nothing is started anew: \(error)")
+            return say("No process is restarted: \(error)")
         }
         for index in slots.indices where slots[index].job.operatorPort != nil && !isEnding {
             guard let process = slots[index].process else { continue }
             slots[index].isAsked = true
-            say("\(slots[index].job.name) is started anew.")
+            say("\(slots[index].job.name) is restarted.")
             await process.stop(within: timeouts.drain)
             guard await isReady(index) else {
-                return say("\(slots[index].job.name) does not get ready: the others go on as they are.")
+                return say("\(slots[index].job.name) is not ready in time: the other processes are not restarted.")
             }
         }
-        if !isEnding { say("All processes have been started anew.") }
+        if !isEnding { say("All processes have been restarted.") }
     }
 
     /// Ends all programs: those that serve pages first, which send their state on.
@@ -169,7 +169,7 @@ actor Supervisor {
                 slots[index].ends = life < timeouts.soundLife ? slots[index].ends + 1 : 1
                 let pause = timeouts.pauses[min(slots[index].ends, timeouts.pauses.count) - 1]
                 let moment = pause == .zero ? "at once" : "in \(Int(pause / .seconds(1))) s"
-                say("\(slots[index].job.name): \(end). It is started anew \(moment).")
+                say("\(slots[index].job.name): \(end). It is restarted \(moment).")
                 try? await Task.sleep(for: pause)
             }
             await launchAgain(index)

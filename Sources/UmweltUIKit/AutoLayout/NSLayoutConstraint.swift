@@ -117,7 +117,11 @@ public final class NSLayoutConstraint: NSObject {
         guard holder == nil else { return }
         guard let view = first?.layoutView, let common = second.map({ $0.layoutView?.commonView(with: view) }) ?? view
         else {
-            Log.views.error("Views of a constraint are not in a common one: \(constraintDescription) is not active.")
+            Log.views.error(
+                """
+                The views of a constraint have no common ancestor: \(constraintDescription) is not active. Add both \
+                views to one hierarchy first.
+                """)
             return
         }
         holder = common

@@ -10,7 +10,10 @@ open class UIViewController: UIResponder {
     ///   - nibName: The name of a file with the view, which there is none of here.
     ///   - bundle: The bundle of that file.
     public init(nibName: String?, bundle: Bundle?) {
-        if let nibName { Log.views.error("There are no nib files here: \(nibName) is not read.") }
+        if let nibName {
+            Log.views.error(
+                "Nib files are not supported: \(nibName) is not loaded. Create the view in loadView().")
+        }
         super.init()
     }
 

@@ -22,7 +22,7 @@ struct ToolConnection: Sendable {
         unsetenv(LiveChannel.variable)
         channel = try LiveChannel(path: path)
         guard case .begin(let beginning)? = channel.next(ToolMessage.self) else {
-            throw LiveChannelError(description: "The tool at \(path) has nothing to say.")
+            throw LiveChannelError(description: "The tool at \(path) sent no first message.")
         }
         let last = beginning.state.flatMap { try? JSONDecoder().decode(HostSnapshot.self, from: $0) } ?? HostSnapshot()
         (app, windows) = (last.app, last.windows)

@@ -40,6 +40,6 @@ import Umwelt
         passed.withLock { $0 = .seconds(61) }
         log.note("a") { "A." }
         log.note("a") { "A." }
-        #expect(lines.said == ["A.", "A. This has occurred 5 times since it was said."])
+        #expect(lines.said == ["A.", "A. This has occurred 5 times since it was last logged."])
     }
 }

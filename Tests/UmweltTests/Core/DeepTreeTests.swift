@@ -161,7 +161,7 @@ private struct Removable<Content: View>: View {
             await MainActor.run { _ = TestHost(typeSetter: FixedMetrics()) { Endless() } }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains(/Views are nested \d+ deep at Endless: the stack of \d+ MB holds no more\./))
+        #expect(text.contains(/Views are nested \d+ deep at Endless: the stack of \d+ MB is full\./))
     }
 
     @Test("Endless controls are told by the view of the program that makes them")

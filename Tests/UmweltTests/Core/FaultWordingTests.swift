@@ -93,7 +93,8 @@ struct FaultWordingTests {
                 let host = TestHost(typeSetter: FixedMetrics()) { ChangesInBody() }
                 precondition(host.texts == ["100.000000"] || host.texts == ["100"], "\(host.texts)")
                 Self.expectLine(
-                    with: "ChangesInBody.width was changed while ChangesInBody", "the change waits until that is done",
+                    with: "ChangesInBody.width was changed while ChangesInBody",
+                    "the change waits until the update is done",
                     place: "ChangesInBody.width was changed in ChangesInBody.body at ")
             }
         }
@@ -105,7 +106,7 @@ struct FaultWordingTests {
             let host = await MainActor.run { TestHost(typeSetter: FixedMetrics()) { ChangesElsewhere() } }
             await Self.wait(for: "new 19", in: host)
             await Self.expectLine(
-                with: "ChangesElsewhere.title was set off the main actor", "it changes once that comes to it",
+                with: "ChangesElsewhere.title was set off the main actor", "the value changes later, on the main actor",
                 place: "FaultWordingTests.swift:29")
         }
     }

@@ -106,7 +106,7 @@ import UmweltTesting
             }
         }
         #expect(reason("name == %@", "Emma") == nil)
-        #expect(reason("name == %@")?.contains("more specifiers") == true)
+        #expect(reason("name == %@")?.contains("more format specifiers") == true)
         #expect(reason("name == %@", "Emma", 2)?.contains("more arguments") == true)
         #expect(reason("name Emma")?.hasSuffix("(at character 6)") == true)
         #expect(reason("name == 'Emma")?.contains("closing '") == true)

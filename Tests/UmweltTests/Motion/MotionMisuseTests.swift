@@ -39,7 +39,7 @@ struct MotionMisuseTests {
                     precondition(host.tap("Again") && host.settle())
                 }
                 let lines = LogRecorder.lines
-                precondition(lines.count == 1 && lines[0].contains("the first counts"), "\(lines)")
+                precondition(lines.count == 1 && lines[0].contains("only the first is used"), "\(lines)")
             }
         }
     }

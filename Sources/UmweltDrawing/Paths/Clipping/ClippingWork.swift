@@ -15,7 +15,10 @@ extension FlattenedPaths {
             guard let flattened, !flattened.isAffordable, steps > fewestSteps else { return flattened }
             steps /= 2
             OnceLog.paths.warning(
-                "Paths whose lines cross too often are put together with fewer steps, so that it takes no minutes.")
+                """
+                The lines of combined paths cross too often. Curves have fewer segments, to limit the time: simplify \
+                the paths.
+                """)
         }
     }
 

@@ -69,7 +69,7 @@ struct PathClipper {
             clipper_add(job, part.points, part.points.count, part.isClip, part.isClip || !asLines)
         }
         guard clipper_run(job, operation, isEvenOdd, makesTree) else {
-            OnceLog.paths.warning("Paths could not be put together; nothing is shown of them.")
+            OnceLog.paths.warning("Paths could not be combined, and the result is empty: simplify the paths.")
             return
         }
         for index in 0..<clipper_count(job) { body(clipper_part(job, index)) }

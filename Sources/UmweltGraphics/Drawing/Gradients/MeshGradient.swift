@@ -167,7 +167,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
         else {
             OnceLog.gradients.warning(
                 "A mesh gradient of \(width) × \(height) has \(count) points and \(resolved.count) colors. It needs at "
-                    + "least 2 × 2, and a point and a color for each place; its background is drawn.")
+                    + "least 2 × 2, and a point and a color for each vertex. Its background is drawn.")
             return .color(background)
         }
         return .mesh(
