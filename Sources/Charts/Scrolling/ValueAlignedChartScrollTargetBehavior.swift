@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The behaviour by which scrolling rests where values of a unit are at the start of the visible part.
+/// A scroll behaviour that stops where a value of a unit is at the start of the visible part.
 ///
 /// A quick gesture rests at values of the major alignment, a slow one at any of the unit.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
