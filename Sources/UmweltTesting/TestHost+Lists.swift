@@ -129,9 +129,7 @@ extension TestHost {
 extension HostNode {
     /// The row of the list that is so many rows below the row, negative for above; nil if there is none.
     fileprivate func row(after distance: Int) -> HostNode? {
-        let rows = (parent?.children ?? [])
-            .filter { if case .listItem = $0.semantics.role { true } else { false } }
-            .sorted { $0.frame.minY < $1.frame.minY }
+        let rows = parent?.rows ?? []
         guard let index = rows.firstIndex(of: self), distance != 0 else { return nil }
         return rows.indices.contains(index + distance) ? rows[index + distance] : nil
     }

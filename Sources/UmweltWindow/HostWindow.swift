@@ -89,11 +89,10 @@ final class HostWindow {
         guard new != size else { return }
         size = view.system.resizable(new)
         // The views are not shown yet: nothing of the new size is animated.
-        let animates = view.motion.capabilities.animatesChanges
-        view.motion.capabilities.animatesChanges = false
-        view.proposedSize = ProposedViewSize(size)
-        update()
-        view.motion.capabilities.animatesChanges = animates
+        view.motion.withoutAnimation {
+            view.proposedSize = ProposedViewSize(size)
+            update()
+        }
         setOpeningSize()
     }
 

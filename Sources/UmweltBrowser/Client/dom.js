@@ -62,6 +62,22 @@ export function targetOf(event) {
 }
 
 /**
+ * Makes a function that claims events. Of elements in each other that listen to one event, the first that claims it, the
+ * innermost, gets true, and those around it get false.
+ *
+ * @returns {(event: Event) => boolean}
+ */
+export function makeClaim() {
+    /** @type {WeakSet<Event>} */
+    const claimed = new WeakSet();
+    return (event) => {
+        if (claimed.has(event)) return false;
+        claimed.add(event);
+        return true;
+    };
+}
+
+/**
  * An element that the page has from the beginning.
  *
  * @param {string} id

@@ -1,25 +1,11 @@
 // Presses: by pointer, by keyboard, by what reads the page aloud.
 
+import { makeClaim } from "./dom.js";
 import { act } from "./events.js";
 import { thresholds } from "./thresholds.js";
 
-/**
- * Events that an element has claimed: of pressable elements in each other, the innermost is pressed.
- *
- * @type {WeakSet<Event>}
- */
-const claimed = new WeakSet();
-
-/**
- * Claims an event for the first element that asks. Returns false to those around it.
- *
- * @param {Event} event
- */
-function claim(event) {
-    if (claimed.has(event)) return false;
-    claimed.add(event);
-    return true;
-}
+/** Of pressable elements in each other, the innermost is pressed. */
+const claimPress = makeClaim();
 
 /**
  * Says when a press begins and ends, so that it can be seen, and that it was one.
@@ -43,7 +29,7 @@ export function makePressable(element, id) {
         tell(false);
     };
     element.addEventListener("pointerdown", (event) => {
-        if (event.button !== 0 || element.disabled || !element.hasGestures && !claim(event)) return;
+        if (event.button !== 0 || element.disabled || !element.hasGestures && !claimPress(event)) return;
         isDown = true;
         addEventListener("pointerup", end);
         addEventListener("pointercancel", end);
@@ -52,13 +38,13 @@ export function makePressable(element, id) {
     element.addEventListener("pointerenter", () => tell(isDown));
     element.addEventListener("pointerleave", () => tell(false));
     element.addEventListener("keydown", (event) => {
-        if (!event.repeat && [" ", "Enter"].includes(event.key) && claim(event)) tell(true);
+        if (!event.repeat && [" ", "Enter"].includes(event.key) && claimPress(event)) tell(true);
     });
     element.addEventListener("keyup", () => tell(false));
     element.addEventListener("blur", end);
     // Keys and assistive technology click without a pointer.
     element.addEventListener("click", (event) => {
-        if ((event.detail === 0 || !element.hasGestures) && claim(event)) act(id, { press: {} });
+        if ((event.detail === 0 || !element.hasGestures) && claimPress(event)) act(id, { press: {} });
     });
 }
 

@@ -1,12 +1,12 @@
 // Swipes by a finger, or by a mouse that drags.
 
-import { targetOf } from "./dom.js";
+import { makeClaim, targetOf } from "./dom.js";
 import { act } from "./events.js";
 import { dropClick } from "./pressing.js";
 import { thresholds } from "./thresholds.js";
 
-/** Pointers that were put down on a row or page which they may swipe. */
-const taken = new WeakSet();
+/** Of rows and pages in each other, the innermost is swiped. */
+const claimSwipe = makeClaim();
 
 /**
  * What moves a row aside uncovers what else can be done with it.
@@ -17,9 +17,8 @@ const taken = new WeakSet();
  */
 export function swipe(row, id, start) {
     if (!start.isPrimary || start.pointerType === "mouse" && start.button !== 0) return;
-    // The innermost of rows and pages is swiped, and none where a view in it follows the pointer itself.
-    if (taken.has(start)) return;
-    taken.add(start);
+    if (!claimSwipe(start)) return;
+    // A view in the row or page may follow the pointer itself.
     const follower = targetOf(start).closest("input[type=range], .drags");
     if (follower && follower !== row && row.contains(follower)) return;
     const isMouse = start.pointerType === "mouse";

@@ -118,9 +118,7 @@ final class Page: HostSurface {
     func begin(at path: String?) {
         guard let path else { return }
         // The page has not shown another value, from which it could move.
-        window.motion.capabilities.animatesChanges = false
-        window.navigation.url = path
-        window.motion.capabilities.animatesChanges = true
+        window.motion.withoutAnimation { window.navigation.url = path }
     }
 
     /// Returns the changes for the page as JSON; nil if there are none.

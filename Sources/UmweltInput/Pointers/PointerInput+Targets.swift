@@ -5,29 +5,27 @@ import UmweltRendering
 // The targets of a pointer at a point of the window: controls, rows, pages, links and cursors.
 extension PointerInput {
     /// Returns the control that a press at a point would press; nil for none.
-    func control(at point: CGPoint) -> HostNode? {
-        let path = view.nodes.at(point)
-        guard path.first?.isReachable == true else { return nil }
-        var press = PointerPress(PointerEvent(.began, at: point, time: 0))
-        findTargets(of: &press, in: path)
-        return press.control
-    }
+    func control(at point: CGPoint) -> HostNode? { press(at: point)?.press.control }
 
     /// Returns the row or the page that a sideways movement from a point would swipe; nil for none.
     func swiped(at point: CGPoint) -> HostNode? {
-        let path = view.nodes.at(point)
-        guard path.first?.isReachable == true else { return nil }
-        var press = PointerPress(PointerEvent(.began, at: point, time: 0))
-        findTargets(of: &press, in: path)
-        return press.slider == nil ? SidewaysSwipe(path, at: point, on: surface)?.node : nil
+        guard let (press, path) = press(at: point), press.slider == nil else { return nil }
+        return SidewaysSwipe(path, at: point, on: surface)?.node
     }
 
     /// True if a finger that moves up or down at a point scrolls, and neither moves a slider nor a row.
     func scrolls(at point: CGPoint) -> Bool {
+        guard let (press, path) = press(at: point) else { return true }
+        return press.slider == nil && !path.contains { $0.semantics.role == .grip }
+    }
+
+    /// Returns the press that a pointer would begin at a point, and the nodes there; nil where no view can be reached.
+    private func press(at point: CGPoint) -> (press: PointerPress, path: [HostNode])? {
         let path = view.nodes.at(point)
+        guard path.first?.isReachable == true else { return nil }
         var press = PointerPress(PointerEvent(.began, at: point, time: 0))
         findTargets(of: &press, in: path)
-        return press.slider == nil && !path.contains { $0.semantics.role == .grip }
+        return (press, path)
     }
 
     /// Returns the row that a mouse at a point would drag to another place; nil for none.

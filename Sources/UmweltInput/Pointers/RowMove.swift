@@ -27,7 +27,7 @@ struct RowMove {
     /// Begins to drag the row of a grip, or a row; nil for a grip that is in none.
     init?(_ grip: HostNode, at start: CGPoint, on surface: any InputSurface) {
         guard let row = grip.path.first(where: \.isRow), let list = row.parent else { return nil }
-        let rows = list.children.filter(\.isRow).sorted { $0.frameForHosts.minY < $1.frameForHosts.minY }
+        let rows = list.rows
         guard let index = rows.firstIndex(of: row) else { return nil }
         self.grip = grip
         self.row = row
@@ -82,6 +82,11 @@ struct RowMove {
 extension HostNode {
     /// True if the node is a row of a list.
     fileprivate var isRow: Bool { if case .listItem = semantics.role { true } else { false } }
+
+    /// The rows of a list that are laid out now, from the top.
+    package var rows: [HostNode] {
+        children.filter(\.isRow).sorted { $0.frameForHosts.minY < $1.frameForHosts.minY }
+    }
 
     /// The vertical scroll offset of the nearest scroll view around the node, in points.
     fileprivate var scrolledAround: CGFloat { path.lazy.compactMap(\.scrollOffset).first?.y ?? 0 }

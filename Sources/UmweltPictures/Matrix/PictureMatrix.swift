@@ -32,18 +32,18 @@ public struct PictureMatrix: Sendable {
     public func sheet(
         of host: ViewHost, draw: (ViewHost) -> DisplayList = { $0.displayList }
     ) -> DisplayList {
-        let (usual, animatesChanges) = (host.traits, host.motion.capabilities.animatesChanges)
-        host.motion.capabilities.animatesChanges = false
-        defer {
-            host.traits = usual
-            host.update()
-            host.motion.capabilities.animatesChanges = animatesChanges
-        }
-        let cells = variants.map { variant in
-            host.traits = usual
-            for setting in variant { setting.apply(&host.traits) }
-            let picture = draw(host).onWindowBackground(host.colorScheme)
-            return PictureSheet.Cell(caption: variant.map(\.caption).joined(separator: ", "), picture: picture)
+        let usual = host.traits
+        let cells = host.motion.withoutAnimation {
+            defer {
+                host.traits = usual
+                host.update()
+            }
+            return variants.map { variant in
+                host.traits = usual
+                for setting in variant { setting.apply(&host.traits) }
+                let picture = draw(host).onWindowBackground(host.colorScheme)
+                return PictureSheet.Cell(caption: variant.map(\.caption).joined(separator: ", "), picture: picture)
+            }
         }
         return PictureSheet(cells: cells, columnCount: columnCount).picture
     }

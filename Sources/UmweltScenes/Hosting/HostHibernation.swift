@@ -61,10 +61,7 @@ package struct HostHibernation {
         // Changes in other windows of the app are animated.
         host.tree.update()
         // The views are there as they were, and do not come: nothing is animated.
-        let animates = host.motion.capabilities.animatesChanges
-        host.motion.capabilities.animatesChanges = false
-        root.wake()
-        host.motion.capabilities.animatesChanges = animates
+        host.motion.withoutAnimation { root.wake() }
     }
 
     /// Brings the window's tree up to date, without waking the window.

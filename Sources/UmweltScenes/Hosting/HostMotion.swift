@@ -22,6 +22,14 @@ public struct HostMotion {
         nonmutating set { host.tree.animations.capabilities = newValue }
     }
 
+    /// Runs changes that are not animated, whatever the host can show.
+    package func withoutAnimation<Result>(_ changes: () throws -> Result) rethrows -> Result {
+        let animates = capabilities.animatesChanges
+        capabilities.animatesChanges = false
+        defer { capabilities.animatesChanges = animates }
+        return try changes()
+    }
+
     /// True while something moves that the host does not play by itself.
     package var needsFrames: Bool { host.tree.animations.needsFrames }
 
