@@ -93,21 +93,19 @@ private nonisolated struct SwitchPicture: View, SystemView {
         self.tint = tint
     }
 
-    /// The size of UIKit's switch, in points.
-    private static let size = CGSize(width: 51, height: 31)
-    private static let knob: CGFloat = 27
+    @Environment(\.appearance.toggles) private var measures
 
     @MainActor var body: some View {
         Capsule(style: .circular)
             .fill(state == false ? offStyle : onStyle)
-            .frame(width: Self.size.width, height: Self.size.height)
+            .frame(width: measures.size.width, height: measures.size.height)
             .overlay(alignment: state == true ? .leading : .trailing) { if isMarked { mark } }
             .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
                 Knob(
-                    width: isPressed ? Self.knob + 4 : Self.knob, height: Self.knob,
+                    width: measures.knob.width + (isPressed ? measures.pressedGrowth : 0), height: measures.knob.height,
                     color: AppAppearance.current.switchKnob ?? .white
                 )
-                .padding(2)
+                .padding(measures.inset)
             }
             .movesByItself(.control, value: Shown(state: state, isPressed: isPressed))
     }

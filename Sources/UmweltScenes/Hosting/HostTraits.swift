@@ -89,6 +89,9 @@ public struct HostTraits: Equatable, Sendable {
     /// The version of the SDK whose rules the window's views follow; by default that of the process.
     public var sdk = SDKVersion.process
 
+    /// The design of the system that the window's views are drawn in; by default that of the process.
+    public var design = InterfaceDesign.process
+
     /// True if the window stands for an item of the desktop's tray, and is not shown itself.
     package var isInTray = false
 
@@ -153,6 +156,7 @@ public struct HostTraits: Equatable, Sendable {
         write(ControlActiveStateKey.self) { $0.controlActiveState }
         write(SupportsMultipleWindowsKey.self) { $0.supportsMultipleWindows }
         write(SDKVersionKey.self) { $0.sdk }
+        write(InterfaceDesignKey.self) { $0.design }
         write(IsInTrayKey.self) { $0.isInTray }
         write(VisitorKey.self) { $0.visitor }
         writeSizeClasses(to: root, windowSize: windowSize)
