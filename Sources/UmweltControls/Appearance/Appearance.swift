@@ -6,14 +6,17 @@
 /// in each design stands in the file of that part, such as `ToggleAppearance`, each figure with its record. A measure
 /// whose source is not named there is a guess, and says so.
 package struct Appearance: Sendable {
+    /// Lists, their rows and the labels in them.
+    package let lists: ListMeasures
+
     /// Switches.
     package let toggles: ToggleAppearance
 
     /// The tables of all parts in the design of iOS 18.
-    package static let iOS18 = Appearance(toggles: .iOS18)
+    package static let iOS18 = Appearance(lists: .iOS18, toggles: .iOS18)
 
     /// The tables of all parts in the design of iOS 26.
-    package static let iOS26 = Appearance(toggles: .iOS26)
+    package static let iOS26 = Appearance(lists: .iOS26, toggles: .iOS26)
 
     /// Returns the tables of a design.
     package static func of(_ design: InterfaceDesign) -> Appearance {

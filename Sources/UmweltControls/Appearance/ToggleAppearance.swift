@@ -14,6 +14,10 @@ package struct ToggleAppearance: Sendable {
     /// The distance from the knob to the track's edges.
     package let inset: CGFloat
 
+    /// The distance by which a switch at the end of a row reaches out of the row's content: pictures of iOS 17.5, 18.2
+    /// and 26.
+    package let rowOverhang: CGFloat = 2
+
     // UISwitch's size, iOS 7 to 18, from view hierarchies in public projects.
     static let iOS18 = ToggleAppearance(
         size: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27), pressedGrowth: 4, inset: 2)

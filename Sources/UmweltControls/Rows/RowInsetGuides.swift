@@ -30,18 +30,15 @@ extension View {
     }
 }
 
-/// The insets of rows of lists.
+/// What controls with space of their own take of the insets of rows.
 package enum RowInsets {
-    /// The insets of the content of rows of the usual size, in points.
-    package static let usual = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-
     /// The greatest distance by which a control may extend into the row's insets, above and below, in points.
     package static let maxReach: CGFloat = 6.5
 
+    /// The height between the insets of the lowest rows, in points: of 44 less 22 on iOS 18, of 52 less 30 on iOS 26.
+    private static let line: CGFloat = 22
+
     /// Returns the distance by which a control of a height extends into the insets; zero if it is no higher than a
     /// line.
-    fileprivate static func reach(of height: CGFloat) -> CGFloat {
-        let line = 44 - usual.vertical
-        return min(max((height - line) / 2, 0), maxReach)
-    }
+    fileprivate static func reach(of height: CGFloat) -> CGFloat { min(max((height - line) / 2, 0), maxReach) }
 }

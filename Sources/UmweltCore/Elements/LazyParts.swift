@@ -136,6 +136,10 @@
 }
 
 extension _Element {
+    /// The lazy container whose items the element's views are, each on its own; nil if a view around is the item, or if
+    /// there is none.
+    package final var itemContainer: (any LazyContainer)? { layoutHolder as? any LazyContainer }
+
     /// True if the element's items are realized when they come near the viewport: if its container is lazy.
     final var isArrangedLazily: Bool { layoutHolder is any LazyContainer }
 }

@@ -26,7 +26,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
                 content
                 Spacer(minLength: 0)
                 if let badge { RowBadge(label: badge) }
-                if hasArrow { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
+                if hasArrow { Chevron(.forward, endsRow: true).foregroundStyle(Color(system: .tertiary)) }
             }
             .foregroundColor(nil)
         }

@@ -48,6 +48,7 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
     let insets: EdgeInsets
 
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.isInRow) private var isInRow
 
     nonisolated init(picker: _PickerParts<SelectionValue>, insets: EdgeInsets) {
         self.picker = picker
@@ -63,7 +64,7 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
                 } else {
                     SelectedOption(picker.options, picker.selection)
                 }
-                Chevron(.upDown)
+                Chevron(.upDown, endsRow: isInRow)
             }
             .padding(insets)
         } content: {

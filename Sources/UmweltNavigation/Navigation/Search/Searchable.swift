@@ -1,4 +1,5 @@
 @_spi(Kernel) import Umwelt
+import UmweltLists
 
 extension View {
     /// Adds a search field below the bar of the navigation stack that this view is in, or that is in it.
@@ -215,7 +216,8 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         // Content that the suggestions cover is neither read nor reached by the keyboard.
-        content.opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
+        content.transformEnvironment(\.isBelowTallBar) { [context] in if !context.additions.isRemoved { $0 = true } }
+            .opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { SearchSuggestions(context: context, focus: $focus, isCovering: $isCovered) }
             .safeAreaInset(edge: .top, spacing: 0) {
                 if !context.additions.isRemoved {
