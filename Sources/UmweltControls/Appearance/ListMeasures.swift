@@ -21,6 +21,9 @@ package struct ListMeasures: Hashable, Sendable {
     /// What a row of one line is higher than a line of body text.
     private let linePadding: CGFloat
 
+    /// True if sliders and pickers of dates extend into the row's padding, as switches and steppers do in each design.
+    package let highControlsExtend: Bool
+
     /// What the content moves aside in edit mode for the control at its side.
     package let editShift: CGFloat
 
@@ -86,10 +89,12 @@ extension ListMeasures {
     // between the parts: figures of iOS 16 to 18 on three pixels a point, with texts of 15.67 points in headers and
     // footers. A header takes 38.67 and its text begins at 17, 35.33 are between cards without either, 56.33 with a
     // header and no footer before it, 72.33 with both, and 20 are below the last card. Labels: pictures of iOS 17.2,
-    // whose icons are centred 14.2 after the row's start, with titles 44 after it.
+    // whose icons are centred 14.2 after the row's start, with titles 44 after it. Rows with a slider are as high as
+    // others there.
     static let iOS18 = ListMeasures(
         cardInset: nil, rowInset: nil, cornerRadius: 10, rowPadding: 11, leastRowHeight: 44, linePadding: 0,
-        editShift: 38, separatorThickness: nil, separatorColor: .separator, separatorsEndAtContent: false,
+        highControlsExtend: true, editShift: 38, separatorThickness: nil, separatorColor: .separator,
+        separatorsEndAtContent: false,
         groupedHeader: Header(font: .footnote, isUppercase: true, isSecondary: true, top: 17, bottom: 6),
         plainHeader: Header(
             font: .subheadline.weight(.semibold), isUppercase: false, isSecondary: false, top: 8, bottom: 6),
@@ -102,7 +107,8 @@ extension ListMeasures {
     // the dark, which on white is #E8E8E8.
     static let iOS26 = ListMeasures(
         cardInset: 16, rowInset: 16, cornerRadius: 26, rowPadding: 15, leastRowHeight: 44, linePadding: 31.6,
-        editShift: 40, separatorThickness: 1, separatorColor: .primary.opacity(0.09), separatorsEndAtContent: true,
+        highControlsExtend: false, editShift: 40, separatorThickness: 1, separatorColor: .primary.opacity(0.09),
+        separatorsEndAtContent: true,
         groupedHeader: Header(font: .headline, isUppercase: false, isSecondary: true, top: 10, bottom: 10),
         plainHeader: Header(font: .headline, isUppercase: false, isSecondary: true, top: 32, bottom: 10),
         footerTop: 8, footerBottom: 8, topGap: 35, bareGap: 17.5, endGap: 20, addsSectionSpacing: true,

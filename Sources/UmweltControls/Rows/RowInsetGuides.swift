@@ -24,9 +24,22 @@ extension View {
             .alignmentGuide(.rowBottom) { $0.height - RowInsets.reach(of: $0.height) }
     }
 
+    /// Lets a high control do so in designs where such controls do.
+    nonisolated func reachingIntoRowInsetsIfHigh() -> some View { modifier(HighControlReach()) }
+
     /// Keeps the row's insets around views that are beside such a control.
     nonisolated func keepingRowInsets() -> some View {
         alignmentGuide(.rowTop) { _ in 0 }.alignmentGuide(.rowBottom) { $0.height }
+    }
+}
+
+private nonisolated struct HighControlReach: ViewModifier {
+    @Environment(\.appearance.lists) private var lists
+
+    nonisolated init() {}
+
+    @MainActor func body(content: Content) -> some View {
+        if lists.highControlsExtend { content.reachingIntoRowInsets() } else { content }
     }
 }
 
