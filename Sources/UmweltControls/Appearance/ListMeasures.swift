@@ -64,6 +64,21 @@ package struct ListMeasures: Hashable, Sendable {
     /// The distance from the icons of labels in rows to their titles.
     package let iconSpacing: CGFloat
 
+    /// Swipe actions.
+    package let swipeActions: SwipeActions
+
+    /// The measures of swipe actions.
+    package struct SwipeActions: Hashable, Sendable {
+        /// The distance of a button from the row's upper and lower edge.
+        package let inset: CGFloat
+
+        /// The distance between two buttons.
+        package let gap: CGFloat
+
+        /// The radius of a button's corners.
+        package let cornerRadius: CGFloat
+    }
+
     /// What the appearance of a section's header is.
     package struct Header: Hashable, Sendable {
         package let font: Font
@@ -99,12 +114,12 @@ extension ListMeasures {
         plainHeader: Header(
             font: .subheadline.weight(.semibold), isUppercase: false, isSecondary: false, top: 8, bottom: 6),
         footerTop: 7, footerBottom: 11, topGap: 35, bareGap: 53 / 3, endGap: 20, addsSectionSpacing: false,
-        iconWidth: 28, iconSpacing: 16)
+        iconWidth: 28, iconSpacing: 16, swipeActions: SwipeActions(inset: 0, gap: 0, cornerRadius: 0))
 
     // Frames of iOS 26.0 in windows of 320 points, and pictures of iOS 26 in windows of 390 points. A row of one line
     // is 56 high around a line of 24.5 points, and 51 around one of 19.33; others are 30 higher than their content. A
-    // footer's text of 15.67 points has a slot of 18. Guesses: the end gap, as on iOS 18, and the separators' colour in
-    // the dark, which on white is #E8E8E8.
+    // footer's text of 15.67 points has a slot of 18. Guesses: the end gap, as on iOS 18, the separators' colour in the
+    // dark, which on white is #E8E8E8, and swipe actions, which are capsules in descriptions.
     static let iOS26 = ListMeasures(
         cardInset: 16, rowInset: 16, cornerRadius: 26, rowPadding: 15, leastRowHeight: 44, linePadding: 31.6,
         highControlsExtend: false, editShift: 40, separatorThickness: 1, separatorColor: .primary.opacity(0.09),
@@ -112,5 +127,5 @@ extension ListMeasures {
         groupedHeader: Header(font: .headline, isUppercase: false, isSecondary: true, top: 10, bottom: 10),
         plainHeader: Header(font: .headline, isUppercase: false, isSecondary: true, top: 32, bottom: 10),
         footerTop: 8, footerBottom: 8, topGap: 35, bareGap: 17.5, endGap: 20, addsSectionSpacing: true,
-        iconWidth: 24, iconSpacing: 16)
+        iconWidth: 24, iconSpacing: 16, swipeActions: SwipeActions(inset: 6, gap: 8, cornerRadius: 1000))
 }
