@@ -24,6 +24,9 @@ package struct DialogMeasures: Sendable, Equatable {
     package let horizontalPadding: CGFloat
     package let verticalPadding: CGFloat
 
+    /// The room above and below the title and the message of a confirmation dialog.
+    package let verticalPaddingInDialogs: CGFloat
+
     /// The distance from the title to the message.
     package let lineSpacing: CGFloat
 
@@ -39,11 +42,12 @@ package struct DialogMeasures: Sendable, Equatable {
     // UIKit's alerts, iOS 8 to 18.
     static let iOS18 = DialogMeasures(
         alertWidth: 270, cornerRadius: 14, buttonHeight: 44, capsules: nil, popoverWidth: nil, isCentered: true,
-        horizontalPadding: 16, verticalPadding: 19, lineSpacing: 3)
+        horizontalPadding: 16, verticalPadding: 19, verticalPaddingInDialogs: 14, lineSpacing: 3)
 
     // An iPhone SE on iOS 26.0: 299 wide, corners of 34, texts at the leading side, capsules 46.5 high; dialogs 238
     // wide. The distances are guesses.
     static let iOS26 = DialogMeasures(
-        alertWidth: 299, cornerRadius: 34, buttonHeight: 46.5, capsules: Capsules(margin: 16, spacing: 8),
-        popoverWidth: 238, isCentered: false, horizontalPadding: 30, verticalPadding: 22, lineSpacing: 8)
+        alertWidth: 299, cornerRadius: 34, buttonHeight: 46.5, capsules: Capsules(margin: 14, spacing: 8),
+        popoverWidth: 238, isCentered: false, horizontalPadding: 30, verticalPadding: 22, verticalPaddingInDialogs: 18,
+        lineSpacing: 8)
 }
