@@ -44,7 +44,7 @@ extension Chevron.Direction {
         case .down: CGSize(width: 10, height: 5)
         // With the thickness of the line 7 by 12: pictures of rows on iOS 17.2 and 18.2.
         case .forward: CGSize(width: 5.2, height: 10.2)
-        case .backward: CGSize(width: 9, height: 17)
+        case .backward: CGSize(width: 8.5, height: 16.5)
         }
     }
 }
