@@ -61,6 +61,9 @@ package struct ListMeasures: Hashable, Sendable {
     /// The width of the icons of labels in rows: titles begin below each other.
     package let iconWidth: CGFloat
 
+    /// True if wider icons have that width, too, and stand out of it at both sides.
+    package let keepsIconWidth: Bool
+
     /// The distance from the icons of labels in rows to their titles.
     package let iconSpacing: CGFloat
 
@@ -114,7 +117,8 @@ extension ListMeasures {
         plainHeader: Header(
             font: .subheadline.weight(.semibold), isUppercase: false, isSecondary: false, top: 8, bottom: 6),
         footerTop: 7, footerBottom: 11, topGap: 35, bareGap: 53 / 3, endGap: 20, addsSectionSpacing: false,
-        iconWidth: 28, iconSpacing: 16, swipeActions: SwipeActions(inset: 0, gap: 0, cornerRadius: 0))
+        iconWidth: 28, keepsIconWidth: false, iconSpacing: 16,
+        swipeActions: SwipeActions(inset: 0, gap: 0, cornerRadius: 0))
 
     // Frames of iOS 26.0 in windows of 320 points, and pictures of iOS 26 in windows of 390 points. A row of one line
     // is 56 high around a line of 24.5 points, and 51 around one of 19.33; others are 30 higher than their content. A
@@ -127,5 +131,6 @@ extension ListMeasures {
         groupedHeader: Header(font: .headline, isUppercase: false, isSecondary: true, top: 10, bottom: 10),
         plainHeader: Header(font: .headline, isUppercase: false, isSecondary: true, top: 32, bottom: 10),
         footerTop: 8, footerBottom: 8, topGap: 35, bareGap: 17.5, endGap: 20, addsSectionSpacing: true,
-        iconWidth: 24, iconSpacing: 16, swipeActions: SwipeActions(inset: 6, gap: 8, cornerRadius: 1000))
+        iconWidth: 24, keepsIconWidth: true, iconSpacing: 16,
+        swipeActions: SwipeActions(inset: 6, gap: 8, cornerRadius: 1000))
 }

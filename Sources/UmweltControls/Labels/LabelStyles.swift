@@ -68,7 +68,7 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     @Environment(\.enclosingListStyle) private var list
     @Environment(\.alignsLabels) private var alignsLabels
     @Environment(\.appearance.lists) private var measures
-    @ScaledMetric private var typeScale = 1.0
+    @ScaledMetric private var typeScale: CGFloat = 1
 
     nonisolated init(icon: Icon, title: LabelStyleConfiguration.Title, isAlignedInRows: Bool) {
         self.icon = icon
@@ -78,11 +78,12 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
 
     @MainActor var body: some View {
         let isAligned = isAlignedInRows && alignsLabels && list != nil
+        let rowWidth: CGFloat? = isAligned ? measures.iconWidth * typeScale : nil
         HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? measures.iconSpacing : nil)) {
             icon
                 .environment(\.isBesideTitle, true)
-                .frame(width: iconWidth)
-                .frame(minWidth: isAligned && iconWidth == nil ? measures.iconWidth * typeScale : nil)
+                .frame(width: iconWidth ?? (measures.keepsIconWidth ? rowWidth : nil))
+                .frame(minWidth: iconWidth == nil ? rowWidth : nil)
             LabelTexts(title)
         }
     }
