@@ -36,6 +36,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
     @Environment(\.foregroundStyle) private var foreground
+    @Environment(\.appearance.buttons) private var measures
 
     /// The kind of background behind the label.
     enum BackgroundKind {
@@ -51,7 +52,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
-        let shape = borderShape.resolved(for: controlSize)
+        let shape = borderShape.resolved(for: controlSize, measures)
         configuration.label
             .environment(\.alignsLabels, false)
             .defaultFont(metrics.font)
@@ -80,6 +81,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 }
 
 /// The insets, in points, and the font of bordered buttons of a control size; those of UIKit's button configurations.
+/// On an iPhone mini buttons are small ones, and extra large ones are large ones: frames of iOS 26.0.
 package struct ButtonMetrics {
     let horizontal: CGFloat
     let vertical: CGFloat
@@ -87,11 +89,9 @@ package struct ButtonMetrics {
 
     package init(_ size: ControlSize) {
         switch size {
-        case .mini: (horizontal, vertical, font) = (8, 3, .footnote)
-        case .small: (horizontal, vertical, font) = (10, 5, .subheadline)
+        case .mini, .small: (horizontal, vertical, font) = (10, 5, .subheadline)
         case .regular: (horizontal, vertical, font) = (12, 7, .body)
-        case .large: (horizontal, vertical, font) = (20, 15, .body)
-        case .extraLarge: (horizontal, vertical, font) = (24, 18, .body)
+        case .large, .extraLarge: (horizontal, vertical, font) = (20, 15, .body)
         }
     }
 

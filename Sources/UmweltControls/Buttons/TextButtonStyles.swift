@@ -50,6 +50,7 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     @Environment(\.backgroundProminence) private var backgroundProminence
     @Environment(\.foregroundStyle) private var foreground
     @Environment(\.valuesOutsideBar) private var valuesOutsideBar
+    @Environment(\.appearance.buttons.keepsUsualDistanceBelow) private var keepsUsualDistanceBelow
 
     /// The distance, in points, by which the background that shows a button's extent exceeds its label.
     private static let reach: CGFloat = 4
@@ -57,6 +58,11 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     nonisolated init(isTinted: Bool) { self.isTinted = isTinted }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
+        // Padding, even of no length, replaces the distance that the label's text keeps.
+        if keepsUsualDistanceBelow { label(configuration).padding(.bottom, 0) } else { label(configuration) }
+    }
+
+    @ViewBuilder @MainActor private func label(_ configuration: Configuration) -> some View {
         let isPressed = isEnabled && configuration.isPressed
         if isTinted {
             configuration.label.opacity(isPressed ? 0.5 : 1, isPressed: isPressed)

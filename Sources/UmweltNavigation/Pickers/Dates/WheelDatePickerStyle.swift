@@ -28,6 +28,9 @@ nonisolated struct DateWheels: View, SystemView {
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
+    /// The width of UIKit's date picker, in points, whatever it shows: frames of iOS 26.0.
+    private static let width: CGFloat = 320
+
     nonisolated init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
     @MainActor var body: some View {
@@ -41,6 +44,7 @@ nonisolated struct DateWheels: View, SystemView {
             }
         }
         .environment(\.wheelIsBesideOthers, true)
+        .frame(idealWidth: Self.width, maxWidth: Self.width)
         .background { WheelGround() }
         .accessibilityElement(children: .contain)
         .labeled(by: configuration.label)
@@ -123,10 +127,9 @@ private nonisolated struct DateWheel: View, SystemView {
     /// The width, in points: a guess with room for most names and numbers.
     private var width: CGFloat {
         switch part {
-        case .month: 108
-        case .year: 60
-        case .halfDay: 44
-        case .day, .hour, .minute: 36
+        case .month: 140
+        case .year: 80
+        case .day, .hour, .minute, .halfDay: 60
         }
     }
 
