@@ -24,18 +24,21 @@ package struct Appearance: Sendable {
     /// Pickers that are buttons.
     package let pickers: PickerMeasures
 
+    /// Menus.
+    package let menus: MenuMeasures
+
     /// Controls with a label beside them.
     package let labeledControls: LabeledControlMeasures
 
     /// The tables of all parts in the design of iOS 18.
     package static let iOS18 = Appearance(
         toggles: .iOS18, buttons: .iOS18, sliders: .iOS18, steppers: .iOS18, segments: .iOS18, pickers: .iOS18,
-        labeledControls: .iOS18)
+        menus: .iOS18, labeledControls: .iOS18)
 
     /// The tables of all parts in the design of iOS 26.
     package static let iOS26 = Appearance(
         toggles: .iOS26, buttons: .iOS26, sliders: .iOS26, steppers: .iOS26, segments: .iOS26, pickers: .iOS26,
-        labeledControls: .iOS26)
+        menus: .iOS26, labeledControls: .iOS26)
 
     /// Returns the tables of a design.
     package static func of(_ design: InterfaceDesign) -> Appearance {

@@ -37,6 +37,15 @@ struct PresentationAppearance: Equatable {
     /// The colour of the bands between groups of a menu's items.
     let band: Paint
 
+    /// The measures of menus.
+    let menu: MenuMeasures
+
+    /// The background of menus.
+    let menuBackground: Paint
+
+    /// The light on the edge of menus; nil for none.
+    let menuEdge: Paint?
+
     init(_ values: EnvironmentValues) {
         let isDark = values.colorScheme == .dark
         func paint(light: Color, dark: Color) -> Paint { (isDark ? dark : light)._paint(in: values) }
@@ -52,6 +61,9 @@ struct PresentationAppearance: Equatable {
         dim = paint(light: .black.opacity(0.2), dark: .black.opacity(0.48))
         separator = Color.separator._paint(in: values)
         band = ControlFill.soft._paint(in: values)
+        menu = values.appearance.menus
+        menuBackground = menu.isGlass ? GlassMaterial.menu._paint(in: values) : background
+        menuEdge = menu.isGlass ? paint(light: .white.opacity(0.4), dark: .white.opacity(0.2)) : nil
     }
 
     /// Returns a soft shadow around a rounded rectangle: rings of black with a low opacity, each a little larger.
