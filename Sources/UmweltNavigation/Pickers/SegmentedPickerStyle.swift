@@ -116,7 +116,7 @@ private nonisolated struct SegmentAppearance: ButtonStyle {
             if titles.hasTitleColors {
                 configuration.label.colorMultiply(titles.title(isChosen: isChosen).color ?? .primary)
             } else {
-                configuration.label
+                configuration.label.fontWeight(isChosen && titles.title.font == nil ? measures.weights.chosen : nil)
             }
         }
         .opacity(configuration.isPressed && !isChosen ? 0.5 : 1, isPressed: configuration.isPressed)
