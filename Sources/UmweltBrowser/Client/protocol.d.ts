@@ -82,6 +82,8 @@ export interface SliderRecord {
     bounds: number[];
     step?: number;
     isRightToLeft?: 1;
+    /** The width of the knob, in points. */
+    knobWidth: number;
 }
 
 /** The properties of a stepper. */

@@ -9,8 +9,11 @@ package struct ButtonMeasures: Sendable {
     /// True if a button that is its label alone keeps the usual distance to a view below it, and not that of its text.
     let keepsUsualDistanceBelow: Bool
 
-    static let iOS18 = ButtonMeasures(areCapsules: false, keepsUsualDistanceBelow: false)
+    /// The radius of the corners of controls that share one background; infinite for capsules.
+    package let groupRadius: CGFloat
 
-    // Pictures of iOS 26 in public projects; the distance: frames of iOS 26.0.
-    static let iOS26 = ButtonMeasures(areCapsules: true, keepsUsualDistanceBelow: true)
+    static let iOS18 = ButtonMeasures(areCapsules: false, keepsUsualDistanceBelow: false, groupRadius: 8)
+
+    // Pictures of iOS 26 in public projects; the distance: frames of iOS 26.0; groups: a guess after single buttons.
+    static let iOS26 = ButtonMeasures(areCapsules: true, keepsUsualDistanceBelow: true, groupRadius: .infinity)
 }

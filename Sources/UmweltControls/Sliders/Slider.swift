@@ -92,7 +92,10 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
 
     private func semantics(for value: Double) -> Semantics {
         var semantics = Semantics(
-            role: .slider(SliderSemantics(value: value, bounds: scale.bounds, step: scale.step)), isEnabled: isEnabled)
+            role: .slider(
+                SliderSemantics(
+                    value: value, bounds: scale.bounds, step: scale.step, knobWidth: Double(measures.knob.width))),
+            isEnabled: isEnabled)
         semantics.value = scale.fraction(of: value).formatted(
             .percent.precision(.fractionLength(0)).locale(locale))
         return semantics
