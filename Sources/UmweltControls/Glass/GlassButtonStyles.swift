@@ -48,17 +48,21 @@ nonisolated struct GlassButtonAppearance: ButtonStyle {
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
     @Environment(\.appearance.buttons) private var measures
+    @Environment(\.valuesOutsideBar) private var valuesOutsideBar
 
     nonisolated init(glass: Glass?) { self.glass = glass }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
+        let capsule = valuesOutsideBar?.capsule
         let shape: ButtonBorderShape =
             borderShape == .automatic ? .capsule : borderShape.resolved(for: controlSize, measures)
+        let insets = shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets
         let label = configuration.label
             .environment(\.alignsLabels, false)
             .defaultFont(metrics.font)
-            .padding(shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets)
+            .padding(capsule == nil ? insets : EdgeInsets())
+            .inBarCapsule(capsule, hasOwnBackground: true)
             .squared(shape.isRound)
             .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
         Group {

@@ -22,11 +22,11 @@ package struct GlassMaterial: ShapeStyle, Sendable {
         light: MaterialPaint(tint: .white(0.25), blurRadius: 2.25, saturation: 1.5),
         dark: MaterialPaint(tint: .white(0.05), blurRadius: 2.25, brightness: 0.7, saturation: 1.5))
 
-    /// The glass of menus.
+    /// The glass of menus, alerts and confirmation dialogs.
     ///
     /// From menus of iOS 26.1, as Vercantez/openuikit has measured them: a backdrop of grey keeps 29% of its brightness
     /// in light and 28% in dark. The blur is a guess.
-    package static let menu = GlassMaterial(
+    package static let panel = GlassMaterial(
         light: MaterialPaint(tint: .shade(0.976, opacity: 0.711), blurRadius: 12, saturation: 1.8),
         dark: MaterialPaint(tint: .shade(0.118, opacity: 0.72), blurRadius: 12, saturation: 1.8))
 

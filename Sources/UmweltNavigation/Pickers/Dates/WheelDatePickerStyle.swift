@@ -28,10 +28,10 @@ nonisolated struct DateWheels: View, SystemView {
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
-    /// The width of UIKit's date picker, in points, whatever it shows: frames of iOS 26.0.
-    private static let width: CGFloat = 320
-
     nonisolated init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+    /// The width of a date picker, in points, whatever it shows: UIKit's.
+    private static let width: CGFloat = 320
 
     @MainActor var body: some View {
         var calendar = environmentCalendar
