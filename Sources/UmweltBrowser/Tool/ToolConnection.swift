@@ -22,7 +22,7 @@ struct ToolConnection: Sendable {
             throw LiveChannelError(description: "The tool at \(path) sent no first message.")
         }
         self.beginning = beginning
-        listener = channel.takeDescriptor().map(PageListener.init(descriptor:))
+        listener = channel.claimDescriptor().map(PageListener.init(descriptor:))
     }
 
     /// Sends the URL of the app and the secret of its pages to the tool.

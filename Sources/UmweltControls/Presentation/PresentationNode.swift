@@ -131,7 +131,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     final func set(title new: String?) {
         guard new != title else { return }
         title = new
-        noteChange()
+        setNeedsSend()
     }
 
     /// Returns the size of the content for a proposal.
@@ -168,7 +168,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
                 x: frame.midX - taken.width / 2, y: frame.midY - taken.height / 2), proposal: offer)
         guard frame != cardFrame else { return }
         cardFrame = frame
-        noteChange()
+        setNeedsSend()
         redraw()
         column.setNeedsDisplay()
     }
@@ -189,8 +189,8 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// The view that the presentation has zoomed out of, which is hidden meanwhile; nil if there is none.
     private weak var zoomSource: TransitionSourceNode?
 
-    /// Begins to come with a transaction, when the content has its place.
-    final func come(by motion: PresentationMotion, with transaction: Transaction) {
+    /// Animates the presentation in with a transaction, once the content has been placed.
+    final func appear(by motion: PresentationMotion, with transaction: Transaction) {
         if case .zoom(let source) = motion {
             zoomSource = source
             source.fade(to: 0, with: transaction)
@@ -200,15 +200,15 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         if let start = absence(by: motion) { stage.displace(from: start, to: .none, with: transaction) }
     }
 
-    /// Is there at once. The view that the presentation stands for is not seen beside it.
-    final func come(by motion: PresentationMotion) {
+    /// Shows the presentation without an animation, and hides the source view of a zoom.
+    final func appear(by motion: PresentationMotion) {
         guard case .zoom(let source) = motion else { return }
         zoomSource = source
         source.stopFading(at: 0)
     }
 
-    /// Goes from where it shows with a transaction.
-    final func go(by motion: PresentationMotion, with transaction: Transaction) {
+    /// Animates the presentation out with a transaction, from its present position.
+    final func disappear(by motion: PresentationMotion, with transaction: Transaction) {
         if case .zoom(let source) = motion {
             if source !== zoomSource { zoomSource?.stopFading(at: 1) }
             zoomSource = source

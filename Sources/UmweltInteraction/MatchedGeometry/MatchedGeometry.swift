@@ -83,7 +83,7 @@ final class MatchedGeometry {
 
     /// Sends the views of a match on their way: each to its own frame, or to that of the source.
     private func show(_ match: Match) {
-        if match.isBack { match.source.comeBack() } else if match.old != nil { match.source.show(in: nil) }
+        if match.isBack { match.source.showInOwnFrame() } else if match.old != nil { match.source.show(in: nil) }
         match.old?.leave(for: match.source.frameInWindow)
         for node in match.followers { node.show(in: match.source.frameInWindow) }
     }

@@ -122,7 +122,7 @@ private struct Named: View {
         host.tap("Go")
         host.advance(by: 0.5)
         #expect(model.first == 25)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(model.first == 50)
         #expect(host.frame(of: "50")?.minY == 0)
     }
