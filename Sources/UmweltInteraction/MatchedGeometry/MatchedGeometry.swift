@@ -83,15 +83,9 @@ final class MatchedGeometry {
 
     /// Sends the views of a match on their way: each to its own frame, or to that of the source.
     private func show(_ match: Match) {
-<<<<<<< HEAD
-        if match.isBack { match.source.showInOwnFrame() } else if match.old != nil { match.source.show(in: nil) }
-        match.old?.leave(for: match.source.frameInWindow)
-        for node in match.followers { node.show(in: match.source.frameInWindow) }
-=======
         if match.isBack { match.source.showInOwnFrame() } else if match.old != nil { match.source.showInPlace() }
         match.old?.leave(for: match.source)
         for node in match.followers { node.follow(match.source) }
->>>>>>> 85a87e065a2a4f7848cce522267699a5ffc205be
     }
 }
 

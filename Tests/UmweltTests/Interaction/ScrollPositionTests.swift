@@ -140,16 +140,10 @@ private struct Named: View {
         }
         host.tap("Go")
         host.advance(by: 0.5)
-<<<<<<< HEAD
-        #expect(model.first == 25)
-        #expect(host.waitUntilIdle())
-        #expect(model.first == 50)
-=======
         #expect(model.first == nil)
         #expect(host.frame(of: "25")?.minY == 0)
         #expect(host.waitUntilIdle())
         #expect(model.first == nil)
->>>>>>> 85a87e065a2a4f7848cce522267699a5ffc205be
         #expect(host.frame(of: "50")?.minY == 0)
     }
 
