@@ -8,7 +8,7 @@ extension View {
     ///
     /// ```swift
     /// BookList(books).confirmationDialog("Return this book?", item: $returned) { book in
-    ///     Button("Return \(book.title)") { requeue(book) }
+    ///     Button("Return \(book.title)") { giveBack(book) }
     /// }
     /// ```
     ///
