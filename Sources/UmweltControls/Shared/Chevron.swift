@@ -51,15 +51,9 @@ extension Chevron.Direction {
 
 extension Chevron.Direction {
     /// The distance of the points from the end of a row's content beside text of the default size, in points. The lines
-    /// end 0.9 after the points: 0.7 before the content's end for one that points forward, and 2 before it for two, as in
-    /// pictures of iOS 17.2 and 18.2.
-    fileprivate var rowInset: CGFloat {
-        switch self {
-        case .upDown: 2.9
-        case .forward: 1.6
-        case .down, .backward: 0
-        }
-    }
+    /// of one that points forward end 0.9 after the points, and 0.7 before the content's end: pictures of iOS 17.2 and
+    /// 18.2.
+    fileprivate var rowInset: CGFloat { self == .forward ? 1.6 : 0 }
 }
 
 /// The lines of a chevron, which fill its rectangle. One that points forward turns until it points down, when that is

@@ -80,6 +80,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
                 .padding(.trailing, isInRow && labelsVisibility != .hidden ? -measures.rowOverhang : 0)
         }
+        .modifier(ControlBaseline())
     }
 }
 
@@ -102,7 +103,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
     @MainActor var body: some View {
         Capsule(style: .circular)
             .fill(state == false ? offStyle : onStyle)
-            .frame(width: measures.size.width, height: measures.size.height)
+            .frame(width: measures.track.width, height: measures.track.height)
             .overlay(alignment: state == true ? .leading : .trailing) { if isMarked { mark } }
             .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
                 Knob(
@@ -112,6 +113,8 @@ private nonisolated struct SwitchPicture: View, SystemView {
                 .padding(measures.inset)
             }
             .movesByItself(.control, value: Shown(state: state, isPressed: isPressed))
+            .padding(.trailing, -measures.overhang)
+            .frame(width: measures.size.width, height: measures.size.height, alignment: .trailing)
     }
 
     /// The state that the switch shows.
@@ -134,7 +137,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
     }
 
     private var offStyle: AnyShapeStyle {
-        AppAppearance.current.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.track)
+        AppAppearance.current.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.off)
     }
 }
 
