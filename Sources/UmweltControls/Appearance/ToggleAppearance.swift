@@ -11,7 +11,7 @@ package struct ToggleAppearance: Sendable {
     /// The size of the knob while nothing presses the switch.
     package let knob: CGSize
 
-    /// How much wider the knob is while the switch is pressed.
+    /// The width that the knob grows by while the switch is pressed.
     package let pressedGrowth: CGFloat
 
     /// The distance from the knob to the track's edges.

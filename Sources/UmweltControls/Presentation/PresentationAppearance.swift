@@ -32,6 +32,9 @@ struct PresentationAppearance: Equatable {
     /// The window's background.
     let windowBackground: Paint
 
+    /// The radius of the corners of the screen, in points.
+    let displayCornerRadius: CGFloat
+
     /// The measures of sheets and dialogs.
     let sheets: SheetMeasures
     let dialogs: DialogMeasures
@@ -73,6 +76,7 @@ struct PresentationAppearance: Equatable {
         var plain = values
         plain.isElevated = false
         windowBackground = Color.windowBackground._paint(in: plain)
+        displayCornerRadius = values.displayCornerRadius
         sheets = values.appearance.sheets
         dialogs = values.appearance.dialogs
         panel = paint(light: Color(white: 0.97), dark: Color(white: 0.15))

@@ -103,8 +103,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {
         switch event {
-        case .pressBegan: hold(true)
-        case .pressEnded: hold(false)
+        case .pressBegan: setHeld(true)
+        case .pressEnded: setHeld(false)
         case .setValue(let new): edit(to: new)
         case .increment: edit(to: scale.next(after: value.wrappedValue))
         case .decrement: edit(to: scale.last(before: value.wrappedValue))
@@ -113,7 +113,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
         return true
     }
 
-    @MainActor private func hold(_ isHeld: Bool) {
+    @MainActor private func setHeld(_ isHeld: Bool) {
         guard isHeld != self.isHeld else { return }
         self.isHeld = isHeld
         onEditingChanged(isHeld)

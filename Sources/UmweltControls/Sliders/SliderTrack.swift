@@ -205,7 +205,7 @@ final class SliderNode: ControlNode {
     func set(isMirrored: Bool) {
         guard isMirrored != self.isMirrored else { return }
         self.isMirrored = isMirrored
-        noteChange()
+        setNeedsSend()
     }
 
     override var semantics: Semantics {
