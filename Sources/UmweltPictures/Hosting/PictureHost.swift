@@ -95,6 +95,7 @@ public struct PictureHost {
     private func draw(_ preview: ShownPreview, to file: URL) throws -> [URL] {
         let screen = try screen(of: preview)
         let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
+        if let screen, settings.screen == nil { preview.host.traits.adopt(screen) }
         preview.host.traits.displayScale = scale
         // As on a phone that is held upright, also where the picture is lower than one: its own size is no window's.
         // A recording's windows have sizes of their own.
@@ -120,18 +121,14 @@ public struct PictureHost {
     /// the content fills it from top to bottom, as scroll views do, or the size that the content takes of a window's
     /// width.
     private func size(of preview: ShownPreview, on screen: PreviewDevice.Screen?) -> CGSize {
+        if let size = preview.fixedSize { return size }
         let window = screen?.size ?? preview.oriented(Self.windowSize)
-        switch preview.layout {
-        case .fixed(let width, let height): return CGSize(width: width, height: height)
-        case .device: return window
-        case nil where screen != nil: return window
-        case .sizeThatFits, nil:
-            appear(on: PictureStage(of: preview.host, settings))
-            let filled = preview.host.sizeThatFits(ProposedViewSize(window))
-            if preview.layout == nil && filled.height == window.height { return window }
-            let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))
-            return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-        }
+        if preview.layout == .device { return window }
+        appear(on: PictureStage(of: preview.host, settings))
+        let filled = preview.host.sizeThatFits(ProposedViewSize(window))
+        if preview.layout == nil && filled.height == window.height { return window }
+        let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
     /// Has the views appear. Their tasks run while time passes where that is shown, and are waited for elsewhere.
@@ -230,8 +227,7 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
         case .noWindow(let app): "\(app) has no window to draw: put a WindowGroup into its body."
         case .nothingToDraw: "There is nothing to draw: write an App with @main, or a #Preview."
         case .unknownDevice(let name):
-            "There is no device “\(name)” for previewDevice(_:). Known are, in all their generations: "
-                + "\(PreviewDevice.knownNames.joined(separator: ", "))."
+            "previewDevice(_:): \(UnknownDeviceError(name: name))"
         case .unknownPreview(let name, let known):
             "There is no preview “\(name)”. There are: \(known.quoted)."
         case .unknownLabel(let label, let known) where known.isEmpty:

@@ -20,7 +20,17 @@ public struct ShownPreview {
 
     /// The screen of the device, in the preview's orientation; nil if it names no device that is known.
     public var screen: PreviewDevice.Screen? {
-        device?.screen.map { PreviewDevice.Screen(size: oriented($0.size), scale: $0.scale) }
+        device?.screen.map { orientation?.isLandscape == true ? $0.onItsSide : $0 }
+    }
+
+    /// The size in points that the preview has in any window: that of a fixed layout, or of its device's screen unless
+    /// its layout is another; nil if the window or the content decides.
+    package var fixedSize: CGSize? {
+        switch layout {
+        case .fixed(let width, let height): CGSize(width: width, height: height)
+        case .device, nil: screen?.size
+        case .sizeThatFits: nil
+        }
     }
 
     /// Returns the size of an upright screen as it is in the preview's orientation.
