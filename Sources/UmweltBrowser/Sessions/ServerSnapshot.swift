@@ -16,10 +16,10 @@ extension ServerSnapshot {
 }
 
 /// The state of a page from the last process.
-struct KeptPage: Sendable {
+struct SavedPage: Sendable {
     /// The state of the visitor's app; nil if it is not known, or all share an app.
-    var app: KeptState<StateSnapshot>?
+    var app: StoredState<StateSnapshot>?
 
     /// The window of the page's session; nil if it is not known.
-    var window: KeptState<HostSnapshot.Window>?
+    var window: StoredState<HostSnapshot.Window>?
 }
