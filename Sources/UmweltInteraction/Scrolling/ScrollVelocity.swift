@@ -1,13 +1,13 @@
 import Foundation
 
-/// The pace of a user's scrolling: that of the last move, and that at which the content was let go of.
-struct ScrollPace {
+/// The velocity of a user's scrolling: that of the last move, and that at which the content was released.
+struct ScrollVelocity {
     private var last: (offset: CGPoint, time: Double)?
 
     /// The velocity of the last move in points per second; nil if there were not two moves.
     private(set) var velocity: CGVector?
 
-    /// The velocity at which the content was let go of; nil while it is held.
+    /// The velocity at which the content was released; nil while it is held.
     private var thrown: CGVector?
 
     /// The time in seconds after which a finger that lies still throws nothing any more: a guess.

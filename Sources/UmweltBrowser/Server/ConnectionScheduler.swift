@@ -5,7 +5,7 @@ internal import NIOCore
 /// for much.
 ///
 /// It is used on the thread of its event loop only.
-final class ConnectionTurns: @unchecked Sendable {
+final class ConnectionScheduler: @unchecked Sendable {
     /// The time that turns may take before frames of pages are looked for.
     private static let duration = TimeAmount.milliseconds(2)
 

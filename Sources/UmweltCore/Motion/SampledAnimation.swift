@@ -1,18 +1,18 @@
 import Foundation
 import UmweltDrawing
 
-/// The course of a layout node's appearance from a time on, at even steps, for hosts that play animations by
+/// The appearance of a layout node from a time on, sampled at even steps, for hosts that play animations by
 /// themselves.
 ///
 /// A list is empty if its value does not change; the others have one entry for each step, and one for the end.
-package struct NodeCourse: Sendable, Hashable {
+package struct SampledAnimation: Sendable, Hashable {
     /// The seconds from the first entry to the last.
     package var duration: Double
 
     /// The seconds that have passed of it; negative if it begins later.
     package var elapsed = 0.0
 
-    /// True if the course begins again when it is over, and never ends.
+    /// True if the animation repeats forever.
     package var repeats = false
 
     /// The frames in the parent's coordinates, in points.
@@ -44,7 +44,7 @@ package struct NodeCourse: Sendable, Hashable {
         self.items = items
     }
 
-    /// Returns the number of steps in which a course of some seconds is run through: 120 for the first second, 60 for
+    /// Returns the number of steps in which an animation of some seconds is sampled: 120 for the first second, 60 for
     /// each that follows, and at most 1200. On straight lines between them, a spring of half a second on a way of 500
     /// points is at most 0.7 points from where it should be.
     package static func steps(for duration: Double) -> Int {
@@ -58,14 +58,14 @@ package struct NodeCourse: Sendable, Hashable {
     }
 }
 
-extension NodeCourse {
+extension SampledAnimation {
     /// Adds what shows at the next step. Returns false if that is not only other numbers, but something else.
     ///
     /// - Parameters:
     ///   - look: What shows.
-    ///   - drawsAnew: True if the items are a part of the course.
+    ///   - drawsAnew: True if the items are a part of the animation.
     ///   - outlinesMove: True if the host can move outlines.
-    package mutating func add(_ look: NodeLook, drawsAnew: Bool, outlinesMove: Bool) -> Bool {
+    package mutating func add(_ look: NodeAppearance, drawsAnew: Bool, outlinesMove: Bool) -> Bool {
         let effects = look.effects ?? DisplayEffects()
         if let first = self.effects.first, !first.isLike(effects) { return false }
         if !frames.isEmpty {

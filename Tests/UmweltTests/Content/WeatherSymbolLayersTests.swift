@@ -6,7 +6,7 @@ import Umwelt
 @testable import UmweltContent
 
 @MainActor @Suite("Symbols of the weather, figures and numbers")
-struct SymbolWeatherTests {
+struct WeatherSymbolLayersTests {
     private func colors(_ name: String, _ mode: SymbolRenderingMode) -> [Color.Resolved] {
         TestHost {
             Image(systemName: name).symbolRenderingMode(mode).foregroundStyle(.black, .red, .green)

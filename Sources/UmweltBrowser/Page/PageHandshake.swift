@@ -1,7 +1,7 @@
 import Umwelt
 
-/// The parameters with which a page connects.
-struct PageHello: Sendable {
+/// The handshake of a page: the parameters with which it connects.
+struct PageHandshake: Sendable {
     /// The session of the page; nil for a new page.
     var session: String?
 
@@ -32,10 +32,10 @@ struct PageHello: Sendable {
     var defaults: [String: StoredValue] = [:]
 
     /// The state of the page from the last process.
-    var kept = KeptPage()
+    var kept = SavedPage()
 }
 
-extension PageHello {
+extension PageHandshake {
     /// The visitor, as the app is told.
     var visitorValue: Visitor {
         Visitor(

@@ -1,5 +1,5 @@
-/// An address and a port to listen at.
-struct ListenPlace: Sendable {
+/// An address and a port to listen on.
+struct ListenAddress: Sendable {
     let address: IPAddress
     let port: UInt16
 

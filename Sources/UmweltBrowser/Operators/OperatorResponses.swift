@@ -2,7 +2,7 @@ import Foundation
 internal import NIOHTTP1
 
 /// The answers to operators and proxies, which do not wait for the main actor.
-struct OperatorAnswers: Sendable {
+struct OperatorResponses: Sendable {
     let state: ServerState
     let hangs: HangNotifier
 

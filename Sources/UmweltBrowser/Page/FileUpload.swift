@@ -1,8 +1,8 @@
 import Foundation
 internal import NIOCore
 
-/// A file that is being received.
-final class FileReception {
+/// An upload: a file that is being received from a page.
+final class FileUpload {
     private let url: URL
     private let exchange: FileExchange
     private let handle: FileHandle

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The division of icons of the weather into what has a colour of its own: the cloud, the sun or the moon, rain.
-enum SymbolWeather {
+/// The layers of weather symbols, each with a color of its own: the cloud, the sun or the moon, rain.
+enum WeatherSymbolLayers {
     /// Returns an icon of the weather with its parts as layers; other icons unchanged.
     ///
     /// - Parameter icon: The words of the icon's name.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The arrangements of a stack for the last proposals, which are brought up to date when they are asked for.
-struct KeptArrangements {
+/// A cache of the arrangements of a stack for the last proposals, which are updated when they are requested.
+struct ArrangementCache {
     private struct Entry {
         let proposal: CompactProposal
         var arrangement: StackArrangement

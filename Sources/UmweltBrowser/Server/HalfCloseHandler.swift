@@ -4,7 +4,7 @@ internal import NIOCore
 /// the answer: it closes the output alone, and discards what still comes.
 ///
 /// A connection that is closed while something that came has not been read is reset, and the client loses the answer.
-final class AnswerEnd: ChannelDuplexHandler, RemovableChannelHandler {
+final class HalfCloseHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
 

@@ -1,8 +1,8 @@
 import Foundation
 import UmweltBrowser
 
-/// One piece of the work that is done with Redis: its commands, and what is done with their answers.
-struct RedisStep {
+/// A batch of Redis commands, with a closure that handles their replies.
+struct RedisBatch {
     let commands: [[Data]]
 
     /// Takes the answers to the commands.
@@ -12,7 +12,7 @@ struct RedisStep {
     init(_ change: RedisQueue.Change, of key: String) {
         switch change {
         case .retry(let text, let write):
-            let life = Self.seconds(SessionPlace.keepsFor)
+            let life = Self.seconds(SessionKey.keepsFor)
             commands = [Self.command("EVAL", Self.script, "1", key, "\(write.epoch)") + [text, life]]
             finish = { answers in
                 if case .number(let epoch)? = answers.first, epoch > write.epoch { write.refused(epoch) }
@@ -51,15 +51,15 @@ struct RedisStep {
 
     /// The script by which Redis writes a text, unless what it has is of a later epoch, which it returns.
     private static let script = """
-        local start = redis.call('GETRANGE', KEYS[1], 0, \(KeptText.head - 1))
-        local epoch = tonumber(string.match(start, '^\(KeptText.start)(%d+)') or '0')
+        local start = redis.call('GETRANGE', KEYS[1], 0, \(StoredStateText.head - 1))
+        local epoch = tonumber(string.match(start, '^\(StoredStateText.start)(%d+)') or '0')
         if epoch > tonumber(ARGV[1]) then return epoch end
         redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
         return 0
         """
 
     private static func renewal(of key: String) -> [Data] {
-        command("EXPIRE", key) + [seconds(SessionPlace.keepsDefaultsFor)]
+        command("EXPIRE", key) + [seconds(SessionKey.keepsDefaultsFor)]
     }
 
     private static func seconds(_ time: Duration) -> Data { Data("\(Int(time / .seconds(1)))".utf8) }

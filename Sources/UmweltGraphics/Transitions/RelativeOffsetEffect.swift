@@ -2,8 +2,8 @@
 import Foundation
 import UmweltDrawing
 
-/// The modifier that draws a view away from its place by a multiple of its own size. The layout does not change.
-nonisolated struct TravelEffect: ViewModifier, LookModifier, Animatable {
+/// The modifier that draws a view at an offset, a multiple of its own size. The layout does not change.
+nonisolated struct RelativeOffsetEffect: ViewModifier, AppearanceOnlyModifier, Animatable {
     typealias Body = Never
 
     /// The distance as a factor of the view's size, towards the trailing side and down.
@@ -22,9 +22,9 @@ nonisolated struct TravelEffect: ViewModifier, LookModifier, Animatable {
         set { way.animatableData = newValue }
     }
 
-    func makeNode(for element: _Element) -> TravelNode { TravelNode(element: element) }
+    func makeNode(for element: _Element) -> RelativeOffsetNode { RelativeOffsetNode(element: element) }
 
-    func update(_ node: TravelNode) { node.set(way) }
+    func update(_ node: RelativeOffsetNode) { node.set(way) }
 }
 
 extension Edge {
@@ -39,8 +39,8 @@ extension Edge {
     }
 }
 
-/// A wrapper node that draws its child away from its place.
-final class TravelNode: WrapperNode {
+/// A wrapper node that draws its child at an offset from its position.
+final class RelativeOffsetNode: WrapperNode {
     private var way = CGSize.zero
 
     func set(_ new: CGSize) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The appearance of a layout node at a moment, as hosts are sent it.
-package struct NodeLook {
+package struct NodeAppearance {
     /// The frame in the parent's coordinates; of content that scrolls, where it is unscrolled.
     package var frame: CGRect
 
@@ -22,20 +22,20 @@ package struct NodeLook {
     }
 
     /// Returns true if both draw the same items.
-    package func draws(like other: NodeLook) -> Bool {
+    package func draws(like other: NodeAppearance) -> Bool {
         items.elementsEqual(other.items) { $0.isRendered(like: $1) }
     }
 
     /// Returns true if both show what they draw in the same way.
-    package func shows(like other: NodeLook) -> Bool {
+    package func shows(like other: NodeAppearance) -> Bool {
         frame == other.frame && opacity == other.opacity && clip == other.clip && effects == other.effects
     }
 }
 
 extension LayoutNode {
     /// The appearance of the node as it shows now, as hosts are sent it.
-    package var hostLook: NodeLook {
-        NodeLook(
+    package var hostLook: NodeAppearance {
+        NodeAppearance(
             frame: frameForHosts, items: hostItems, opacity: presentedOpacity, clip: scrollAxes == nil ? clip : nil,
             effects: presentedEffects)
     }

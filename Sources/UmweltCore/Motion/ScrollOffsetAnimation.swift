@@ -1,7 +1,7 @@
 import Foundation
 
-/// The way in which a host brings a scrolling node to its new offset.
-package struct ScrollCourse: Sendable, Hashable {
+/// The animation with which a host scrolls a node to its new offset.
+package struct ScrollOffsetAnimation: Sendable, Hashable {
     /// The seconds that it takes.
     package var duration: Double
 
@@ -16,7 +16,7 @@ package struct ScrollCourse: Sendable, Hashable {
     package init?(_ animation: Animation, reach: CGSize?) {
         let duration = animation.duration
         guard duration.isFinite, duration > 0, animation.progress(at: 0) != nil else { return nil }
-        let steps = NodeCourse.steps(for: duration)
+        let steps = SampledAnimation.steps(for: duration)
         self.duration = duration
         self.reach = reach
         parts = (0...steps).map { animation.progress(at: duration * Double($0) / Double(steps)) ?? 1 }

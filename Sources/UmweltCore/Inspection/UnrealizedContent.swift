@@ -1,5 +1,5 @@
-/// The content of a tree that has not been made yet, such as that of closed sheets, as far as its types say.
-struct UnmadeContent {
+/// The content of a tree that is not realized yet, such as that of closed sheets, as far as its types say.
+struct UnrealizedContent {
     /// The types of the elements that will make the content; they name the types of the views.
     private var types: [String] = []
 
@@ -8,7 +8,7 @@ struct UnmadeContent {
 
     /// Adds what an element will make, and the view that it has made.
     mutating func visit(_ element: _Element) {
-        if element.hasUnmadeContent { types.append(Self.name(of: type(of: element))) }
+        if element.hasUnrealizedContent { types.append(Self.name(of: type(of: element))) }
         if let body = element as? any NamedBodyElement, !body.isOfSystem {
             madeViews.insert(Self.name(of: body.bodyType))
         }

@@ -5,7 +5,7 @@ internal import NIOCore
 ///
 /// A read may bring thousands of requests. Parsed at once, those of twenty clients would hold pages up for a third of a
 /// second.
-final class RequestTurns: ChannelDuplexHandler, RemovableChannelHandler {
+final class RequestPacer: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
     typealias OutboundIn = Never
@@ -13,7 +13,7 @@ final class RequestTurns: ChannelDuplexHandler, RemovableChannelHandler {
     /// The greatest length of a piece in bytes: the requests in it are parsed in about a millisecond.
     static let pieceLength = 4096
 
-    private let turns: ConnectionTurns
+    private let turns: ConnectionScheduler
 
     /// The parts that have been read of the client and not passed on.
     private var rest: ByteBuffer?
@@ -23,7 +23,7 @@ final class RequestTurns: ChannelDuplexHandler, RemovableChannelHandler {
     /// True if the server stops, which is told after what has been read before.
     private var isStopping = false
 
-    init(turns: ConnectionTurns) { self.turns = turns }
+    init(turns: ConnectionScheduler) { self.turns = turns }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         var data = unwrapInboundIn(data)

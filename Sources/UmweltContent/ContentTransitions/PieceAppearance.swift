@@ -1,7 +1,7 @@
 import Foundation
 
-/// The look of a piece of content for a moment, while it comes, goes or moves.
-struct PieceLook: Equatable {
+/// The appearance of a piece of content at a moment, while it is inserted, removed or moved.
+struct PieceAppearance: Equatable {
     /// The opacity, from 0 to 1.
     var opacity = 1.0
 
@@ -15,10 +15,10 @@ struct PieceLook: Equatable {
     var blur: CGFloat = 0
 
     /// The look of a piece in its place.
-    static let rest = PieceLook()
+    static let rest = PieceAppearance()
 
     /// The look at the same place, transparent.
-    var hidden: PieceLook {
+    var hidden: PieceAppearance {
         var look = self
         look.opacity = 0
         return look
@@ -28,9 +28,9 @@ struct PieceLook: Equatable {
     var isInvisible: Bool { opacity < 0.01 || abs(scale) < 0.01 }
 
     /// Returns the look at a share of the way to another one: 0 for this look, 1 for the other, more beyond it.
-    func mixed(with other: PieceLook, by share: Double) -> PieceLook {
+    func mixed(with other: PieceAppearance, by share: Double) -> PieceAppearance {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * CGFloat(share) }
-        return PieceLook(
+        return PieceAppearance(
             opacity: min(max(Double(mix(CGFloat(opacity), CGFloat(other.opacity))), 0), 1),
             offset: CGPoint(x: mix(offset.x, other.offset.x), y: mix(offset.y, other.offset.y)),
             scale: mix(scale, other.scale), blur: mix(blur, other.blur).usableRadius)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The progress of a spring animation whose velocity, if it has any, is along the way.
-struct SpringCourse {
+/// The progress of a spring animation whose initial velocity, if any, points to the target.
+struct SpringProgress {
     /// The part of the way that has been travelled.
     let progress: Double
 
@@ -36,7 +36,7 @@ struct SpringCourse {
     /// Returns the seconds until a spring stands still; infinite if it never does.
     static func length(of spring: Spring, initialVelocity: Double) -> Double {
         func isOver(at time: Double) -> Bool {
-            SpringCourse(spring, initialVelocity: initialVelocity, time: time).isOver
+            SpringProgress(spring, initialVelocity: initialVelocity, time: time).isOver
         }
         guard !isOver(at: 0) else { return 0 }
         guard spring.decay > 0 else { return .infinity }
@@ -92,7 +92,7 @@ struct SpringTakeover<V: VectorArithmetic> {
             self.velocity = velocity
             let energy = stiffness * distance.magnitudeSquared + velocity.magnitudeSquared
             // A spring that becomes stiffer gains energy meanwhile.
-            isOver = time >= blend.duration && !(energy > SpringCourse.restingEnergy * start) || stiffness == 0
+            isOver = time >= blend.duration && !(energy > SpringProgress.restingEnergy * start) || stiffness == 0
             return
         }
         let factors = spring.factors(at: time)
@@ -101,6 +101,6 @@ struct SpringTakeover<V: VectorArithmetic> {
         travelled = way + distance
         velocity = initialVelocity.scaled(by: factors.velocity) - way.scaled(by: factors.velocityByDistance)
         let energy = stiffness * distance.magnitudeSquared + velocity.magnitudeSquared
-        isOver = !(energy > SpringCourse.restingEnergy * start) || stiffness == 0
+        isOver = !(energy > SpringProgress.restingEnergy * start) || stiffness == 0
     }
 }

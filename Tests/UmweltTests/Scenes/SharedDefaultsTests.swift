@@ -6,11 +6,11 @@ import Testing
 import Umwelt
 @testable import UmweltScenes
 
-@MainActor @Suite("User defaults of visitors") struct KeptDefaultsTests {
+@MainActor @Suite("User defaults of visitors") struct SharedDefaultsTests {
     /// Makes the values of a file, as a process does that a visitor comes to.
-    private func values(at url: URL) async -> KeptValues {
+    private func values(at url: URL) async -> SharedDefaultsValues {
         let place = DefaultsFilePlace(url)
-        return KeptValues(await place.read() ?? [:], at: place)
+        return SharedDefaultsValues(await place.read() ?? [:], at: place)
     }
 
     @Test("Values are those of the file when it is read again, and what is set changes its own key alone")
@@ -20,7 +20,7 @@ import Umwelt
         let url = folder.appendingPathComponent("defaults.plist")
         // Two processes that a visitor comes to, one after the other.
         let (oneKept, twoKept) = (await values(at: url), await values(at: url))
-        let (one, two) = (KeptDefaults(oneKept), KeptDefaults(twoKept))
+        let (one, two) = (SharedDefaults(oneKept), SharedDefaults(twoKept))
         one.set(1, forKey: "count")
         one.set("kept", forKey: "name")
         #expect(two.object(forKey: "count") == nil)
@@ -33,7 +33,7 @@ import Umwelt
         await oneKept.reread()
         #expect(one.integer(forKey: "count") == 2 && one.object(forKey: "name") == nil && one.bool(forKey: "new"))
         one.set(0.5, forKey: "other")
-        let third = KeptDefaults(await values(at: url))
+        let third = SharedDefaults(await values(at: url))
         #expect(third.integer(forKey: "count") == 2 && third.double(forKey: "other") == 0.5)
         // Nothing of it is for the whole process.
         #expect(UserDefaults.standard.object(forKey: "count") == nil)
@@ -57,7 +57,7 @@ import Umwelt
     @Test("What is set while values are read again stays, and so does all if the place is away")
     func meanwhile() async throws {
         let place = SlowPlace()
-        let kept = KeptValues(["old": .int(1), "own": .int(1), "gone": .int(1)], at: place)
+        let kept = SharedDefaultsValues(["old": .int(1), "own": .int(1), "gone": .int(1)], at: place)
         kept["old"] = .int(2)
         async let read = kept.reread()
         while !place.isAsked { await Task.yield() }

@@ -6,7 +6,7 @@ import Umwelt
 /// A second after a page has changed, its window and its app are written, if their state is another one than was
 /// written last. So a process that is killed loses the last second.
 @MainActor
-final class SessionKeeper {
+final class SessionSaver {
     private let store: any SessionStore
     private let pause: Duration
 
@@ -46,7 +46,7 @@ final class SessionKeeper {
         // Windows that show for days without a change are kept all the same.
         renewal = Task { [weak self] in
             while !Task.isCancelled {
-                try? await Task.sleep(for: SessionPlace.keepsFor / 4)
+                try? await Task.sleep(for: SessionKey.keepsFor / 4)
                 self?.renew()
             }
         }
@@ -58,7 +58,7 @@ final class SessionKeeper {
     ///
     /// It waits for the store: nothing else is there at the start.
     func sharedApp() -> StateSnapshot {
-        let place = SessionPlace.app(of: nil)
+        let place = SessionKey.app(of: nil)
         return place.kept(StateSnapshot.self, of: store.readAndWait(place))?.value ?? StateSnapshot()
     }
 
@@ -67,13 +67,13 @@ final class SessionKeeper {
     /// - Parameters:
     ///   - session: The session of the page; nil for a new page.
     ///   - visitor: The visitor whose page it is; nil if all share an app.
-    nonisolated func kept(of session: String?, _ visitor: VisitorID?) async -> KeptPage {
-        let window = session.map { SessionPlace.window($0, of: visitor) }
-        let app = visitor.map { SessionPlace.app(of: $0) }
+    nonisolated func kept(of session: String?, _ visitor: VisitorID?) async -> SavedPage {
+        let window = session.map { SessionKey.window($0, of: visitor) }
+        let app = visitor.map { SessionKey.app(of: $0) }
         let places = [window, app].compactMap(\.self)
-        guard !places.isEmpty else { return KeptPage() }
+        guard !places.isEmpty else { return SavedPage() }
         let found = Dictionary(uniqueKeysWithValues: zip(places, await store.read(places)))
-        return KeptPage(
+        return SavedPage(
             app: app.flatMap { $0.kept(StateSnapshot.self, of: found[$0] ?? nil) },
             window: window.flatMap { $0.kept(HostSnapshot.Window.self, of: found[$0] ?? nil) })
     }
@@ -123,7 +123,7 @@ final class SessionKeeper {
             request: app?.request(for: page.window), state: isRestored ? page.window.stateSnapshot : StateSnapshot())
         let last = windows.updateValue((page, window), forKey: ObjectIdentifier(page))
         guard last?.window != window else { return false }
-        let place = SessionPlace.window(page.session, of: page.group.visitor)
+        let place = SessionKey.window(page.session, of: page.group.visitor)
         store.write(
             SessionWrite(window, to: place, epoch: page.epoch.number) { [weak page] epoch in
                 Task { @MainActor [weak page] in page?.epoch.pass(to: epoch) }

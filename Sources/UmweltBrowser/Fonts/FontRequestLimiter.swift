@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Each takes some milliseconds of the one queue that all pages share, and any page of the machine's browsers can send
 /// them. A page has a few for each font; beyond the limit a client is told to ask again.
-final class FontTurns: Sendable {
+final class FontRequestLimiter: Sendable {
     /// The greatest number of requests of one client that wait: those of ten pages full of Chinese, and a second or two
     /// of the queue. A guess.
     static let limit = 64

@@ -10,8 +10,8 @@ package protocol DefaultsPlace: Sendable {
     func write(_ value: StoredValue?, for key: String)
 }
 
-/// The values of a visitor's user defaults, in a place that several processes change.
-package final class KeptValues: Sendable {
+/// The values of a visitor's user defaults, in a store that several processes change.
+package final class SharedDefaultsValues: Sendable {
     private struct State {
         var values: [String: StoredValue]
 
@@ -64,12 +64,12 @@ package final class KeptValues: Sendable {
 /// Foundation reads a file once and keeps what was in it for as long as the process runs, and it writes nothing before
 /// `synchronize()`, then also what it has of keys that another process has changed since. So a visitor who went to
 /// another process and came back would find old values, and lose new ones. These values are read before the defaults
-/// are made and by ``KeptValues/reread()``, and each is written by itself.
-package final class KeptDefaults: UserDefaults {
-    private let kept: KeptValues
+/// are made and by ``SharedDefaultsValues/reread()``, and each is written by itself.
+package final class SharedDefaults: UserDefaults {
+    private let kept: SharedDefaultsValues
 
     /// Makes defaults with values.
-    package init(_ kept: KeptValues) {
+    package init(_ kept: SharedDefaultsValues) {
         self.kept = kept
         // Foundation makes stores for all names. It has what the process has registered.
         super.init(suiteName: "umwelt.kept")!

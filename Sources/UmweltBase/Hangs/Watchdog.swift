@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Sees from a thread of its own that the main actor does not go on, such as in a body with an endless loop.
+/// A watchdog thread, which detects that the main actor makes no progress, such as in a body with an endless loop.
 ///
 /// It looks once a second, which costs some microseconds; at a loop that says when it works, only then. It counts looks
 /// instead of time, so that a process or a machine that was halted is not taken for one that hangs, and it sees nothing
 /// while a debugger is attached.
-package enum HangWatch {
+package enum Watchdog {
     /// The seconds without an answer after which a host says that it does not respond.
     private static let timeout = 3
 

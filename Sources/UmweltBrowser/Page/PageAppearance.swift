@@ -1,8 +1,8 @@
 import Foundation
 
-/// The look of a whole page while its window hibernates: its browser still shows it, so that nothing has to be sent if
-/// the window looks the same when it wakes.
-struct PageLook: Equatable {
+/// The appearance of a whole page while its window hibernates. The browser still shows it, so nothing has to be sent if
+/// the window has the same appearance when it wakes.
+struct PageAppearance: Equatable {
     private var ids: ContiguousArray<UInt32> = []
 
     /// The hash of each node's record, which has the numbers of its children.
@@ -28,7 +28,7 @@ struct PageLook: Equatable {
     }
 
     /// True if a node looks in another page as it does in this one.
-    func shows(_ id: UInt32, like other: PageLook) -> Bool {
+    func shows(_ id: UInt32, like other: PageAppearance) -> Bool {
         guard let hash = hash(of: id) else { return false }
         return hash == other.hash(of: id)
     }

@@ -1,7 +1,7 @@
 internal import NIOCore
 
 /// The states of the socket that listens, from its start to its end, which may come on another thread at any time.
-struct ListenerLife {
+struct ListenerState {
     private enum State {
         case starting(end: BrowserHostError?)
         case running(any Channel, ConnectionList)

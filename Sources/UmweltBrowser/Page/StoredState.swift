@@ -1,14 +1,14 @@
 import Foundation
 
 /// A piece of state as stores keep it, with the epoch in which it was written: `{"turn":3,"kept":…}`.
-struct KeptState<Value: Sendable>: Sendable {
+struct StoredState<Value: Sendable>: Sendable {
     package let epoch: Int
     let value: Value
 }
 
-extension KeptState: Equatable where Value: Equatable {}
+extension StoredState: Equatable where Value: Equatable {}
 
-extension KeptState: Decodable where Value: Decodable {
+extension StoredState: Decodable where Value: Decodable {
     private enum CodingKeys: String, CodingKey {
         // States that are stored already have this key.
         case epoch = "turn"
@@ -23,7 +23,7 @@ extension KeptState: Decodable where Value: Decodable {
 }
 
 /// The text of a piece of state in a store.
-package enum KeptText {
+package enum StoredStateText {
     /// The words before the number of the epoch, which stores look for.
     package static let start = #"{"turn":"#
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The look of a symbol, or of a layer of it, in the middle of its effects.
-struct SymbolLook: Equatable {
+/// The appearance of a symbol, or of one of its layers, during its effects.
+struct SymbolAppearance: Equatable {
     /// The factor of the size, around the middle.
     var scale: CGFloat = 1
 
@@ -21,13 +21,13 @@ struct SymbolLook: Equatable {
     var pen: SymbolPen?
 
     /// The look without an effect.
-    static let rest = SymbolLook()
+    static let rest = SymbolAppearance()
 
     /// True if the symbol is as it is without effects, but for its parts and what of it has been drawn.
     var isInPlace: Bool { scale == 1 && opacity == 1 && angle == 0 && offset == .zero }
 
     /// Adds another effect's look.
-    mutating func add(_ other: SymbolLook) {
+    mutating func add(_ other: SymbolAppearance) {
         scale *= other.scale
         opacity = min(max(opacity * other.opacity, 0), 1)
         angle += other.angle

@@ -75,14 +75,14 @@ private struct Rising: View {
 
 /// Courses, as hosts that play animations by themselves are sent them, beside a host that is drawn frames.
 @MainActor
-struct NodeCourseTests {
+struct SampledAnimationTests {
     /// A host that plays animations by itself.
     @MainActor private final class Player {
         let host: TestHost
 
         /// The host's copy of each node: its properties at the end, and the course to it with the time of its start.
         private var known: [FrameDifference.NodeID: NodeChange] = [:]
-        private var courses: [FrameDifference.NodeID: (course: NodeCourse, start: Double)] = [:]
+        private var courses: [FrameDifference.NodeID: (course: SampledAnimation, start: Double)] = [:]
         private var parents: [FrameDifference.NodeID: FrameDifference.NodeID] = [:]
 
         init(_ host: TestHost) {

@@ -1,10 +1,10 @@
 @_spi(Kernel) import UmweltCore
 
-/// The numbers by which a host knows the nodes of released content, each with the identity of its node.
+/// The IDs that a host has for the nodes of released content, each with the identity of its node.
 ///
 /// The host goes on sending events by these numbers, so that one may only be given to a node in the place of the node
 /// that had it: by their order alone, a row would get the number of the one before that has gone, and its presses.
-final class KnownNodes {
+final class ReleasedNodeIDs {
     private var entries: [(identity: Int, id: FrameDifference.NodeID)] = []
 
     /// The numbers of the nodes with an identity, the first one last; nil until the first is taken.
