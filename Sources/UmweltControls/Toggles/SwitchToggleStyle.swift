@@ -68,7 +68,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInRow) private var isInRow
     @Environment(\.labelsVisibility) private var labelsVisibility
-    @Environment(\.appearance.toggles) private var measures
+    @Environment(\.appearance.lists.switchOverhang) private var overhang
 
     nonisolated init(state: Bool?, tint: Color?) {
         self.state = state
@@ -78,7 +78,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
-                .padding(.trailing, isInRow && labelsVisibility != .hidden ? -measures.rowOverhang : 0)
+                .padding(.trailing, isInRow && labelsVisibility != .hidden ? -overhang : 0)
         }
         .modifier(ControlBaseline())
     }
@@ -113,7 +113,6 @@ private nonisolated struct SwitchPicture: View, SystemView {
                 .padding(measures.inset)
             }
             .movesByItself(.control, value: Shown(state: state, isPressed: isPressed))
-            .padding(.trailing, -measures.overhang)
             .frame(width: measures.size.width, height: measures.size.height, alignment: .trailing)
     }
 
