@@ -18,7 +18,7 @@ package struct ListMeasures: Hashable, Sendable {
     /// The least height of a row.
     private let leastRowHeight: CGFloat
 
-    /// What a row of one line is higher than a line of body text.
+    /// The least height of a row beside the line height of body text; zero if it does not depend on that.
     private let linePadding: CGFloat
 
     /// True if sliders and pickers of dates extend into the row's padding, as switches and steppers do in each design.
@@ -28,7 +28,7 @@ package struct ListMeasures: Hashable, Sendable {
     /// and 26.
     package let switchOverhang: CGFloat = 2
 
-    /// What the content moves aside in edit mode for the control at its side.
+    /// The distance by which the content moves aside in edit mode for the control at its side.
     package let editShift: CGFloat
 
     /// The thickness of separators; nil for a pixel.
@@ -46,8 +46,10 @@ package struct ListMeasures: Hashable, Sendable {
     /// Headers of sections in a plain list.
     package let plainHeader: Header
 
-    /// The distances of a footer from the last row, and of what is below from the footer, in a list with cards.
+    /// The space above a footer.
     package let footerTop: CGFloat
+
+    /// The space below a footer in a list with cards.
     package let footerBottom: CGFloat
 
     /// The space above the first card of a list.
@@ -86,14 +88,16 @@ package struct ListMeasures: Hashable, Sendable {
         package let cornerRadius: CGFloat
     }
 
-    /// What the appearance of a section's header is.
+    /// The appearance of a section's header.
     package struct Header: Hashable, Sendable {
         package let font: Font
         package let isUppercase: Bool
         package let isSecondary: Bool
 
-        /// The distances of the text from what is above and from the first row below.
+        /// The space above the text.
         package let top: CGFloat
+
+        /// The space between the text and the first row.
         package let bottom: CGFloat
     }
 

@@ -43,7 +43,7 @@ private nonisolated struct HighControlReach: ViewModifier {
     }
 }
 
-/// What controls with space of their own take of the insets of rows.
+/// The share of a row's insets that controls with space of their own may fill.
 package enum RowInsets {
     /// The greatest distance by which a control may extend into the row's insets, above and below, in points.
     package static let maxReach: CGFloat = 6.5

@@ -135,7 +135,7 @@ package struct ListAppearance: Equatable {
 
     /// Returns the insets of a header, in points from the list's sides.
     func headerInsets(_ sides: SideMargins) -> EdgeInsets {
-        // What is above a header in a list with cards belongs to the gap between the sections.
+        // In a list with cards the space above a header is a part of the gap between sections.
         EdgeInsets(
             top: style.isGrouped ? 0 : header.top, leading: sides.leading + rowMargin, bottom: header.bottom,
             trailing: sides.trailing + rowMargin)
