@@ -47,8 +47,8 @@ extension BrowserHost {
             let sockets = InheritedSockets.claim()
             beginLogs(settings)
             let hangs = HangNotifier(restart: tool?.restart)
-            HangWatch.watchAnswers { hang in
-                Hang.tell(hang)
+            Watchdog.watchAnswers { hang in
+                Hang.report(hang)
                 hangs.show(hang)
             }
             let manager = ServiceManager.claim()

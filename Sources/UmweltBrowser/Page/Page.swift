@@ -139,7 +139,7 @@ final class Page: HostSurface {
             requests.keepsScreenOn = OpenWindows.keepsScreensOn
             requests.addresses = nil
         }
-        let difference = window.takeFrame()
+        let difference = window.nextFrame()
         if isGreeting { lastFileRequest = 0 }
         requests.files = window.transfers.requests.filter { $0.id > lastFileRequest }
         lastFileRequest = requests.files.last?.id ?? lastFileRequest
@@ -186,7 +186,7 @@ final class Page: HostSurface {
     /// Wakes the window, if it hibernates.
     ///
     /// - Returns: What the browser knows of the window.
-    @discardableResult func wakeWindow() -> PageHibernation.Awakening {
+    @discardableResult func wakeWindow() -> PageHibernation.WakeResult {
         lastUse = .now
         guard hibernation.isUnderWay else { return .same }
         let awakening = hibernation.end()

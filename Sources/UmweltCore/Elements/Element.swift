@@ -68,7 +68,7 @@ open class _Element: GraphReader {
         super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
         if reference == nil { tree.root = self }
         NestingLimit.checkNew(self)
-        if let restoration = inputs.tree.restoration { restoration.note(self) }
+        if let restoration = inputs.tree.restoration { restoration.register(self) }
     }
 
     // MARK: What subclasses answer
@@ -88,7 +88,7 @@ open class _Element: GraphReader {
 
     /// True if other views may stand here later that have not been made: the other branch of a condition, a sheet that is
     /// closed, rows that are far away.
-    @_spi(Kernel) open var hasUnmadeContent: Bool { false }
+    @_spi(Kernel) open var hasUnrealizedContent: Bool { false }
 
     /// The name of the element's view in the inspector; nil if it has none of its own.
     package var inspectedName: String? { nil }
@@ -216,7 +216,7 @@ open class _Element: GraphReader {
 
     /// Marks the layout nodes from below to be collected before the next layout.
     package final func needsLayoutContent() {
-        tree.recorder?.noteEffect(at: self)
+        tree.recorder?.recordEffect(at: self)
         guard !passFlags.contains(.needsLayoutContent) else { return }
         passFlags.insert(.needsLayoutContent)
         tree.structureQueue.append(self)

@@ -17,14 +17,14 @@ final class LastSent {
     private var items: [DisplayItem]
     private var storedSemantics = SentSemantics.usual
     private var storedInterest = OutOfLine<PointerInterest>.usual
-    private var storedRest = OutOfLine<Rest>.usual
+    private var storedRare = OutOfLine<RareProperties>.usual
 
     /// The parts that few nodes have.
-    private struct Rest {
+    private struct RareProperties {
         var opacity = 1.0
         var clip: Path?
         var effects: DisplayEffects?
-        var course: SentCourse?
+        var course: SentAnimation?
         var scrollOffset: CGPoint?
         var region: CGRect?
 
@@ -33,13 +33,13 @@ final class LastSent {
         }
     }
 
-    init(node: LayoutNode, parent: FrameDifference.NodeID, look: NodeLook) {
+    init(node: LayoutNode, parent: FrameDifference.NodeID, look: NodeAppearance) {
         self.node = node
         self.parent = parent
         frame = look.frame
         items = look.items
         if look.opacity != 1 || look.clip != nil || look.effects != nil {
-            storedRest = .other(Rest(opacity: look.opacity, clip: look.clip, effects: look.effects))
+            storedRare = .other(RareProperties(opacity: look.opacity, clip: look.clip, effects: look.effects))
         }
     }
 
@@ -53,18 +53,18 @@ final class LastSent {
         set { storedInterest = newValue == PointerInterest() ? .usual : .other(newValue) }
     }
 
-    var look: NodeLook {
+    var look: NodeAppearance {
         get {
-            let rest = storedRest.other
-            return NodeLook(
-                frame: frame, items: items, opacity: rest?.opacity ?? 1, clip: rest?.clip, effects: rest?.effects)
+            let rare = storedRare.other
+            return NodeAppearance(
+                frame: frame, items: items, opacity: rare?.opacity ?? 1, clip: rare?.clip, effects: rare?.effects)
         }
         set {
             frame = newValue.frame
             items = newValue.items
-            let rest = storedRest.other
-            if (rest?.opacity ?? 1) == newValue.opacity && rest?.clip == newValue.clip
-                && rest?.effects == newValue.effects
+            let rare = storedRare.other
+            if (rare?.opacity ?? 1) == newValue.opacity && rare?.clip == newValue.clip
+                && rare?.effects == newValue.effects
             {
                 return
             }
@@ -77,32 +77,32 @@ final class LastSent {
     }
 
     /// The course that the host plays; nil if it plays none.
-    var course: SentCourse? {
-        get { storedRest.other?.course }
+    var course: SentAnimation? {
+        get { storedRare.other?.course }
         set { if newValue != nil || course != nil { change { $0.course = newValue } } }
     }
 
     /// The offset of the scrolled content that the host was sent; nil if the node does not scroll.
     var scrollOffset: CGPoint? {
-        get { storedRest.other?.scrollOffset }
+        get { storedRare.other?.scrollOffset }
         set { if newValue != scrollOffset { change { $0.scrollOffset = newValue } } }
     }
 
     /// The nearby region whose children the host was sent; nil if it was sent all of them.
     var region: CGRect? {
-        get { storedRest.other?.region }
+        get { storedRare.other?.region }
         set { if newValue != region { change { $0.region = newValue } } }
     }
 
-    private func change(_ body: (inout Rest) -> Void) {
-        var rest = storedRest.other ?? Rest()
-        body(&rest)
-        storedRest = rest.isUsual ? .usual : .other(rest)
+    private func change(_ body: (inout RareProperties) -> Void) {
+        var rare = storedRare.other ?? RareProperties()
+        body(&rare)
+        storedRare = rare.isUsual ? .usual : .other(rare)
     }
 }
 
 /// A course that the host plays, or one in which nothing changes and which it need not be sent.
-struct SentCourse {
+struct SentAnimation {
     /// The number of the latest of the changes that it shows.
     let serial: Int
     /// The time at which it is over, in the clock's seconds.

@@ -32,7 +32,9 @@ extension GeometryEffect {
 }
 
 /// The modifier that applies a geometry effect.
-private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ViewModifier, LookModifier, Animatable {
+private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>:
+    ViewModifier, AppearanceOnlyModifier, Animatable
+{
     typealias Body = Never
     var effect: Effect
 
@@ -67,7 +69,7 @@ private final class GeometryEffectNode: WrapperNode {
     func set(_ transform: @escaping (CGSize) -> ProjectionTransform) {
         self.transform = transform
         setNeedsDisplay()
-        if subtreeFlags.contains(.place) { element.tree.noteMove(of: self) }
+        if subtreeFlags.contains(.place) { element.tree.schedulePositionCheck(of: self) }
     }
 
     override var effects: DisplayEffects? {

@@ -7,10 +7,13 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// The width, in points, whatever the picker shows: that of UIKit's date picker.
+    private static let width: CGFloat = 320
+
     /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
-            DateWheels(configuration: configuration)
+            DateWheels(configuration: configuration, width: Self.width)
         }
     }
 }
@@ -24,14 +27,17 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated struct DateWheels: View, SystemView {
     private let configuration: DatePickerStyleConfiguration
 
+    /// The greatest width, in points; nil for that of the wheels.
+    private let width: CGFloat?
+
     @Environment(\.calendar) private var environmentCalendar
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
-    nonisolated init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
-
-    /// The width of a date picker, in points, whatever it shows: UIKit's.
-    private static let width: CGFloat = 320
+    nonisolated init(configuration: DatePickerStyleConfiguration, width: CGFloat? = nil) {
+        self.configuration = configuration
+        self.width = width
+    }
 
     @MainActor var body: some View {
         var calendar = environmentCalendar
@@ -43,8 +49,8 @@ nonisolated struct DateWheels: View, SystemView {
                 DateWheel(part: part, calendar: calendar, configuration: configuration)
             }
         }
-        .frame(idealWidth: Self.width, maxWidth: Self.width)
         .environment(\.wheelIsBesideOthers, true)
+        .frame(idealWidth: width, maxWidth: width)
         .background { WheelGround() }
         .accessibilityElement(children: .contain)
         .labeled(by: configuration.label)
@@ -127,10 +133,9 @@ private nonisolated struct DateWheel: View, SystemView {
     /// The width, in points: a guess with room for most names and numbers.
     private var width: CGFloat {
         switch part {
-        case .month: 108
-        case .year: 60
-        case .halfDay: 44
-        case .day, .hour, .minute: 36
+        case .month: 140
+        case .year: 80
+        case .day, .hour, .minute, .halfDay: 60
         }
     }
 
