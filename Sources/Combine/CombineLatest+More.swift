@@ -20,6 +20,11 @@ extension Publishers {
         public let c: C
 
         /// Makes a publisher of the latest values of three publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
+        ///   - c: The third publisher.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -27,6 +32,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             CombineLatest<CombineLatest<A, B>, C>(CombineLatest<A, B>(a, b), c).map { ($0.0, $0.1, $1) }
                 .receive(subscriber: subscriber)
@@ -55,6 +62,12 @@ extension Publishers {
         public let d: D
 
         /// Makes a publisher of the latest values of four publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
+        ///   - c: The third publisher.
+        ///   - d: The fourth publisher.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -63,6 +76,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             CombineLatest<CombineLatest<A, B>, CombineLatest<C, D>>(
                 CombineLatest<A, B>(a, b), CombineLatest<C, D>(c, d)
@@ -77,6 +92,10 @@ extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable,
 
 extension Publisher {
     /// Publishes the latest values of this publisher and two others, at each new one of any.
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
@@ -85,6 +104,11 @@ extension Publisher {
 
     /// Publishes what a function makes of the latest values of this publisher and two others, at each new one of
     /// any.
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - transform: Makes a value of the latest value of each publisher, in order.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
@@ -92,6 +116,11 @@ extension Publisher {
     }
 
     /// Publishes the latest values of this publisher and three others, at each new one of any.
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -101,6 +130,12 @@ extension Publisher {
 
     /// Publishes what a function makes of the latest values of this publisher and three others, at each new one of
     /// any.
+    ///
+    /// - Parameters:
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
+    ///   - transform: Makes a value of the latest value of each publisher, in order.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -17,12 +17,18 @@ extension Publishers {
         public let b: B
 
         /// Makes a publisher of the latest values of two publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let subscription = LatestPair<A.Output, B.Output, S>(subscriber)
             subscriber.receive(subscription: subscription)
@@ -82,10 +88,16 @@ where Downstream.Input == (First, Second) {
 
 extension Publisher {
     /// Publishes the latest values of this publisher and another, at each new one of either.
+    ///
+    /// - Parameter other: The other publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
     /// Publishes what a function makes of the latest values of this publisher and another, at each new one of either.
+    ///
+    /// - Parameters:
+    ///   - other: The other publisher.
+    ///   - transform: Makes a value of the latest value of each publisher, in order.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {

@@ -13,17 +13,25 @@ extension Publishers {
         public let publishers: [Upstream]
 
         /// Makes a publisher of the values of several publishers.
+        ///
+        /// - Parameter upstream: The publishers.
         public init(_ upstream: Upstream...) { publishers = upstream }
 
         /// Makes a publisher of the values of a sequence of publishers.
+        ///
+        /// - Parameter upstream: The publishers.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach(publishers, to: subscriber)
         }
 
         /// Returns a publisher of the values of these publishers and another.
+        ///
+        /// - Parameter other: The other publisher.
         public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 }
@@ -119,5 +127,7 @@ final class Merged<Downstream: Subscriber>: MemberGroup<Downstream> {
 
 extension Publisher {
     /// Publishes the values of this publisher and another of its type, as they come.
+    ///
+    /// - Parameter other: The other publisher.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

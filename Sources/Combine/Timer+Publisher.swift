@@ -62,6 +62,8 @@ extension Timer {
         }
 
         /// Adds a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
             let subscription = EventSubscription(subscriber)
             let id = subscription.combineIdentifier

@@ -17,6 +17,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private let storage: Storage
 
     /// Makes a lock around a value that may be used on any thread while the lock is held.
+    ///
+    /// - Parameter initialState: The value that the lock protects.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
     /// Calls a function with the value while the lock is held.
@@ -47,6 +49,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
 extension OSAllocatedUnfairLock where State: Sendable {
     /// Makes a lock around a value.
+    ///
+    /// - Parameter initialState: The value that the lock protects.
     public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 

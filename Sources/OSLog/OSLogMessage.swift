@@ -8,6 +8,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     public init(stringLiteral value: String) { text = value }
 
     /// Makes a message of text and values.
+    ///
+    /// - Parameter stringInterpolation: The text with the values and their formats.
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -16,11 +18,17 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     private(set) var text = ""
 
     /// Begins a message.
+    ///
+    /// - Parameters:
+    ///   - literalCapacity: The expected number of bytes of the text.
+    ///   - interpolationCount: The expected number of values.
     public init(literalCapacity: Int, interpolationCount: Int) {
         text.reserveCapacity(literalCapacity + 8 * interpolationCount)
     }
 
     /// Adds text.
+    ///
+    /// - Parameter literal: The text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a string.

@@ -24,9 +24,13 @@ public struct OSSignposter: Sendable {
     }
 
     /// Makes a signposter that writes as a logger does.
+    ///
+    /// - Parameter logger: The logger.
     public init(logger: Logger) { self.init(writing: logger) }
 
     /// Makes a signposter that writes as a log object does.
+    ///
+    /// - Parameter logHandle: The log object.
     public init(logHandle: OSLog) {
         self.init(writing: logHandle.isEnabled(type: .debug) ? Logger(logHandle) : nil)
     }
@@ -43,6 +47,8 @@ public struct OSSignposter: Sendable {
     public func makeSignpostID() -> OSSignpostID { .next() }
 
     /// Returns the name for the interval of an object, the same each time.
+    ///
+    /// - Parameter object: The object.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
         OSSignpostID(UInt64(UInt(bitPattern: ObjectIdentifier(object))))
     }
@@ -153,9 +159,13 @@ public struct OSSignpostID: Hashable, Sendable, RawRepresentable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Makes a name from its number.
+    ///
+    /// - Parameter value: The number.
     public init(_ value: UInt64) { rawValue = value }
 
     /// Makes a new name for a log.
+    ///
+    /// - Parameter log: The log object.
     public init(log: OSLog) { self = .next() }
 
     /// The name of an interval that runs once at a time.

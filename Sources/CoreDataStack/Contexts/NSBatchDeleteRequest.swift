@@ -45,12 +45,16 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     private let ids: [NSManagedObjectID]?
 
     /// Makes a request for the objects that another one describes.
+    ///
+    /// - Parameter fetch: The request that selects the objects.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
         fetchRequest = fetch
         ids = nil
     }
 
     /// Makes a request for objects of one entity.
+    ///
+    /// - Parameter objects: The identities of the objects, all of one entity.
     public init(objectIDs objects: [NSManagedObjectID]) {
         fetchRequest = NSFetchRequest(entityName: objects.first?.layout.name ?? "")
         ids = objects
@@ -125,6 +129,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 extension NSManagedObjectContext {
     /// Runs a request that is no fetch, such as an ``NSBatchDeleteRequest``.
     ///
+    /// - Parameter request: The request.
     /// - Throws: An `NSError` if the store cannot do it.
     @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         switch request {

@@ -112,6 +112,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     }
 
     /// Makes a request for objects of an entity.
+    ///
+    /// - Parameter entityName: The name of the entity in the model.
     public convenience init(entityName: String) {
         self.init()
         knownName = entityName

@@ -6,6 +6,7 @@ import UmweltStore
 extension NSManagedObjectContext {
     /// Returns what a request describes.
     ///
+    /// - Parameter request: The request, with its entity, condition and order.
     /// - Throws: An `NSError` if the model has no such entity, or the store cannot be read.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         if request.resultType == .managedObjectResultType { return Self.cast(try objects(of: request)) }
@@ -29,6 +30,8 @@ extension NSManagedObjectContext {
     }
 
     /// Returns the number of objects that a request describes.
+    ///
+    /// - Parameter request: The request, with its entity, condition and order.
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         let layout = try request.layout(in: self)
         let plan = try FetchPlan(request, layout)
@@ -142,6 +145,8 @@ extension NSManagedObjectContext {
     // MARK: By identity
 
     /// Returns the object with an identity: a fault if it is not in use. There need be no such object in the store.
+    ///
+    /// - Parameter objectID: The identity of the object.
     public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = registered(objectID.rowID) { return known }
         return makeFault(objectID, objectID.layout.hasSubentities ? concreteLayout(of: objectID) : nil)
@@ -149,6 +154,7 @@ extension NSManagedObjectContext {
 
     /// Returns the object with an identity.
     ///
+    /// - Parameter objectID: The identity of the object.
     /// - Throws: An `NSError` if there is none in the store.
     public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         let object = object(with: objectID)

@@ -59,6 +59,8 @@ extension NSManagedObjectContext {
     }
 
     /// Reads again what another context has saved, as its notification tells.
+    ///
+    /// - Parameter notification: The notification `NSManagedObjectContextDidSave` of the other context.
     public func mergeChanges(fromContextDidSave notification: Notification) {
         func ids(_ key: String, _ idKey: String) -> [NSManagedObjectID] {
             if let objects = notification.userInfo?[key] as? Set<NSManagedObject> { return objects.map(\.objectID) }

@@ -24,6 +24,8 @@ extension NSManagedObjectContext {
     }
 
     /// Makes a context without a store.
+    ///
+    /// - Parameter type: The queue of the context: the main queue or its own.
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.rawValue) }
 
     /// The context on whose queue this runs; nil on no context's own.
@@ -36,6 +38,8 @@ extension NSManagedObjectContext {
     }
 
     /// Runs a closure on the context's queue, after this.
+    ///
+    /// - Parameter block: The closure.
     @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
         queue.async { [self] in
             block()
@@ -44,6 +48,8 @@ extension NSManagedObjectContext {
     }
 
     /// Runs a closure on the context's queue, and returns when it is done.
+    ///
+    /// - Parameter block: The closure.
     public func performAndWait(_ block: () -> Void) {
         if isOnQueue { return block() }
         queue.sync {
@@ -53,6 +59,8 @@ extension NSManagedObjectContext {
     }
 
     /// Runs a closure on the context's queue, and returns what it returns.
+    ///
+    /// - Parameter block: The closure, which may return a value and throw an error.
     @preconcurrency public func performAndWait<T, Failure: Error>(
         _ block: @Sendable () throws(Failure) -> T
     ) throws(Failure) -> T {

@@ -125,6 +125,8 @@ extension NSManagedObjectContext {
     }
 
     /// Gives new objects the identities that they will have in the store: those that they have already.
+    ///
+    /// - Parameter objects: The objects.
     public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.isTemporaryID = false }
     }

@@ -112,6 +112,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private(set) var observers = ContextObservers()
 
     /// Makes a context without a store.
+    ///
+    /// - Parameter ct: The queue of the context: the main queue or its own.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "umwelt.coredata.context")
@@ -166,6 +168,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var registeredObjects: Set<NSManagedObject> { Set(inUse.all) }
 
     /// Adds an object. Its store has it when the context is saved.
+    ///
+    /// - Parameter object: The object.
     open func insert(_ object: NSManagedObject) {
         if object.managedObjectContext === self, object.state != .deleted { return }
         precondition(
@@ -196,6 +200,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is
     /// saved.
+    ///
+    /// - Parameter object: The object.
     open func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, object.state != .deleted else { return }
         object.prepareForDeletion()
@@ -262,6 +268,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // MARK: Objects in use
 
     /// Returns the object with an identity if it is in use here.
+    ///
+    /// - Parameter objectID: The identity of the object.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID.rowID) }
 
     func registered(_ id: RowID) -> NSManagedObject? { inUse.find(id) }

@@ -76,6 +76,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open func performFetch() throws { try tracker.perform() }
 
     /// Deletes the cache of a name. As there is none, nothing is left of it.
+    ///
+    /// - Parameter name: The name of the cache; nil for all.
     open class func deleteCache(withName name: String?) {}
 
     // MARK: What was found
@@ -91,6 +93,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open var sections: [any NSFetchedResultsSectionInfo]? { tracker.sections }
 
     /// Returns the object at a place: the index of its section, and its index in it.
+    ///
+    /// - Parameter indexPath: The index of the section, and the index of the object in it.
     open func object(at indexPath: IndexPath) -> ResultType {
         guard let sections = tracker.sections else {
             fatalError("Core Data: a fetched results controller has no results yet. Call performFetch() first.")
@@ -103,6 +107,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
 
     /// Returns the place of an object; nil if it was not found.
+    ///
+    /// - Parameter object: The object.
     open func indexPath(forObject object: ResultType) -> IndexPath? { tracker.place(of: object) }
 
     // MARK: Titles
@@ -113,9 +119,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
 
     /// Returns the title of a section in an index: the delegate's, or its first letter as a capital.
+    ///
+    /// - Parameter sectionName: The name of the section.
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? { tracker.title(of: sectionName) }
 
     /// Returns the index of the first section that has a title of the index.
+    ///
+    /// - Parameters:
+    ///   - title: The title in the index.
+    ///   - sectionIndex: The position of the title in the index.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
         (tracker.sections ?? []).firstIndex { $0.indexTitle == title } ?? sectionIndex
     }

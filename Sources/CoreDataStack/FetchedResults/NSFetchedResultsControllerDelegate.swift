@@ -13,6 +13,8 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 /// A delegate that is told how a controller's results change. It has the methods that it needs.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     /// Called before the first of several changes.
+    ///
+    /// - Parameter controller: The controller.
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 
     /// Called when a section has come or gone.
@@ -40,14 +42,24 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
         at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
 
     /// Called with all objects that have come, gone or moved, if the controller has one section.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - diff: The difference between the objects before and after the change.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 
     /// Called after the last of several changes.
+    ///
+    /// - Parameter controller: The controller.
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
 
     /// Returns the title of a section in an index.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - sectionName: The name of the section.
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         sectionIndexTitleForSectionName sectionName: String

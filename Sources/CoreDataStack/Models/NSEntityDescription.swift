@@ -76,11 +76,15 @@ open class NSEntityDescription: NSObject, NSCopying {
     }
 
     /// Returns the relationships to an entity.
+    ///
+    /// - Parameter entity: The entity.
     open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
         relationshipsByName.values.filter { $0.destinationEntity === entity }
     }
 
     /// Returns true if this is an entity or inherits from it.
+    ///
+    /// - Parameter entity: The other entity.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         self === entity || (superentity?.isKindOf(entity: entity) ?? false)
     }
@@ -93,12 +97,20 @@ open class NSEntityDescription: NSObject, NSCopying {
     }
 
     /// Returns the entity of a name in the model of a context.
+    ///
+    /// - Parameters:
+    ///   - entityName: The name of the entity in the model.
+    ///   - context: The context.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
     {
         context.coordinator?.managedObjectModel.entitiesByName[entityName]
     }
 
     /// Makes an object of an entity, and inserts it into a context.
+    ///
+    /// - Parameters:
+    ///   - entityName: The name of the entity in the model.
+    ///   - context: The context, whose model has the entity.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext
     ) -> NSManagedObject {

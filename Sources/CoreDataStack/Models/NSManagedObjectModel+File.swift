@@ -5,6 +5,7 @@ import UmweltDataModels
 extension NSManagedObjectModel {
     /// Makes the model of a file of Xcode's editor: the current version of an `.xcdatamodeld`, or one `.xcdatamodel`.
     ///
+    /// - Parameter url: The URL of the `.xcdatamodeld` or `.xcdatamodel`.
     /// - Returns: nil if it cannot be read, which is logged with the reason.
     public convenience init?(contentsOf url: URL) {
         do {

@@ -40,6 +40,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
 
     /// Makes a model of all the entities of others.
     ///
+    /// - Parameter models: The models.
     /// - Returns: nil if there are no models.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models, !models.isEmpty else { return nil }
@@ -56,22 +57,34 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     open var configurations: [String] { configured.keys.sorted() }
 
     /// Returns the entities of a configuration; all for nil.
+    ///
+    /// - Parameter configuration: The name of the configuration; nil for all entities.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
         guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else { return entities }
         return configured[configuration]
     }
 
     /// Sets the entities of a configuration.
+    ///
+    /// - Parameters:
+    ///   - entities: The entities.
+    ///   - configuration: The name of the configuration.
     open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
         configured[configuration] = entities
     }
 
     /// Keeps a request under a name.
+    ///
+    /// - Parameters:
+    ///   - fetchRequestTemplate: The request; nil to remove it.
+    ///   - name: The name under which the request is found.
     open func setFetchRequestTemplate(
         _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
     ) { templates[name] = fetchRequestTemplate }
 
     /// Returns the request of a name; nil for none.
+    ///
+    /// - Parameter name: The name under which the request was set.
     open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
         templates[name]
     }
@@ -83,6 +96,10 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     open var entityVersionHashesByName: [String: Data] { byName.mapValues(\.versionHash) }
 
     /// Returns true if a store with these metadata has been made for the same entities.
+    ///
+    /// - Parameters:
+    ///   - configuration: The name of the configuration; nil for all entities.
+    ///   - metadata: The metadata of the store.
     open func isConfiguration(
         withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
     ) -> Bool {

@@ -4,6 +4,8 @@ import UmweltSQLite
 
 extension NSManagedObject {
     /// Returns the value that a path of keys leads to; of collections a list of all values.
+    ///
+    /// - Parameter keyPath: The names of properties, separated by full stops, as in "author.name".
     public func value(forKeyPath keyPath: String) -> Any? {
         var value: Any? = self
         for key in keyPath.split(separator: ".").map(String.init) {
@@ -19,6 +21,10 @@ extension NSManagedObject {
     }
 
     /// Sets the value that a path of keys leads to.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - keyPath: The names of properties, separated by full stops, as in "author.name".
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let keys = keyPath.split(separator: ".")
         guard let last = keys.last else { return }
@@ -28,11 +34,15 @@ extension NSManagedObject {
     }
 
     /// Sets the values of several properties.
+    ///
+    /// - Parameter keyedValues: The values by the names of their properties.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
 
     /// Returns the values of several properties; those without one are `NSNull`.
+    ///
+    /// - Parameter keys: The names of the properties.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
     }
@@ -48,6 +58,8 @@ extension NSManagedObject {
     }
 
     /// Returns the values that the object had when it was last read or saved.
+    ///
+    /// - Parameter keys: The names of the properties; nil for all.
     public func committedValues(forKeys keys: [String]?) -> [String: Any] {
         fire()
         if state == .inserted { return [:] }
@@ -58,6 +70,8 @@ extension NSManagedObject {
     }
 
     /// Returns the identities of the objects of a relationship.
+    ///
+    /// - Parameter key: The name of the relationship.
     public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
         relatedIDs(knownIndex(key))
     }

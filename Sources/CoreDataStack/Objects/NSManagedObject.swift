@@ -98,6 +98,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     deinit { if let list, let ownID { list.forget(ownID.key) } }
 
     /// Makes an object of the class's entity, and inserts it into a context.
+    ///
+    /// - Parameter moc: The context.
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
@@ -183,6 +185,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open var isFault: Bool { state == .saved && !isFired }
 
     /// Returns true if the objects of a relationship have not been read yet.
+    ///
+    /// - Parameter key: The name of the relationship.
     open func hasFault(forRelationshipNamed key: String) -> Bool {
         guard let index = layout.index(of: key) else { return false }
         if slots.isEmpty { return true }
@@ -216,6 +220,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     // MARK: Values by keys
 
     /// Returns the value of a property. Numbers are `NSNumber`, relationships objects, `NSSet` or `NSOrderedSet`.
+    ///
+    /// - Parameter key: The name of the property.
     open func value(forKey key: String) -> Any? {
         if key == "self" { return self }
         if key == "objectID" { return objectID }
@@ -225,12 +231,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     /// Sets the value of a property. Stops the program if it is no value of the property's type.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - key: The name of the property.
     open func setValue(_ value: Any?, forKey key: String) { setPlainValue(value, knownIndex(key)) }
 
     /// Returns the value of a property, without telling those who follow.
+    ///
+    /// - Parameter key: The name of the property.
     open func primitiveValue(forKey key: String) -> Any? { plainValue(knownIndex(key)) }
 
     /// Sets the value of a property, without telling those who follow, and without the other side of a relationship.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - key: The name of the property.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
         let index = knownIndex(key)
         fire()
@@ -240,26 +256,37 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     /// Called before a value is read by its primitive.
+    ///
+    /// - Parameter key: The name of the property; nil for the whole object.
     open func willAccessValue(forKey key: String?) {
         fire()
         if let index = key.flatMap({ layout.index(of: $0) }) { noteAccess(index) }
     }
 
     /// Called after a value was read by its primitive.
+    ///
+    /// - Parameter key: The name of the property; nil for the whole object.
     open func didAccessValue(forKey key: String?) {}
 
     /// Called before a value is set by its primitive.
+    ///
+    /// - Parameter key: The name of the property.
     open func willChangeValue(forKey key: String) {
         if let index = layout.index(of: key) { observation?.willChange(index) }
     }
 
     /// Called after a value was set by its primitive.
+    ///
+    /// - Parameter key: The name of the property.
     open func didChangeValue(forKey key: String) {
         if let index = layout.index(of: key) { observation?.didChange(index) }
     }
 
     /// Checks a value before it is saved: subclasses override it for rules of their own.
     ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - key: The name of the property.
     /// - Throws: The reason why it is not valid.
     open func validateValue(_ value: Any?, forKey key: String) throws {
         try ObjectValidation.check(value, of: layout.properties[knownIndex(key)], in: self)

@@ -42,6 +42,10 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// Makes an expression by a format; see ``init(format:_:)``.
+    ///
+    /// - Parameters:
+    ///   - expressionFormat: The format, with `%@` or `%K` for each argument.
+    ///   - arguments: The arguments, in the order of the format.
     public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
         // One side of a comparison is an expression.
         guard
@@ -53,14 +57,20 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// Makes an expression of a value.
+    ///
+    /// - Parameter obj: The value; nil for null.
     public convenience init(forConstantValue obj: Any?) { self.init(.value(PredicateValue(obj))) }
 
     /// Makes an expression of keys with full stops between them.
+    ///
+    /// - Parameter keyPath: The names of properties, separated by full stops, as in "author.name".
     public convenience init(forKeyPath keyPath: String) {
         self.init(.path(.object, keyPath.split(separator: ".").map(String.init)))
     }
 
     /// Makes an expression of a property.
+    ///
+    /// - Parameter keyPath: The path of the property.
     public convenience init<Root: NSManagedObject, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
         guard let key = KeyRecorder.key(of: keyPath, in: Root.entity()) else {
             fatalError("Core Data: the key path of an expression does not name a stored property of \(Root.self).")
@@ -69,6 +79,8 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// Makes an expression of a variable, which has a value when the expression is evaluated.
+    ///
+    /// - Parameter string: The name of the variable.
     public convenience init(forVariable string: String) { self.init(.variable(string)) }
 
     /// Makes an expression of a function, such as `sum:` or `modulus:by:`.
@@ -83,9 +95,16 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// Makes an expression of a list of others.
+    ///
+    /// - Parameter subexpressions: The expressions or values of the list.
     public convenience init(forAggregate subexpressions: [Any]) { self.init(.list(subexpressions.map(Self.term))) }
 
     /// Makes an expression of those objects of a collection that satisfy a condition on a variable.
+    ///
+    /// - Parameters:
+    ///   - expression: The expression of the collection.
+    ///   - variable: The name of the variable, which stands for each object in turn.
+    ///   - predicate: The condition, an `NSPredicate` that uses the variable.
     public convenience init(
         forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: Any
     ) {

@@ -18,6 +18,8 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
     public let containerIdentifier: String
 
     /// Makes options with the identifier of a container in iCloud.
+    ///
+    /// - Parameter containerIdentifier: The identifier of the iCloud container.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 

@@ -33,6 +33,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// Makes a container of a model.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the container, which is also the name of its file.
+    ///   - model: The model, which describes the entities.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
@@ -48,6 +52,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     /// Makes a container of the model of its name, an `.xcdatamodeld` among the program's resources. Without one the
     /// reason is logged, and the model has no entities.
+    ///
+    /// - Parameter name: The name of the container, of its model and of its file.
     public convenience init(name: String) {
         let found = NSManagedObjectModel.named(name)
         if found == nil {
@@ -61,6 +67,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Opens the stores of the descriptions, and calls a closure for each, with the reason if it cannot be opened.
+    ///
+    /// - Parameter block: Called once for each store with its description, and with the error if it cannot be opened.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -77,12 +85,16 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Runs a closure off the main actor, with a context of its own.
+    ///
+    /// - Parameter block: The closure, with a new context that it may use until it returns.
     open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.perform { block(context) }
     }
 
     /// Runs a closure off the main actor, with a context of its own, and returns what it returns.
+    ///
+    /// - Parameter block: The closure, with a new context that it may use until it returns.
     public func performBackgroundTask<T, Failure: Error>(
         _ block: @escaping @Sendable (NSManagedObjectContext) throws(Failure) -> T
     ) async throws(Failure) -> T {

@@ -7,6 +7,9 @@ extension NSPersistentStoreCoordinator {
     /// try coordinator.execute(NSBatchDeleteRequest(fetchRequest: request), with: context)
     /// ```
     ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - context: The context whose objects the request returns.
     /// - Returns: What a fetch finds, as an array; the result of a batch request, an `NSPersistentStoreResult`.
     /// - Throws: An `NSError` if the store cannot do it.
     @discardableResult

@@ -55,15 +55,25 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     open var shouldAddStoreAsynchronously = false
 
     /// Makes a description of a store in a file.
+    ///
+    /// - Parameter url: The URL of the file.
     public init(url: URL) { self.url = url }
 
     /// Makes a description of a store of the type that is usual.
     public override init() {}
 
     /// Sets an option.
+    ///
+    /// - Parameters:
+    ///   - option: The value of the option; nil to remove it.
+    ///   - key: The key of the option.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
     /// Sets one of SQLite's pragmas.
+    ///
+    /// - Parameters:
+    ///   - value: The value; nil for the default of SQLite.
+    ///   - name: The name of the pragma.
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
         var pragmas = sqlitePragmas
         pragmas[name] = value

@@ -7,6 +7,8 @@ import Umwelt
     func makeChartDescriptor() -> AXChartDescriptor
 
     /// Changes the description after the view's values have changed.
+    ///
+    /// - Parameter descriptor: The description, which was returned earlier.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 

@@ -118,6 +118,8 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     private let style: Style
 
     /// Makes a background of a material.
+    ///
+    /// - Parameter style: The style.
     public init(style: Style) {
         self.style = style
         super.init(made: ())

@@ -87,6 +87,10 @@ public final class UINavigationBar: NSObject {
     }
 
     /// Sets the image behind bars: an empty one for no background, nil for the usual one. Others are not drawn.
+    ///
+    /// - Parameters:
+    ///   - backgroundImage: The image.
+    ///   - barMetrics: The kind of bar.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         let fill = backgroundImage == nil ? BarAppearance.Fill.usual : .none
         AppAppearance.current.navigationBar.background = fill

@@ -39,6 +39,8 @@ public final class UISlider: NSObject {
     }
 
     /// Returns the image in place of the knob; nil for the usual knob.
+    ///
+    /// - Parameter state: The state of the control.
     public func thumbImage(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
 
     private var images: [UInt: UIImage] = [:]

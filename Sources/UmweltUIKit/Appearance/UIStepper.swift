@@ -36,9 +36,13 @@ public final class UIStepper: NSObject {
     }
 
     /// Returns the image of the button that steps up; nil for a plus.
+    ///
+    /// - Parameter state: The state of the control.
     public func incrementImage(for state: UIControl.State) -> UIImage? { increments[state.rawValue] }
 
     /// Returns the image of the button that steps down; nil for a minus.
+    ///
+    /// - Parameter state: The state of the control.
     public func decrementImage(for state: UIControl.State) -> UIImage? { decrements[state.rawValue] }
 
     private var increments: [UInt: UIImage] = [:]

@@ -98,6 +98,7 @@ public final class NSApplication: UIResponder {
 
     /// Sets the place of the app among others.
     ///
+    /// - Parameter activationPolicy: The policy.
     /// - Returns: True for the regular one, which all apps have here.
     @discardableResult
     public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { activationPolicy == .regular }
@@ -126,6 +127,8 @@ public final class NSApplication: UIResponder {
     }
 
     /// Ends the app, or lets it go on, after its delegate has said that it answers later.
+    ///
+    /// - Parameter shouldTerminate: True to end the app.
     public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
         guard shouldTerminate else { return }
         delegate?.applicationWillTerminate(Notification(name: Self.willTerminateNotification, object: self))

@@ -10,21 +10,33 @@ import UmweltCombine
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
     /// Called when the app is about to begin.
+    ///
+    /// - Parameter notification: The notification.
     func applicationWillFinishLaunching(_ notification: Notification)
 
     /// Called when the app begins, before its first window shows.
+    ///
+    /// - Parameter notification: The notification.
     func applicationDidFinishLaunching(_ notification: Notification)
 
     /// Called when the user works with the app.
+    ///
+    /// - Parameter notification: The notification.
     func applicationDidBecomeActive(_ notification: Notification)
 
     /// Called when the user leaves the app for something else.
+    ///
+    /// - Parameter notification: The notification.
     func applicationWillResignActive(_ notification: Notification)
 
     /// Returns the answer to ``NSApplication/terminate(_:)``: the app ends now, later or not at all.
+    ///
+    /// - Parameter sender: The app.
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
 
     /// Called before the app ends by ``NSApplication/terminate(_:)``.
+    ///
+    /// - Parameter notification: The notification.
     func applicationWillTerminate(_ notification: Notification)
 }
 
@@ -72,6 +84,8 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
     private let delegate: DelegateType
 
     /// Makes the delegate of a class, and makes it the app's.
+    ///
+    /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         delegate = NSApplication.shared.installDelegate(delegateType)
     }

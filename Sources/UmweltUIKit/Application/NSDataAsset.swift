@@ -20,9 +20,15 @@ public final class NSDataAsset: NSObject {
     public let typeIdentifier: String
 
     /// Reads the data set of a name in the app's asset catalogues; nil if there is none that can be read.
+    ///
+    /// - Parameter name: The name.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
     /// Reads the data set of a name in the asset catalogues of a bundle; nil if there is none that can be read.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: The bundle.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         guard let asset = Assets.data(named: name, in: bundle), let data = try? Data(contentsOf: asset.url) else {
             return nil

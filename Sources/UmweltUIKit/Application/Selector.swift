@@ -4,12 +4,16 @@ import UmweltFoundation
 
 extension Selector {
     /// Makes the name of a method of responders.
+    ///
+    /// - Parameter method: The method.
     public init(_ method: @escaping @MainActor (UIResponder) -> () -> Bool) {
         self.init(calling: { target, _ in (target as? UIResponder).map { method($0)() } })
     }
 
     /// Makes the name of a method of AppKit's: `showSettingsWindow:` or `showPreferencesWindow:` of the app, which opens
     /// its settings, `terminate:` of the app, or `performClose:` of the window that is used. Others are not called.
+    ///
+    /// - Parameter name: The name of the method with its colons.
     public init(_ name: String) {
         self.init(calling: { _, sender in
             switch name {

@@ -39,6 +39,10 @@ extension UIApplication {
 
     /// Opens a URL outside of the app: in the browser in another tab. Returns whether it was opened, once the browser
     /// has said so.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - options: Options, which have no effect.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { done in open(url, options: options) { done.resume(returning: $0) } }
@@ -46,5 +50,7 @@ extension UIApplication {
 
     /// Returns true if a URL could be opened: one with a scheme that the browser may open for the app. False where
     /// there is no browser, as in pictures.
+    ///
+    /// - Parameter url: The URL.
     public func canOpenURL(_ url: URL) -> Bool { OpenWindows.current?.surface?.canOpen(url) ?? false }
 }

@@ -24,6 +24,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
     /// Called when the app is about to begin.
     ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - launchOptions: The reasons for the launch by their keys; nil for none.
     /// - Returns: False for a URL that the app does not handle; there is none here, so that it has no effect.
     func application(
         _ application: UIApplication,
@@ -68,6 +71,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     ///
     /// Called for each window of an app whose `@main` is this delegate. By default the class `SceneDelegate` of the
     /// app's module, if there is one, makes the window.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - connectingSceneSession: The session of the new window.
+    ///   - options: The reasons for the new window.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

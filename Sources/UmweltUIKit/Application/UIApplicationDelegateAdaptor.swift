@@ -23,6 +23,8 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     private let delegate: DelegateType
 
     /// Makes the delegate of a class, and makes it the app's.
+    ///
+    /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         delegate = UIApplication.shared.installDelegate(delegateType)
     }

@@ -166,11 +166,15 @@ public final class NSLayoutConstraint: NSObject {
     }
 
     /// Makes constraints active.
+    ///
+    /// - Parameter constraints: The constraints.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
     /// Makes constraints inactive.
+    ///
+    /// - Parameter constraints: The constraints.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

@@ -57,15 +57,23 @@ open class UIStackView: UIView {
     private var gaps: [ObjectIdentifier: CGFloat] = [:]
 
     /// Makes a row of views.
+    ///
+    /// - Parameter views: The views, in order.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
     /// Adds a view behind the last one.
+    ///
+    /// - Parameter view: The view.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// Adds a view at an index.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - stackIndex: The index among the arranged views, from 0.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if view.superview === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -74,6 +82,8 @@ open class UIStackView: UIView {
     }
 
     /// Removes a view from the order. It stays a subview.
+    ///
+    /// - Parameter view: The view.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         gaps[ObjectIdentifier(view)] = nil
@@ -92,6 +102,10 @@ open class UIStackView: UIView {
     public static var spacingUseSystem: CGFloat { .leastNonzeroMagnitude }
 
     /// Sets the gap behind a view, in points. Has no effect on views that the stack does not arrange.
+    ///
+    /// - Parameters:
+    ///   - spacing: The gap, in points.
+    ///   - arrangedSubview: The view before the gap.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedSubviews.contains(arrangedSubview) else { return }
         gaps[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
@@ -99,6 +113,8 @@ open class UIStackView: UIView {
     }
 
     /// Returns the gap behind a view, in points, that has been set for it; ``spacingUseDefault`` for none.
+    ///
+    /// - Parameter arrangedSubview: The view before the gap.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         gaps[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

@@ -83,12 +83,20 @@ open class UIPageControl: UIControl {
     private var images: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
 
     /// Returns the image of a page in place of its dot; nil for none of its own.
+    ///
+    /// - Parameter page: The index of the page, from 0.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
     /// Sets the image of a page in place of its dot; nil for ``preferredIndicatorImage``.
+    ///
+    /// - Parameters:
+    ///   - image: The image; nil for ``preferredIndicatorImage``.
+    ///   - page: The index of the page, from 0.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
 
     /// Returns the size of the dots of a number of pages, in points.
+    ///
+    /// - Parameter pageCount: The number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(pageCount) * PageDots.size.width, height: PageDots.size.height)
     }

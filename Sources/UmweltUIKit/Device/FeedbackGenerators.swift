@@ -58,6 +58,8 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public override init() { super.init() }
 
     /// Gives feedback. Does nothing, as there is nothing to feel.
+    ///
+    /// - Parameter notificationType: The kind of feedback.
     public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 

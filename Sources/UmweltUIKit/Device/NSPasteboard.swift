@@ -20,6 +20,8 @@ public final class NSPasteboard: NSObject {
         public let rawValue: String
 
         /// Makes a type of an identifier.
+        ///
+        /// - Parameter rawValue: The identifier of the type.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// Makes a type of an identifier.
@@ -48,6 +50,10 @@ public final class NSPasteboard: NSObject {
     }
 
     /// Copies a text. Returns false if it cannot have the type: texts and URLs are the types here.
+    ///
+    /// - Parameters:
+    ///   - string: The text.
+    ///   - dataType: The type of the data.
     @discardableResult
     public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
         guard dataType == .string || dataType == .URL else { return false }
@@ -56,6 +62,8 @@ public final class NSPasteboard: NSObject {
     }
 
     /// Returns the text on the clipboard; nil if there is none of the type.
+    ///
+    /// - Parameter dataType: The type of the data.
     public func string(forType dataType: PasteboardType) -> String? {
         switch dataType {
         case .string: UIPasteboard.general.string

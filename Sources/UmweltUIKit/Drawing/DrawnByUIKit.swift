@@ -62,9 +62,15 @@ extension UIImage {
     }
 
     /// Returns the image in one colour, of which the image's opacity is kept.
+    ///
+    /// - Parameter color: The colour.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     /// Returns the image in one colour, of which the image's opacity is kept, with a rendering mode.
+    ///
+    /// - Parameters:
+    ///   - color: The colour.
+    ///   - renderingMode: The rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         if var symbol {
             symbol.tint = color

@@ -40,23 +40,37 @@ public final class UIGraphicsImageRenderer {
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
     /// Makes a renderer of images of a size in points, in a format.
+    ///
+    /// - Parameters:
+    ///   - size: The size, in points.
+    ///   - format: The scale, the opacity and the range of colours.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
     /// Makes a renderer of images that show a rectangle, in points.
+    ///
+    /// - Parameter bounds: The rectangle to draw, in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// Makes a renderer of images that show a rectangle, in points, in a format.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle to draw, in points.
+    ///   - format: The scale, the opacity and the range of colours.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
     }
 
     /// Returns the image that `actions` draw; an empty one if the size is none that an image can have.
+    ///
+    /// - Parameter actions: Draws into the context.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { recorder(of: actions).image }
 
     /// Returns what `actions` draw as a PNG file; empty if the size is none that an image can have.
+    ///
+    /// - Parameter actions: Draws into the context.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { recorder(of: actions).pngData }
 
     /// Returns what `actions` draw as a JPEG file, on white; empty if the size is none that an image can have.

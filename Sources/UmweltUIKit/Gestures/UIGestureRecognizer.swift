@@ -61,11 +61,17 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Adds a method that is called for the gesture.
+    ///
+    /// - Parameters:
+    ///   - target: The object of the method.
+    ///   - action: The method.
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(Target(object: target as AnyObject, action: action))
     }
 
     /// Returns the point of the gesture in a view, in points; nil for the window.
+    ///
+    /// - Parameter view: The view; nil for the window.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return point }
         let origin = self.view?.windowOrigin(of: view) ?? .zero
@@ -96,6 +102,8 @@ open class UIGestureRecognizer: NSObject {
 
 extension UIView {
     /// Adds a gesture, which is removed from the view that it was on.
+    ///
+    /// - Parameter gestureRecognizer: The gesture recognizer.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
@@ -103,6 +111,8 @@ extension UIView {
     }
 
     /// Removes a gesture.
+    ///
+    /// - Parameter gestureRecognizer: The gesture recognizer.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         recognizers.removeAll { $0 === gestureRecognizer }

@@ -27,6 +27,8 @@ extension UIImage {
     public var configuration: Configuration? { symbolConfiguration }
 
     /// Returns the symbol with another configuration; the image itself if it is no symbol.
+    ///
+    /// - Parameter configuration: The configuration.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol else { return self }
         var plain = ConfiguredSymbol(name: symbol.name, value: symbol.value)
@@ -35,6 +37,8 @@ extension UIImage {
     }
 
     /// Returns the symbol with the settings of a configuration in place of its own; nil if the image is no symbol.
+    ///
+    /// - Parameter configuration: The configuration.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         symbol.map { withSymbol($0.applying(configuration)) }
     }

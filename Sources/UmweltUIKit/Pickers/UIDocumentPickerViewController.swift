@@ -78,9 +78,15 @@ open class UIDocumentPickerViewController: UIViewController {
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Called with the files that were chosen.
+    ///
+    /// - Parameters:
+    ///   - controller: The view controller.
+    ///   - urls: The URLs of the files.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
     /// Called when the user chooses no file.
+    ///
+    /// - Parameter controller: The view controller.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -49,6 +49,8 @@ open class UIImagePickerController: UIViewController {
     }
 
     /// Returns true if photos can be chosen from a source: from files, but not from the camera.
+    ///
+    /// - Parameter sourceType: The source.
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
     /// The object that hears about the choice; nil for none.
@@ -97,10 +99,16 @@ open class UIImagePickerController: UIViewController {
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// Called with what was chosen.
+    ///
+    /// - Parameters:
+    ///   - picker: The view controller.
+    ///   - info: The chosen item by keys: its URL, image and type.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
     /// Called when the user chooses nothing.
+    ///
+    /// - Parameter picker: The view controller.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -13,6 +13,8 @@ public final class UIActivity: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Makes a name.
+        ///
+        /// - Parameter rawValue: The identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         private init(uiKit name: String) { rawValue = "com.apple.UIKit.activity.\(name)" }

@@ -27,6 +27,8 @@ extension AttributedString {
     /// texts.
     ///
     /// All of UIKit's attributes stay with the string, for ``Foundation/NSAttributedString/init(_:)``.
+    ///
+    /// - Parameter nsStr: The string.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -60,6 +62,8 @@ extension NSAttributedString {
     /// Makes a string with UIKit's attributes of one with those of SwiftUI's texts.
     ///
     /// Fonts come back where the string was made of one with UIKit's: SwiftUI's fonts have no size of their own.
+    ///
+    /// - Parameter attrStr: The string.
     public convenience init(_ attrStr: AttributedString) {
         let result = NSMutableAttributedString(string: "")
         for run in attrStr.runs {

@@ -197,5 +197,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     /// Takes over the values of another style.
+    ///
+    /// - Parameter obj: The style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -46,6 +46,8 @@ public final class UIFontMetrics: Sendable {
     private let style: UIFont.TextStyle
 
     /// Makes the scale of a text style.
+    ///
+    /// - Parameter textStyle: The text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// The scale of body text.
@@ -56,14 +58,22 @@ public final class UIFontMetrics: Sendable {
     }
 
     /// Returns a length in points that grows with text.
+    ///
+    /// - Parameter value: The length at the default text size, in points.
     public func scaledValue(for value: CGFloat) -> CGFloat { value * scale }
 
     /// Returns a font that is larger or smaller by the user's size of text.
+    ///
+    /// - Parameter font: The font.
     public func scaledFont(for font: UIFont) -> UIFont {
         font.withSize(font.pointSize * scale)
     }
 
     /// Returns a font that is larger or smaller by the user's size of text, up to a size in points.
+    ///
+    /// - Parameters:
+    ///   - font: The font.
+    ///   - maximumPointSize: The largest size of the result, in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         font.withSize(min(font.pointSize * scale, maximumPointSize))
     }

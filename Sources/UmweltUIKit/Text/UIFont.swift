@@ -18,6 +18,8 @@ public final class UIFont: Hashable, Sendable {
     // MARK: Fonts of the system
 
     /// Returns the font of a text style.
+    ///
+    /// - Parameter style: The text style.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(.system(style.textStyle))
     }
@@ -123,5 +125,7 @@ public final class UIFont: Hashable, Sendable {
 
 extension Font {
     /// Makes a font of one of UIKit.
+    ///
+    /// - Parameter font: The font.
     public init(_ font: UIFont) { self = font.font }
 }

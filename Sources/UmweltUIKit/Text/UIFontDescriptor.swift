@@ -18,6 +18,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     public convenience init(name fontName: String, size: CGFloat) { self.init(.custom(fontName, fixedSize: size)) }
 
     /// Returns the description of the font of a text style.
+    ///
+    /// - Parameter style: The text style.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(.system(style.textStyle))
     }
@@ -65,6 +67,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
 
     /// Returns the description in a design; nil if the design is unknown.
+    ///
+    /// - Parameter design: The design.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         switch design {
         case .default: UIFontDescriptor(font.inDesign(.default))
@@ -76,6 +80,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
 
     /// Returns the description with characteristics beside its own; nil for one that is unknown.
+    ///
+    /// - Parameter symbolicTraits: The traits to add.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let changes: [(SymbolicTraits, (Font) -> Font)] = [
             (.traitItalic, { $0.italic() }), (.traitBold, { $0.bold() }), (.traitExpanded, { $0.width(.expanded) }),

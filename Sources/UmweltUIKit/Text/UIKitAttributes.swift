@@ -45,6 +45,8 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
     /// The key of one of UIKit's attributes of texts.
+    ///
+    /// - Parameter keyPath: The key path of the attribute.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

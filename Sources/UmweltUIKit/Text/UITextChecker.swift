@@ -48,12 +48,22 @@ open class UITextChecker: NSObject {
     }
 
     /// Returns words that may have been meant, the most likely first; nil without a dictionary.
+    ///
+    /// - Parameters:
+    ///   - range: The range of the word, in UTF-16 units.
+    ///   - string: The text.
+    ///   - language: The language, such as "en_US".
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let word = Self.word(range, in: string) else { return nil }
         return SpellingDictionary.of(language)?.guesses(for: word)
     }
 
     /// Returns words that begin with a part of one, as far as the dictionary suggests them; nil without a dictionary.
+    ///
+    /// - Parameters:
+    ///   - range: The range of the word, in UTF-16 units.
+    ///   - string: The text.
+    ///   - language: The language, such as "en_US".
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let word = Self.word(range, in: string), let dictionary = SpellingDictionary.of(language) else {
             return nil
@@ -63,15 +73,23 @@ open class UITextChecker: NSObject {
     }
 
     /// Takes a word for right in this checker.
+    ///
+    /// - Parameter wordToIgnore: The word.
     open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
     /// Takes a word for right in all checkers of the program.
+    ///
+    /// - Parameter word: The word.
     open class func learnWord(_ word: String) { learned.insert(word) }
 
     /// Takes back that a word is right.
+    ///
+    /// - Parameter word: The word.
     open class func unlearnWord(_ word: String) { learned.remove(word) }
 
     /// Returns true if a word was learned.
+    ///
+    /// - Parameter word: The word.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
     private static func word(_ range: NSRange, in string: String) -> String? {

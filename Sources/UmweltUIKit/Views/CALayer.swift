@@ -80,9 +80,15 @@ open class CALayer {
     public private(set) final weak var superlayer: CALayer?
 
     /// Adds a layer in front of the others.
+    ///
+    /// - Parameter layer: The layer.
     public final func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
 
     /// Adds a layer at an index: 0 puts it behind all others.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - index: The index, from 0.
     public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
         layers.insert(layer, at: min(Int(index), layers.count))

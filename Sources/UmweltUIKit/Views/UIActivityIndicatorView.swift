@@ -23,6 +23,8 @@ open class UIActivityIndicatorView: UIView {
     public private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
 
     /// Makes an indicator of a size, which stands still.
+    ///
+    /// - Parameter style: The style.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)

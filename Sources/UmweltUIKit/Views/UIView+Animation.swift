@@ -102,6 +102,8 @@ extension UIView {
     }
 
     /// Runs changes that are not animated, whatever surrounds them.
+    ///
+    /// - Parameter actions: Makes the changes.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         var transaction = Transaction()
         transaction.disablesAnimations = true

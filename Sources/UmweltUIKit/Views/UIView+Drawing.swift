@@ -37,6 +37,8 @@ extension UIView {
 
     /// Returns the size that the view takes of a size, in points: if constraints place its subviews, the size of those
     /// that is nearest to it.
+    ///
+    /// - Parameter targetSize: The proposed size, in points.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -44,6 +46,11 @@ extension UIView {
 
     /// Returns the size that the view takes of a size, in points, with the priorities of the size's lengths among the
     /// constraints of its subviews.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The proposed size, in points.
+    ///   - horizontalFittingPriority: The priority of the proposed width.
+    ///   - verticalFittingPriority: The priority of the proposed height.
     public func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

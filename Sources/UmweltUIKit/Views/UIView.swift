@@ -172,9 +172,15 @@ open class UIView: UIResponder {
     public private(set) weak var superview: UIView?
 
     /// Adds a view in front of the others.
+    ///
+    /// - Parameter view: The view.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
     /// Adds a view at an index: 0 puts it behind all others.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - index: The index, from 0.
     open func insertSubview(_ view: UIView, at index: Int) {
         // Constraints of a subview that only moves in the order stay.
         if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
@@ -183,6 +189,8 @@ open class UIView: UIResponder {
     }
 
     /// Called before a subview is removed.
+    ///
+    /// - Parameter subview: The subview.
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// Removes the view from the one that it is in, with the constraints between its views and those outside of it.
@@ -195,6 +203,8 @@ open class UIView: UIResponder {
     }
 
     /// Returns true if this view is another one, or inside of it.
+    ///
+    /// - Parameter view: The other view.
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let candidate = ancestor, candidate !== view { ancestor = candidate.superview }
@@ -202,6 +212,8 @@ open class UIView: UIResponder {
     }
 
     /// Returns this view or one inside of it that has a tag; nil if none has it.
+    ///
+    /// - Parameter tag: The tag.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
@@ -337,6 +349,8 @@ open class UIView: UIResponder {
     private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
     /// Returns the priority with which the view stays as small as its content.
+    ///
+    /// - Parameter axis: The axis.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         hugging[axis] ?? (hugsContent ? .defaultHigh : .defaultLow)
     }
@@ -356,6 +370,8 @@ open class UIView: UIResponder {
     private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
     /// Returns the priority with which the view stays as large as its content.
+    ///
+    /// - Parameter axis: The axis.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         resistance[axis] ?? .defaultHigh
     }

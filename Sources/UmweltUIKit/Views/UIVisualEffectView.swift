@@ -22,6 +22,8 @@ open class UIVisualEffectView: UIView {
     }()
 
     /// Makes a view with an effect; nil for none.
+    ///
+    /// - Parameter effect: The effect; nil for none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)

@@ -14,6 +14,8 @@ public final class NSHostingController<Content: View>: UIResponder {
     public var rootView: Content
 
     /// Makes a controller of a view.
+    ///
+    /// - Parameter rootView: The SwiftUI view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init()

@@ -26,6 +26,8 @@ open class UIHostingController<Content: View>: UIViewController {
     private let root: Root
 
     /// Makes a controller that shows a view.
+    ///
+    /// - Parameter rootView: The SwiftUI view.
     public init(rootView: Content) {
         root = Root(rootView)
         super.init(nibName: nil, bundle: nil)

@@ -88,6 +88,10 @@ public final class UISceneConfiguration: NSObject {
     public var delegateClass: AnyClass?
 
     /// Makes a configuration.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the configuration; nil for none.
+    ///   - sessionRole: The role of the session.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

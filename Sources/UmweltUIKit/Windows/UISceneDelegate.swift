@@ -4,22 +4,37 @@ import Foundation
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
     /// Called when a window is to be made for a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - session: The session of the scene.
+    ///   - connectionOptions: The reasons for the new window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
     /// Called when the scene's window is closed.
+    ///
+    /// - Parameter scene: The scene.
     func sceneDidDisconnect(_ scene: UIScene)
 
     /// Called when the scene's window is about to become visible.
+    ///
+    /// - Parameter scene: The scene.
     func sceneWillEnterForeground(_ scene: UIScene)
 
     /// Called when the user works with the scene's window.
+    ///
+    /// - Parameter scene: The scene.
     func sceneDidBecomeActive(_ scene: UIScene)
 
     /// Called when the user leaves the scene's window for something else.
+    ///
+    /// - Parameter scene: The scene.
     func sceneWillResignActive(_ scene: UIScene)
 
     /// Called when the scene's window is not visible any more.
+    ///
+    /// - Parameter scene: The scene.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 

@@ -89,6 +89,8 @@ open class UIViewController: UIResponder {
     public private(set) weak var parent: UIViewController?
 
     /// Adds a controller whose view is added to this one's, too.
+    ///
+    /// - Parameter childController: The controller to add.
     open func addChild(_ childController: UIViewController) {
         if childController.parent === self { return }
         childController.removeFromParent()
@@ -106,9 +108,13 @@ open class UIViewController: UIResponder {
     }
 
     /// Called before the controller is added to another, by ``addChild(_:)``, or removed, by the app.
+    ///
+    /// - Parameter parent: The new parent; nil when the controller is removed.
     open func willMove(toParent parent: UIViewController?) {}
 
     /// Called when the controller has been added to another, by the app, or removed, by ``removeFromParent()``.
+    ///
+    /// - Parameter parent: The new parent; nil when the controller is removed.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// True if the view calls ``appear()`` and ``disappear()`` wherever it is.

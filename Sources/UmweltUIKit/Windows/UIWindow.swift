@@ -30,6 +30,8 @@ public final class UIWindow: UIResponder {
     }
 
     /// Makes a window of a scene, which shows once ``makeKeyAndVisible()`` is called.
+    ///
+    /// - Parameter windowScene: The scene of the window.
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
         super.init()
