@@ -84,7 +84,7 @@ public struct DateBins: Collection, Equatable {
     /// The number of bins.
     public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
-    /// Returns the index after another one.
+    /// Returns the next index.
     ///
     /// - Parameter i: An index.
     public func index(after i: Int) -> Int { i + 1 }

@@ -18,7 +18,7 @@ public struct SymbolEffectTransition: Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(
             LastingSymbolEffect(

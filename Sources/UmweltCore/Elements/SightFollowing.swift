@@ -1,19 +1,20 @@
-/// An element that is told when the part of a lazy container that it is in comes into the viewport, and when it leaves
-/// it: its view stays in the tree, with its state, but has disappeared.
+/// An element that is notified when its part of a lazy container enters or leaves the viewport. Outside the viewport
+/// its view keeps its place in the tree and its state, but has disappeared.
 package protocol SightFollower: _Element {
     func leftSight()
     func cameIntoSight()
 }
 
-/// The layout node of a lazy container, which knows which of its parts are in the viewport.
+/// The layout node of a lazy container, which records which of its parts are in the viewport.
 package protocol SightKeeper: LayoutNode {
-    /// Tells an element inside when it leaves the viewport and comes back. Returns true if it is in the viewport now.
+    /// Registers a descendant for notifications when it enters or leaves the viewport. Returns true if it is in the
+    /// viewport now. Returns true if it is in the viewport now.
     func follow(_ follower: any SightFollower) -> Bool
 }
 
 extension SightFollower {
-    /// Has the lazy containers around the element tell it when it leaves the viewport and comes back. Returns the
-    /// number of those whose viewport it is not in now.
+    /// Registers the element with the lazy containers around it, which notify it when it enters or leaves the viewport.
+    /// Returns the number of containers whose viewport does not contain it now.
     func followSight() -> Int {
         var node = ownLayoutNodes.first?.parent
         var count = 0

@@ -1,5 +1,5 @@
-/// The element of a modifier with actions for when its view appears and disappears, also when it leaves the viewport of
-/// a lazy container and comes back.
+/// The element of a modifier with actions for appearing and disappearing, also in and out of the viewport of a lazy
+/// container.
 class SightFollowingElement<Content: View, Modifier: ViewModifier>: AppearingElement<Content, Modifier>, SightFollower {
     /// The number of lazy containers around the view whose viewport it is not in.
     private var containersOutOfSight = 0
@@ -7,7 +7,7 @@ class SightFollowingElement<Content: View, Modifier: ViewModifier>: AppearingEle
 
     final override var isOutOfSight: Bool { containersOutOfSight > 0 }
 
-    /// A view that has been made as it is near to the viewport appears when it comes into it, which may be never.
+    /// A view that was realized near the viewport appears only when it enters the viewport, which may never happen.
     final override func willAppearFirst() {
         if followsSight { return }
         followsSight = true

@@ -9,7 +9,7 @@ package struct NodeLook {
     package var items: [DisplayItem]
     package var opacity: Double
 
-    /// The clip; nil where the node scrolls, as hosts clip scrolling nodes by themselves.
+    /// The clip; nil if the node scrolls, because hosts clip scrolling nodes themselves.
     package var clip: Path?
     package var effects: DisplayEffects?
 
@@ -26,27 +26,26 @@ package struct NodeLook {
         items.elementsEqual(other.items) { $0.isRendered(like: $1) }
     }
 
-    /// Returns true if both show what they draw in the same way.
+    /// Returns true if both have the same appearance.
     package func shows(like other: NodeLook) -> Bool {
         frame == other.frame && opacity == other.opacity && clip == other.clip && effects == other.effects
     }
 }
 
 extension LayoutNode {
-    /// The appearance of the node as it shows now, as hosts are sent it.
+    /// The current appearance of the node, as sent to hosts.
     package var hostLook: NodeLook {
         NodeLook(
             frame: frameForHosts, items: hostItems, opacity: presentedOpacity, clip: scrollAxes == nil ? clip : nil,
             effects: presentedEffects)
     }
 
-    /// The frame that is sent to hosts, which scroll by themselves.
+    /// The frame that is sent to hosts, which scroll nodes themselves.
     package var frameForHosts: CGRect { parent?.scrolling?.frameForHosts(of: self) ?? presentedFrame }
 }
 
 extension DisplayItem {
-    /// Returns true if both show the same. Of texts only the lines and the paragraph are compared, not the size that
-    /// they were given.
+    /// Returns true if both show the same. For texts, only lines and paragraphs are compared, not the available size.
     fileprivate func isRendered(like other: DisplayItem) -> Bool {
         guard case .text(let layout, let point) = self, case .text(let otherLayout, let otherPoint) = other else {
             return self == other

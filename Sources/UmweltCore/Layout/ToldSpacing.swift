@@ -1,20 +1,21 @@
-/// The distances that a container has told its parent, which places the container's neighbours by them.
+/// The distances that a container's parent has read and used to place its neighbours.
 ///
-/// They may change where the size does not, such as when a view comes beside a spacer. The parent has to follow then. A
-/// stack keeps a number made of the distances, which takes a tenth of their memory.
+/// They may change while the size stays the same, such as when a view is inserted beside a spacer. The parent is then
+/// notified. The parent has to follow then. A stack stores a hash of the distances, which needs a tenth of their
+/// memory.
 package struct ToldSpacing {
     /// Zero while the parent has not asked.
     private var digest: UInt64 = 0
 
     package init() {}
 
-    /// Notes distances that the parent is told, and returns them.
+    /// Records the distances passed to the parent, and returns them.
     package mutating func tell(_ spacing: ViewSpacing) -> ViewSpacing {
         digest = spacing.digest
         return spacing
     }
 
-    /// Returns true if the parent has been told other distances.
+    /// Returns true if the parent was passed different distances.
     package func differs(from spacing: @autoclosure () -> ViewSpacing) -> Bool {
         digest != 0 && digest != spacing().digest
     }

@@ -1,10 +1,10 @@
-/// The properties whose values are in no snapshot, as they cannot be encoded: told once each, where snapshots are to
-/// last.
+/// The properties whose values cannot be encoded and are missing in snapshots: each is logged once, where snapshots are
+/// meant to last.
 enum StateLosses {
-    /// The properties that have been told; nil while none is to be.
+    /// The properties that have been logged; nil while logging is off.
     private static let told = LockedValue<Set<String>?>(nil)
 
-    /// Has properties told from now on.
+    /// Turns logging on.
     static func tell() { told.withLock { if $0 == nil { $0 = [] } } }
 
     /// Notes that the value of a property cannot be encoded.
@@ -23,6 +23,6 @@ enum StateLosses {
 }
 
 extension StateSnapshot {
-    /// Has each property named in the log, once, whose value is left out of snapshots as it cannot be encoded.
+    /// Logs each property, once, whose value is missing in snapshots because it cannot be encoded.
     package static func tellsLosses() { StateLosses.tell() }
 }

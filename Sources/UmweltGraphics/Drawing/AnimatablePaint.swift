@@ -42,7 +42,7 @@ package struct PaintAnimation {
     ///   - old: The paint before; nil if there was none.
     ///   - new: The paint now.
     ///   - node: The node.
-    ///   - show: Shows a paint. It may not retain the node.
+    ///   - show: Shows a paint. It must not retain the node.
     package mutating func run(
         from old: Paint?, to new: Paint, on node: LayoutNode, show: @escaping (Paint) -> Void
     ) {

@@ -161,7 +161,7 @@ private enum DisplayScaleTrait: UITraitDefinition {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not specified.
     case unspecified
-    /// Little space: that of a phone.
+    /// Little space, as on a phone.
     case compact
     /// Plenty of space.
     case regular

@@ -35,7 +35,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),

@@ -17,7 +17,7 @@ public nonisolated struct IdentityTransition: Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> Content { content }
 
     /// The properties of a transition without motion.

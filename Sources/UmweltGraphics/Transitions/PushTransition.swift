@@ -22,7 +22,7 @@ public nonisolated struct PushTransition: Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(TravelEffect(passingFrom: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
     }

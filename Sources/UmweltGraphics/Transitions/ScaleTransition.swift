@@ -53,7 +53,7 @@ public nonisolated struct ScaleTransition: Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity || !scale.isFinite ? 1 : CGFloat(scale), anchor: anchor)
     }

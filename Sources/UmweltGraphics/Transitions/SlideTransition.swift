@@ -17,7 +17,7 @@ public nonisolated struct SlideTransition: Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(TravelEffect(passingFrom: .leading, in: phase))
     }

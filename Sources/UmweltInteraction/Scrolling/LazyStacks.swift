@@ -21,7 +21,7 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     /// Makes a column.
     ///
     /// - Parameters:
-    ///   - alignment: The guide at which the views are aligned.
+    ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the default one.
     ///   - pinnedViews: The headers and footers of sections that stay visible.
     ///   - content: The views, from the top.
@@ -65,7 +65,7 @@ public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     /// Makes a row.
     ///
     /// - Parameters:
-    ///   - alignment: The guide at which the views are aligned.
+    ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the default one.
     ///   - pinnedViews: The headers and footers of sections that stay visible.
     ///   - content: The views, from the leading side.

@@ -16,8 +16,8 @@ final class ScrollGlide {
     ///   - new: The offset at the end.
     ///   - element: The element of the node.
     ///   - motion: The animation.
-    ///   - show: Scrolls to an offset on the way. It may not retain the node.
-    ///   - finish: Called at the end of the way, also if another one takes its place. It may not retain the node.
+    ///   - show: Scrolls to an offset on the way. It must not retain the node.
+    ///   - finish: Called at the end of the way, also if another one takes its place. It must not retain the node.
     func begin(
         from offset: CGPoint, to new: CGPoint, of element: _Element, with motion: Animation,
         show: @escaping (CGPoint) -> Void, end finish: @escaping () -> Void

@@ -147,14 +147,14 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
     /// - Parameter position: A valid index.
     public subscript(position: Index) -> Element { Element(index: position, id: base[position][keyPath: identify]) }
 
-    /// Returns the index after another one.
+    /// Returns the next index.
     ///
     /// - Parameter i: A valid index.
     public func index(after i: Index) -> Index { base.index(after: i) }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
-    /// Returns the index before another one.
+    /// Returns the previous index.
     ///
     /// - Parameter i: A valid index.
     public func index(before i: Index) -> Index { base.index(before: i) }

@@ -131,7 +131,7 @@ package final class FrameRecorder: NodeRecorder {
         lastSent = [:]
     }
 
-    /// Records the offset to which the host has scrolled a node by itself.
+    /// Records the offset to which the host has scrolled a node itself.
     package override func hostScrolled(_ node: LayoutNode, to offset: CGPoint) {
         if wasSent(node) { lastSent[node.frameID]?.scrollOffset = offset }
     }

@@ -18,7 +18,7 @@ struct HostMotions {
         }
     }
 
-    /// The nodes that keep their place, or go their own way, whatever moves around them.
+    /// The nodes whose position is independent of the movement around them.
     var heldNodes: [LayoutNode] { tree.transitionPass.heldNodes }
 
     /// Returns the animations that change what a node shows; nil if there are none.

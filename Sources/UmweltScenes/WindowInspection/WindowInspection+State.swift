@@ -12,7 +12,7 @@ extension WindowInspection {
     ///   - path: The property, as ``InspectedProperty/path`` has it.
     ///   - view: The number of the view.
     ///   - text: The value.
-    /// - Returns: False if there is no such property, or the text is none of its values.
+    /// - Returns: False if there is no such property, or the text is not one of its values.
     @discardableResult
     package func setProperty(_ path: String, of view: Int, to text: String) -> Bool {
         (element(view) as? any NamedBodyElement)?.setProperty(path, to: text) ?? false
