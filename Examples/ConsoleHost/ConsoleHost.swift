@@ -10,12 +10,11 @@ import UmweltRendering
 final class ConsoleHost: InputSurface {
     let view: ViewHost
 
-    private let app: AppHost
+    private let loop: HostLoop
     private let grid: (columns: Int, rows: Int)
     private let output: (TextGrid) -> Void
     private lazy var input = InputEngine(self)
     private var shown: TextGrid?
-    private let updates = UpdateSchedule()
 
     /// The size of a character in points, about that of the body font.
     private static let cell = CGSize(width: 9, height: 20)
@@ -28,17 +27,15 @@ final class ConsoleHost: InputSurface {
     ///   - rows: The height of the terminal in lines.
     ///   - output: Receives each grid that differs from the one before.
     init?<A: App>(_ app: A, columns: Int, rows: Int, output: @escaping (TextGrid) -> Void) {
-        self.app = AppHost(app, typeSetter: PangoTypeSetter.shared)
+        loop = HostLoop(AppHost(app, typeSetter: PangoTypeSetter.shared))
         self.output = output
         grid = (columns, rows)
         let size = CGSize(width: CGFloat(columns) * Self.cell.width, height: CGFloat(rows) * Self.cell.height)
-        guard let view = self.app.openWindow(traits: HostTraits(), proposedSize: ProposedViewSize(size)) else {
+        guard let view = loop.openWindow(proposedSize: ProposedViewSize(size)) else {
             return nil
         }
         self.view = view
-        self.app.onNeedsUpdate = { [weak self] in
-            self?.updates.request { self?.update() }
-        }
+        view.surface = self
         update()
     }
 

@@ -112,6 +112,7 @@ private enum PreviewProgram: ShownProgram {
         DocumentsFolder.make()
         do {
             _ = try SDKVersion(variables)
+            _ = try InterfaceDesign(variables)
         } catch {
             fail("\(error)", code: EX_USAGE)
         }

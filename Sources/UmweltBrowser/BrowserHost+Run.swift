@@ -39,7 +39,7 @@ extension BrowserHost {
         _ make: (LiveLaunch?) throws -> BrowserHost
     ) -> Never {
         do {
-            let tool = try settings.tool.map(ToolConnection.init)
+            let tool = try settings.tool.map(ToolConnection.init(path:))
             // The variables are for this process alone, not for those that the app may start.
             unsetenv(LiveChannel.variable)
             unsetenv("UMWELT_KEY")
@@ -53,9 +53,9 @@ extension BrowserHost {
             }
             let manager = ServiceManager.claim()
             manager?.beginSigns(hangs)
-            let host = try make(tool?.beginning)
+            let host = try make(tool?.launch)
             host.hangs = hangs
-            host.listener = tool?.listener ?? sockets?.pages
+            host.listener = tool?.socket.map(PageListener.init(descriptor:)) ?? sockets?.pages
             host.operatorListener = sockets?.operators
             host.onFirstShown = tool?.reportShown
             host.onFirstUse = tool?.reportUse
@@ -67,7 +67,7 @@ extension BrowserHost {
                     let url = try await host.start()
                     if let tool {
                         tool.say(url, token: host.token ?? "")
-                        await tool.serve(host)
+                        await host.follow(tool)
                     }
                     if sockets == nil && settings.port != 0 && url.port != Int(settings.port) {
                         print("Port \(settings.port) is taken, so this is the next free one.")

@@ -92,7 +92,7 @@ public final class BrowserHost {
     }
 
     convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveLaunch?) {
-        let last = HostSnapshot(of: beginning)
+        let last = ServerSnapshot(of: beginning)
         let keeper = SessionKeeper(settings)
         if settings.apps == .visitor {
             let apps = VisitorApps(like: app, in: settings.visitorFolder, defaults: keeper?.defaultsPlaces)
@@ -101,23 +101,22 @@ public final class BrowserHost {
         }
         let appHost = AppHost(
             app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder,
-            restoring: keeper?.sharedApp() ?? last.app)
+            restoring: keeper?.sharedApp() ?? last.shared.app)
         self.init(.app(appHost), settings: settings, beginning: beginning, last: last, keeper: keeper)
-        groups[nil].map(listen)
     }
 
     /// Makes a host for previews, each of which is a page.
     convenience init(_ previews: PreviewList, settings: BrowserSettings, beginning: LiveLaunch?) {
-        self.init(.previews(previews), settings: settings, beginning: beginning, last: HostSnapshot(of: beginning))
+        self.init(.previews(previews), settings: settings, beginning: beginning, last: ServerSnapshot(of: beginning))
     }
 
     /// Makes a host that shows the notices of the tool, and nothing else.
     convenience init(settings: BrowserSettings, beginning: LiveLaunch?) {
-        self.init(.notice, settings: settings, beginning: beginning, last: HostSnapshot(of: beginning))
+        self.init(.notice, settings: settings, beginning: beginning, last: ServerSnapshot(of: beginning))
     }
 
     private init(
-        _ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, last: HostSnapshot,
+        _ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, last: ServerSnapshot,
         keeper: SessionKeeper? = nil
     ) {
         self.keeper = keeper
@@ -129,15 +128,16 @@ public final class BrowserHost {
         groups = [:]
         switch shown {
         case .app(let app):
-            groups[nil] = PageGroup(of: nil, app: app, stateFolder: settings.stateFolder, waiting: last.windows)
+            groups[nil] = PageGroup(of: nil, app: app, stateFolder: settings.stateFolder, waiting: last.shared.windows)
         case .previews, .notice:
-            groups[nil] = PageGroup(of: nil, app: nil, stateFolder: settings.stateFolder, waiting: last.windows)
+            groups[nil] = PageGroup(of: nil, app: nil, stateFolder: settings.stateFolder, waiting: last.shared.windows)
         case .visitors: break
         }
         metricsText = settings.operators.map { _ in MetricsSystem.factory as? PrometheusMetrics ?? PrometheusMetrics() }
         metrics = metricsText.map { ServerMetrics($0) } ?? ServerMetrics()
         notice = beginning?.notice
-        guard !last.windows.isEmpty || !waiting.isEmpty else { return }
+        groups[nil].map(listen)
+        guard !last.shared.windows.isEmpty || !waiting.isEmpty else { return }
         Task { [weak self] in
             try? await Task.sleep(for: settings.keepsWindowsFor)
             guard let self else { return }
@@ -146,10 +146,15 @@ public final class BrowserHost {
         }
     }
 
-    /// Follows what the app of pages needs of its host.
+    /// Follows what the pages of a group need of the host.
     private func listen(to group: PageGroup) {
+        group.loop.onUpdate = { [weak self, weak group] in
+            guard let self, let group else { return }
+            let start = metrics.begin()
+            update(group)
+            metrics.end(.update, since: start)
+        }
         guard let app = group.app else { return }
-        app.onNeedsUpdate = { [weak self, weak group] in if let group { self?.scheduleUpdate(of: group) } }
         app.onOpenWindow = { [weak self] request, opener in self?.show(request, askedBy: opener) }
         app.onDismissWindow = { [weak self] window in self?.dismiss(window) }
     }
@@ -160,13 +165,13 @@ public final class BrowserHost {
     }
 
     /// The current state of the app, or of all visitors' apps, and of all windows.
-    var snapshot: HostSnapshot {
+    var snapshot: ServerSnapshot {
         if case .visitors = shown {
             var visitors = waiting
             for (visitor, group) in groups { if let visitor { visitors[visitor.text] = snapshot(of: group) } }
-            return HostSnapshot(visitors: visitors)
+            return ServerSnapshot(visitors: visitors)
         }
-        return groups[nil].map(snapshot(of:)) ?? HostSnapshot()
+        return ServerSnapshot(shared: groups[nil].map(snapshot(of:)) ?? HostSnapshot())
     }
 
     private func snapshot(of group: PageGroup) -> HostSnapshot {
@@ -174,10 +179,9 @@ public final class BrowserHost {
         for (session, page) in group.pages where page.inspects == nil {
             // The pages of notices show nothing, and keep what is to come.
             if case .notice = shown { continue }
-            windows[session] = HostSnapshot.Window(
-                request: group.app?.request(for: page.window), state: page.window.stateSnapshot)
+            windows[session] = group.loop.snapshot(of: page.window, named: session)
         }
-        return HostSnapshot(app: group.app?.stateSnapshot ?? StateSnapshot(), windows: windows)
+        return group.loop.snapshot(Array(windows.values))
     }
 
     /// The names of the previews; empty if there are fewer than two to choose from.
@@ -327,15 +331,10 @@ public final class BrowserHost {
     }
 
     /// Returns the host traits of a page's system values.
-    func traits(_ values: SystemValues, of visitor: Visitor?) -> HostTraits {
-        var traits = values.traits
+    func traits(_ values: SystemValues, in group: PageGroup, of visitor: Visitor?) -> HostTraits {
+        var traits = group.loop.adjusted(values.traits)
         // Drives visitor: who the proxy says, or the cookie
         traits.visitor = visitor
-        switch shown {
-        // Drives supportsMultipleWindows: true for apps, false for previews
-        case .app, .visitors: traits.supportsMultipleWindows = true
-        case .previews, .notice: break
-        }
         settings.values.apply(to: &traits)
         return traits
     }
@@ -418,7 +417,7 @@ public final class BrowserHost {
 
     /// Returns the window of a session in the last process; nil if it had none, or it is shown already.
     private func lastWindow(
-        of session: String, in group: PageGroup, _ kept: HostSnapshot.Kept
+        of session: String, in group: PageGroup, _ kept: KeptPage
     ) -> HostSnapshot.Window? {
         if let window = group.waiting.removeValue(forKey: session) { return window }
         return pages[session] == nil ? kept.window?.value : nil
@@ -490,10 +489,10 @@ public final class BrowserHost {
             session: RequestOrigin.secret(), preview: nil, inspected: inspected, window: window, group: group,
             host: self)
         // The inspector is in a tree of its own.
-        window.onNeedsUpdate = { [weak self, weak page] in
-            guard let self, let page else { return }
+        window.onNeedsUpdate = { [weak page] in
+            guard let page else { return }
             page.group.recordChange(of: page)
-            scheduleUpdate(of: page.group)
+            page.group.loop.requestUpdate()
         }
         inspected.inspector?.onCopy = { [weak window] in window?.surface?.copy($0) }
         enter(page)
@@ -518,19 +517,15 @@ public final class BrowserHost {
         _ request: WindowRequest?, _ visit: PageHello, _ values: SystemValues, in group: PageGroup, session: String,
         restoring snapshot: StateSnapshot?
     ) -> ViewHost? {
-        switch shown {
-        case .app, .visitors:
-            return group.app?.openWindow(
-                request, traits: traits(values, of: visit.visitorValue), proposedSize: ProposedViewSize(values.size),
-                restorationID: session,
+        let traits = traits(values, in: group, of: visit.visitorValue)
+        guard case .previews(let previews) = shown else {
+            return group.loop.openWindow(
+                request, traits: traits, proposedSize: ProposedViewSize(values.size), restorationID: session,
                 restoring: snapshot)
-        case .previews(let previews):
-            let window = previews.open(
-                visit.preview, traits: traits(values, of: visit.visitorValue), size: values.size, restoring: snapshot)
-            window?.onNeedsUpdate = { [weak self, weak group] in if let group { self?.scheduleUpdate(of: group) } }
-            return window
-        case .notice: return nil
         }
+        let window = previews.open(visit.preview, traits: traits, size: values.size, restoring: snapshot)
+        window.map(group.loop.add)
+        return window
     }
 
     /// True if a page's state is this process's to keep.
@@ -554,7 +549,7 @@ public final class BrowserHost {
         guard let page = page(showing: window) else { return }
         forget(page.session, isDismissed: true)
         page.end(.dismissed)
-        scheduleUpdate(of: page.group)
+        page.group.loop.requestUpdate()
     }
 
     /// Closes the window whose page was disconnected first, if there are as many windows as allowed: in all, or of a
@@ -615,15 +610,6 @@ public final class BrowserHost {
         }
         memory.schedule()
         updateMetrics()
-    }
-
-    /// Schedules one update of the pages of an app for all changes of the current turn of the main actor.
-    private func scheduleUpdate(of group: PageGroup) {
-        group.updates.request { [self] in
-            let start = metrics.begin()
-            update(group)
-            metrics.end(.update, since: start)
-        }
     }
 
     /// Updates the pages of a group. The windows of an app are in one tree, and those in which nothing has changed are

@@ -70,11 +70,6 @@ public final class InputEngine {
     /// - Returns: False if there is neither.
     public func showMenu(at point: CGPoint) -> Bool { pointers.showMenu(at: point) }
 
-    /// Returns the cursor for a point of the window: its name in CSS, and the app's own picture.
-    package func cursor(at point: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
-        pointers.cursor(at: point)
-    }
-
     // MARK: Scrolling
 
     /// Scrolls by a wheel or a touchpad.

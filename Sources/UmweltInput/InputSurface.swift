@@ -3,19 +3,17 @@ import Umwelt
 
 /// A window as the input engine uses it: what only the host of the window can do.
 ///
-/// A host passes raw events to ``InputEngine``, and does what the engine asks for here. Everything but ``view`` and
-/// ``update()`` has a default for hosts without widgets, menus or drags of their own.
+/// A host passes raw events to ``InputEngine``, and does what the engine asks for here. Everything but ``view`` has a
+/// default for hosts without widgets, menus or drags of their own. The engine calls ``HostSurface/update()`` after events.
 @MainActor
 public protocol InputSurface: HostSurface {
     /// The views of the window.
     var view: ViewHost { get }
 
-    /// Updates the views, and shows what has changed.
-    func update()
-
     // MARK: Appearance
 
     /// Shows a node at a distance from its place, in points, until the next call: a row that a pointer moves.
+    /// ``HostSurface/redraw()`` follows.
     ///
     /// - Parameters:
     ///   - node: The node.
@@ -24,9 +22,6 @@ public protocol InputSurface: HostSurface {
 
     /// Shows a child in front of its siblings; nil for the normal order.
     func raise(_ child: HostNode?, in parent: HostNode)
-
-    /// Draws the window again, after calls of ``offset(_:by:)``.
-    func redraw()
 
     /// Shows a node at the scroll offset that it has now, before the next update.
     func scrolled(_ node: HostNode)
@@ -112,7 +107,6 @@ public struct DragStart {
 extension InputSurface {
     public func offset(_ node: HostNode, by distance: CGPoint) {}
     public func raise(_ child: HostNode?, in parent: HostNode) {}
-    public func redraw() {}
     public func scrolled(_ node: HostNode) {}
     public func redrawDecorations() {}
     public var drawsFrames: Bool { false }

@@ -37,18 +37,21 @@ public final class TestHost {
     /// - Parameters:
     ///   - size: The size of the window in points.
     ///   - sdk: The version of the SDK whose rules the views follow; nil for that of the traits.
+    ///   - design: The design that the views are drawn in; nil for that of the traits.
     ///   - snapshot: The values with which the view's state starts, where it has some; nil for the initial values.
     ///   - isVerifying: If true, the window's tree is compared after each update with one that is made afresh of the
     ///     same state. A difference fails the test, and ends the comparison.
     public init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing, sdk: SDKVersion? = nil,
-        typeSetter: any TypeSetter = PangoTypeSetter.shared, restoring snapshot: StateSnapshot? = nil,
-        verifying isVerifying: Bool = false, @ViewBuilder content: @escaping () -> Content
+        design: InterfaceDesign? = nil, typeSetter: any TypeSetter = PangoTypeSetter.shared,
+        restoring snapshot: StateSnapshot? = nil, verifying isVerifying: Bool = false, @ViewBuilder content: @escaping () -> Content
     ) {
         ProcessStore.keepNothing()
         var traits = traits
         // Drives sdk: the variable `UMWELT_SDK`, else 27
         if let sdk { traits.sdk = sdk }
+        // Drives design: the variable `UMWELT_DESIGN`, else 18
+        if let design { traits.design = design }
         host = ViewHost(
             proposedSize: ProposedViewSize(size), traits: traits, defaults: HostDefaults(), typeSetter: typeSetter,
             restoring: snapshot, makingContent: content)

@@ -10,6 +10,9 @@ final class TestSurface: InputSurface {
     /// The engine that raw gestures go through.
     private(set) lazy var input = InputEngine(self)
 
+    /// The cursor that the engine has shown last.
+    private(set) var cursor: PointerCursor?
+
     var onOpenURL: ((URL) -> Bool)?
     var onCopy: ((String) -> Void)?
     var onAnnounce: ((String) -> Void)?
@@ -29,6 +32,8 @@ final class TestSurface: InputSurface {
     func announce(_ text: String) { onAnnounce?(text) }
 
     func raise() { onRaise?() }
+
+    func show(_ cursor: PointerCursor) { self.cursor = cursor }
 
     func offers(_ command: StandardCommand) -> Bool { [.undo, .redo, .settings, .close].contains(command) }
 

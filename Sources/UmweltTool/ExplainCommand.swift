@@ -32,7 +32,7 @@ struct ExplainCommand: AsyncParsableCommand {
     @Flag(help: "Write JSON.")
     var json = false
 
-    @OptionGroup var sdk: SDKOption
+    @OptionGroup var system: SystemOptions
 
     func run() async throws {
         if tap.isEmpty && view == nil {
@@ -46,6 +46,6 @@ struct ExplainCommand: AsyncParsableCommand {
             "UMWELT_PREVIEW": preview ?? "", "UMWELT_TAP": tap.joined(separator: "\n"),
             "UMWELT_SET": settings,
         ]
-        try await program.finish(variables: variables.merging(sdk.variables) { $1 })
+        try await program.finish(variables: variables.merging(system.variables) { $1 })
     }
 }

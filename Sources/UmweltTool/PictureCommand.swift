@@ -79,7 +79,7 @@ struct PictureCommand: AsyncParsableCommand {
     @Flag(help: BrokenPart.help)
     var skipBroken = false
 
-    @OptionGroup var sdk: SDKOption
+    @OptionGroup var system: SystemOptions
 
     func run() async throws {
         if allPreviews { return try await drawAllPreviews() }
@@ -104,7 +104,7 @@ struct PictureCommand: AsyncParsableCommand {
         variables["UMWELT_SECONDS"] = seconds ?? ""
         variables["UMWELT_FPS"] = fps ?? ""
         variables["UMWELT_DATE"] = date ?? ""
-        return variables.merging(sdk.variables) { $1 }
+        return variables.merging(system.variables) { $1 }
     }
 
     /// Draws the previews of all targets.

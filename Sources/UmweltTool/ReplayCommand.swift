@@ -25,7 +25,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
     @Option(name: .customLong("set"), help: TraitOption.help)
     var values: [String] = []
-    @OptionGroup var sdk: SDKOption
+    @OptionGroup var system: SystemOptions
 
     func run() async throws {
         guard FileManager.default.isReadableFile(atPath: recording) else {
@@ -37,6 +37,6 @@ struct ReplayCommand: AsyncParsableCommand {
             "UMWELT_HOST": "picture", "UMWELT_REPLAY": URL(fileURLWithPath: recording).path,
             "UMWELT_PREVIEW": preview ?? "", "UMWELT_SET": settings,
         ]
-        try await program.finish(variables: variables.merging(sdk.variables) { $1 })
+        try await program.finish(variables: variables.merging(system.variables) { $1 })
     }
 }

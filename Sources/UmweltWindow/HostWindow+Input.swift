@@ -10,6 +10,15 @@ extension HostWindow: InputSurface, DesktopSurface {
 
     func raise() { present() }
 
+    func show(_ cursor: PointerCursor) {
+        if let own = cursor.picture?.cursor {
+            gtk_widget_set_cursor(canvas, own)
+            g_object_unref(UnsafeMutableRawPointer(own))
+        } else {
+            gtk_widget_set_cursor_from_name(canvas, cursor.shape.rawValue)
+        }
+    }
+
     // MARK: Appearance
 
     func offset(_ node: HostNode, by distance: CGPoint) { tree.node(node.id)?.shift = distance }

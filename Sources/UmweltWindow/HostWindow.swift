@@ -178,9 +178,7 @@ final class HostWindow {
     /// Sets the views' traits to the values of the desktop and of the window.
     func updateTraits() {
         guard !isClosed else { return }
-        var traits = host.desktop.traits
-        // Drives supportsMultipleWindows: true for apps, false for previews
-        traits.supportsMultipleWindows = true
+        var traits = host.traits
         // Drives displayScale: the window's
         traits.displayScale = scale
         let isActive = gtk_window_is_active(window) != 0

@@ -2,15 +2,14 @@ internal import CCanvas
 internal import CGTK
 import Foundation
 import Umwelt
+internal import UmweltLive
 import UmweltRendering
 
 /// The host on the desktop. Shows each window of an app in a window of GTK.
 @MainActor
 public final class WindowHost {
-    private let app: AppHost?
+    private let loop: HostLoop
     private var windows: [HostWindow] = []
-    private let updates = UpdateSchedule()
-    private let tool: ToolConnection?
 
     /// The app's items in the desktop's tray; nil if it has none.
     private var tray: Tray?
@@ -21,29 +20,15 @@ public final class WindowHost {
     /// The values that the desktop's user has set.
     let desktop: DesktopValues
 
-    private init<A: App>(_ app: A, settings: WindowSettings, tool: ToolConnection?) {
-        self.tool = tool
+    private init(_ app: AppHost?, settings: WindowSettings) {
+        loop = HostLoop(app)
         desktop = DesktopValues(settings.values)
-        let app = AppHost(
-            app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: tool?.app)
-        self.app = app
-        app.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-        app.onOpenWindow = { [weak self] request, _ in self?.show(request) }
-        app.onDismissWindow = { [weak self] view in self?.windows.first { $0.view === view }?.close() }
-        tray = Tray(app, in: self)
-        app.hasTray = tray?.isPresent == true
-        followDesktop()
-    }
-
-    /// Makes a host of the program's previews.
-    private init(previews tool: ToolConnection?, settings: WindowSettings) {
-        self.tool = tool
-        desktop = DesktopValues(settings.values)
-        app = nil
-        followDesktop()
-    }
-
-    private func followDesktop() {
+        if let app {
+            app.onOpenWindow = { [weak self] request, _ in self?.show(request) }
+            app.onDismissWindow = { [weak self] view in self?.close(view) }
+            tray = Tray(app, in: self)
+            app.hasTray = tray?.isPresent == true
+        }
         desktop.onChange = { [weak self] in
             for window in self?.windows ?? [] { window.updateTraits() }
             self?.tray?.updateTraits()
@@ -59,14 +44,14 @@ public final class WindowHost {
     public static func run<A: App>(
         _ app: A, settings: WindowSettings, failed: @escaping @MainActor (any Error) -> Never
     ) -> Never {
-        run(failed) { tool throws(WindowHostError) in
-            let host = WindowHost(app, settings: settings, tool: tool)
-            for window in tool?.windows ?? [] {
-                host.show(window.request, size: window.size, restoring: window.state)
-            }
+        run(failed) { last throws(WindowHostError) in
+            let app = AppHost(
+                app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder, restoring: last.app)
+            let host = WindowHost(app, settings: settings)
+            for window in last.windows { host.show(window.request, size: window.size, restoring: window.state) }
             if host.windows.isEmpty {
                 guard host.show(nil) || host.tray?.isShown == true else { throw .noWindow }
-                for request in host.app?.furtherLaunchRequests ?? [] { host.show(request) }
+                for request in app.furtherLaunchRequests { host.show(request) }
             }
             return host
         }
@@ -80,8 +65,8 @@ public final class WindowHost {
     public static func runPreviews(
         settings: WindowSettings, failed: @escaping @MainActor (any Error) -> Never
     ) -> Never {
-        run(failed) { tool throws(WindowHostError) in
-            let host = WindowHost(previews: tool, settings: settings)
+        run(failed) { _ throws(WindowHostError) in
+            let host = WindowHost(nil, settings: settings)
             let previews = LinkedPreview.all
             for preview in previews { host.show(preview) }
             guard !previews.isEmpty else { throw .nothingToShow }
@@ -90,7 +75,7 @@ public final class WindowHost {
     }
 
     private static func run(
-        _ failed: @MainActor (any Error) -> Never, _ make: (ToolConnection?) throws(WindowHostError) -> WindowHost
+        _ failed: @MainActor (any Error) -> Never, _ make: (HostSnapshot) throws(WindowHostError) -> WindowHost
     ) -> Never {
         // The name by which the desktop groups windows and finds the program's icon.
         g_set_prgname(ProcessInfo.processInfo.processName)
@@ -105,9 +90,11 @@ public final class WindowHost {
         MainLoop.watchHangs()
         do {
             let tool = try ToolConnection()
-            let host = try make(tool)
-            tool?.serve(host)
-            tool?.reportShown()
+            let host = try make(tool?.lastState(HostSnapshot.self) ?? HostSnapshot())
+            if let tool {
+                Task.detached { await tool.serve(state: { host.snapshot }) }
+                tool.reportShown()
+            }
             return withExtendedLifetime(host) { MainLoop.run() }
         } catch {
             failed(error)
@@ -115,34 +102,30 @@ public final class WindowHost {
     }
 
     /// The current state of the app and of all windows.
-    var snapshot: HostSnapshot {
-        HostSnapshot(
-            app: app?.stateSnapshot ?? StateSnapshot(),
-            windows: windows.map { window in
-                WindowSnapshot(
-                    request: app?.request(for: window.view), state: window.view.stateSnapshot, size: window.size)
-            })
+    private var snapshot: HostSnapshot {
+        loop.snapshot(windows.map { loop.snapshot(of: $0.view, size: $0.size) })
     }
+
+    /// The values of the desktop, as windows have them.
+    var traits: HostTraits { loop.adjusted(desktop.traits) }
 
     /// Opens the window for a request, or brings it to the front. Returns false if the app has none.
     @discardableResult
     private func show(_ request: WindowRequest?, size: CGSize? = nil, restoring state: StateSnapshot? = nil) -> Bool {
-        guard let app else { return false }
-        if let view = app.window(for: request), let window = windows.first(where: { $0.view === view }) {
+        guard let app = loop.app else { return false }
+        if let view = app.window(for: request), let window = window(showing: view) {
             window.present()
             return true
         }
         let size = WindowSize.opening(size ?? app.defaultSize(for: request) ?? WindowSettings.defaultSize)
-        var traits = desktop.traits
-        traits.supportsMultipleWindows = true
         // What the first window has stored is there again when the app is started the next time.
         let restorationID = windows.isEmpty ? "window" : nil
         guard
-            let view = app.openWindow(
-                request, traits: traits, proposedSize: ProposedViewSize(size), restorationID: restorationID,
+            let view = loop.openWindow(
+                request, traits: desktop.traits, proposedSize: ProposedViewSize(size), restorationID: restorationID,
                 restoring: state)
         else { return false }
-        show(view, size: size)
+        show(HostWindow(view, size: size, host: self))
         return true
     }
 
@@ -151,20 +134,16 @@ public final class WindowHost {
         var window: HostWindow?
         let shown = preview.show { content in
             let view = LinkedPreview.window(
-                of: AnyView(content), traits: desktop.traits, size: size, typeSetter: PangoTypeSetter.shared)
-            view.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+                of: AnyView(content), traits: traits, size: size, typeSetter: PangoTypeSetter.shared)
+            loop.add(view)
             // The first bodies run when the window is connected to the host, before the layout is known that views set.
             window = HostWindow(view, size: size, host: self)
             return view
         }
         guard let window else { return }
-        if case .fixed(let width, let height) = shown.layout {
-            window.setOpeningSize(WindowSize.opening(CGSize(width: width, height: height)))
-        }
+        if let size = shown.fixedSize { window.setOpeningSize(WindowSize.opening(size)) }
         show(window)
     }
-
-    private func show(_ view: ViewHost, size: CGSize) { show(HostWindow(view, size: size, host: self)) }
 
     private func show(_ window: HostWindow) {
         windows.append(window)
@@ -174,18 +153,19 @@ public final class WindowHost {
 
     /// Opens the window of an item of the tray, in the size of its content unless the app says another.
     func showTrayWindow(_ request: WindowRequest) -> ViewHost? {
-        var traits = desktop.traits
-        traits.supportsMultipleWindows = true
-        guard let view = app?.openTrayWindow(request, traits: traits) else { return nil }
-        let size = WindowSize.opening(app?.defaultSize(for: request) ?? view.sizeThatFits(.unspecified))
+        guard let app = loop.app, let view = app.openTrayWindow(request, traits: traits) else { return nil }
+        let size = WindowSize.opening(app.defaultSize(for: request) ?? view.sizeThatFits(.unspecified))
         view.proposedSize = ProposedViewSize(size)
-        show(view, size: size)
+        show(HostWindow(view, size: size, host: self))
         return view
     }
 
+    private func window(showing view: ViewHost) -> HostWindow? { windows.first { $0.view === view } }
+
     /// Closes the window that shows some views. Returns false if none does.
+    @discardableResult
     func close(_ view: ViewHost) -> Bool {
-        guard let window = windows.first(where: { $0.view === view }) else { return false }
+        guard let window = window(showing: view) else { return false }
         window.close()
         return true
     }
@@ -211,13 +191,5 @@ public final class WindowHost {
     }
 
     /// Takes what has changed in all windows, and in the tray.
-    func update() {
-        for window in windows { window.update() }
-        tray?.update()
-    }
-
-    /// Schedules one update for all changes of the current turn of the main actor.
-    private func scheduleUpdate() {
-        updates.request { self.update() }
-    }
+    func update() { loop.update() }
 }

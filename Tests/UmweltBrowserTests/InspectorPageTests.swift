@@ -46,7 +46,7 @@ private func openInspector(of tab: String?, at url: URL, token: String) async th
             #expect(patch.texts.contains("SampleView"))
             #expect(host.windowCount == 2)
             // An inspector is no window of the app: it is neither inspected nor continued in the next process.
-            #expect(host.snapshot.windows.count == 1)
+            #expect(host.snapshot.shared.windows.count == 1)
             for other in ["unknown", patch.m ?? ""] {
                 let refused = try await openInspector(of: other, at: url, token: token)
                 #expect(try await refused.receive() == .close(1008, "The app has no window for this page."))

@@ -243,6 +243,12 @@ import UmweltTesting
         Figure("a wheel of dates' height", 216, controls) {
             size { DatePicker("", selection: .constant(.distantPast)).datePickerStyle(.wheel).labelsHidden() }.height
         },
+        Figure("a wheel of dates' width", 320, controls) {
+            size { DatePicker("", selection: .constant(.distantPast)).datePickerStyle(.wheel).labelsHidden() }.width
+        },
+        Figure("the width of a ring of progress", 20, controls) {
+            size { ProgressView(value: 0.5).progressViewStyle(.circular) }.width
+        },
         Figure("a colour well's width", 28, controls) {
             size { ColorPicker("", selection: .constant(.red)).labelsHidden() }.width
         },

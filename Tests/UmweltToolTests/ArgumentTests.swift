@@ -21,6 +21,7 @@ import Testing
             (["a.swift", "--film", "a.gif", "--seconds=-1"], 64, "“-1” is no time"),
             (["a.swift", "--film", "a.gif", "--at", "1"], 64, "leave out either the moment or the film"),
             (["a.swift", "--sdk", "18"], 64, "“18” is no version of the SDK in --sdk: write 26 or 27."),
+            (["a.swift", "--design", "17"], 64, "“17” is no design in --design: write 18 or 26"),
             (["a.swift", "--loud"], 64, "Unknown option '--loud'"),
             ([], 64, "Missing expected argument '<path>'"),
         ] as [([String], Int32, String)])

@@ -30,6 +30,7 @@ import Testing
         #expect(set["UMWELT_APPS"] == nil && set["UMWELT_KEY_FILE"] == nil && set["UMWELT_SESSIONS"] == nil)
         #expect(own["UMWELT_SDK"] == nil)
         #expect(plan(["UMWELT_SDK": "26"]).environment(of: place, in: "/s")["UMWELT_SDK"] == "26")
+        #expect(plan(["UMWELT_DESIGN": "26"]).environment(of: place, in: "/s")["UMWELT_DESIGN"] == "26")
         #expect(set["UMWELT_REDIS"] == "redis://cache" && set["UMWELT_PROXIES"] == "127.0.0.1,10.0.0.1")
     }
 

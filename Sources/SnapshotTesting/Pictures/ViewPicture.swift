@@ -74,6 +74,7 @@ extension HostTraits {
         legibilityWeight = LegibilityWeight(traits.legibilityWeight)
         horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+        design = traits.interfaceDesign ?? design
         let isMirrored = layoutDirection == .rightToLeft
         safeAreaInsets = EdgeInsets(
             top: safeArea.top, leading: isMirrored ? safeArea.right : safeArea.left, bottom: safeArea.bottom,

@@ -93,7 +93,7 @@ final class Page: HostSurface {
 
     /// Sets the system's values.
     func set(_ values: SystemValues) {
-        window.traits = host.traits(values, of: visitor)
+        window.traits = host.traits(values, in: group, of: visitor)
         window.motion.capabilities.movesOutlines = values.movesOutlines
         window.proposedSize = ProposedViewSize(values.size)
         beginFrames()

@@ -6,8 +6,11 @@ final class PageGroup {
     /// The visitor whose pages they are; nil for an app that all share.
     let visitor: VisitorID?
 
+    /// The loop of the app, or of previews and the notices of the tool, which have none.
+    let loop: HostLoop
+
     /// The app; nil for previews, and for the notices of the tool.
-    let app: AppHost?
+    var app: AppHost? { loop.app }
 
     /// The folder in which windows store state for pages that reconnect.
     let stateFolder: SceneStateFolder
@@ -43,9 +46,6 @@ final class PageGroup {
         return isAnyChanged ? Array(pages.values) : changed.compactMap { pages[$0] }
     }
 
-    /// The schedule of the pages' updates.
-    let updates = UpdateSchedule()
-
     /// The windows of the last process whose pages have not reconnected yet, by session.
     var waiting: [String: HostSnapshot.Window]
 
@@ -54,13 +54,13 @@ final class PageGroup {
 
     init(
         of visitor: VisitorID?, app: AppHost?, stateFolder: SceneStateFolder, defaults: KeptValues? = nil,
-        stores: PageStores = .shared, waiting: [String: HostSnapshot.Window] = [:]
+        stores: PageStores = .shared, waiting: [HostSnapshot.Window] = []
     ) {
         self.visitor = visitor
-        self.app = app
+        loop = HostLoop(app)
         self.stateFolder = stateFolder
         self.defaults = defaults
         self.stores = stores
-        self.waiting = waiting
+        self.waiting = Dictionary(waiting.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -32,7 +32,7 @@ struct PageHello: Sendable {
     var defaults: [String: StoredValue] = [:]
 
     /// The state of the page from the last process.
-    var kept = HostSnapshot.Kept()
+    var kept = KeptPage()
 }
 
 extension PageHello {

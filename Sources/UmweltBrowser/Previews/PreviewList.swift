@@ -8,7 +8,9 @@ import UmweltRendering
 struct PreviewList {
     let names: [String]
     private let previews: [LinkedPreview]
-    private let layouts: [PreviewLayout?]
+
+    /// The size of the frame in a window around each preview; nil for none.
+    private let frames: [CGSize?]
 
     /// Finds the previews. Each is shown once, as its views may set its name.
     init() {
@@ -16,12 +18,7 @@ struct PreviewList {
         let shown = previews.map { preview in
             preview.measured(size: PictureHost.windowSize, typeSetter: PangoTypeSetter.shared)
         }
-        layouts = shown.map { shown in
-            guard shown.layout == nil || shown.layout == .device, let size = shown.screen?.size else {
-                return shown.layout
-            }
-            return .fixed(width: size.width, height: size.height)
-        }
+        frames = shown.map(\.fixedSize)
         var counts: [String: Int] = [:]
         names = shown.map { shown in
             counts[shown.name, default: 0] += 1
@@ -40,9 +37,7 @@ struct PreviewList {
         guard let name = name ?? (names.count == 1 ? names.first : nil), let index = names.firstIndex(of: name) else {
             return nil
         }
-        var frame: CGSize?
-        if case .fixed(let width, let height) = layouts[index] { frame = CGSize(width: width, height: height) }
         return previews[index].makeWindow(
-            traits: traits, size: size, frame: frame, typeSetter: PangoTypeSetter.shared, restoring: snapshot)
+            traits: traits, size: size, frame: frames[index], typeSetter: PangoTypeSetter.shared, restoring: snapshot)
     }
 }

@@ -67,13 +67,13 @@ final class SessionKeeper {
     /// - Parameters:
     ///   - session: The session of the page; nil for a new page.
     ///   - visitor: The visitor whose page it is; nil if all share an app.
-    nonisolated func kept(of session: String?, _ visitor: VisitorID?) async -> HostSnapshot.Kept {
+    nonisolated func kept(of session: String?, _ visitor: VisitorID?) async -> KeptPage {
         let window = session.map { SessionPlace.window($0, of: visitor) }
         let app = visitor.map { SessionPlace.app(of: $0) }
         let places = [window, app].compactMap(\.self)
-        guard !places.isEmpty else { return HostSnapshot.Kept() }
+        guard !places.isEmpty else { return KeptPage() }
         let found = Dictionary(uniqueKeysWithValues: zip(places, await store.read(places)))
-        return HostSnapshot.Kept(
+        return KeptPage(
             app: app.flatMap { $0.kept(StateSnapshot.self, of: found[$0] ?? nil) },
             window: window.flatMap { $0.kept(HostSnapshot.Window.self, of: found[$0] ?? nil) })
     }

@@ -12,11 +12,17 @@ extension BrowserHost {
             throw LiveChannelError(description: "Notices are served for `umwelt run` alone.")
         }
         let tool = try ToolConnection(path: path)
-        let host = BrowserHost(settings: settings, beginning: tool.beginning)
-        host.listener = tool.listener
+        let host = BrowserHost(settings: settings, beginning: tool.launch)
+        host.listener = tool.socket.map(PageListener.init(descriptor:))
         host.onEdit = tool.edit
         let url = try await host.start()
         tool.say(url, token: host.token ?? "")
-        await tool.serve(host)
+        await host.follow(tool)
+    }
+
+    /// Carries out the tool's messages until the process ends.
+    func follow(_ tool: ToolConnection) async -> Never {
+        await tool.serve(
+            show: { self.notice = $0 }, state: { self.snapshot }, stop: { await self.stop(isReplaced: true) })
     }
 }

@@ -87,11 +87,9 @@ package struct ButtonMetrics {
 
     package init(_ size: ControlSize) {
         switch size {
-        case .mini: (horizontal, vertical, font) = (8, 3, .footnote)
-        case .small: (horizontal, vertical, font) = (10, 5, .subheadline)
+        case .mini, .small: (horizontal, vertical, font) = (10, 5, .subheadline)
         case .regular: (horizontal, vertical, font) = (12, 7, .body)
-        case .large: (horizontal, vertical, font) = (20, 15, .body)
-        case .extraLarge: (horizontal, vertical, font) = (24, 18, .body)
+        case .large, .extraLarge: (horizontal, vertical, font) = (20, 15, .body)
         }
     }
 

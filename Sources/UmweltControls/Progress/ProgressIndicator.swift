@@ -51,7 +51,7 @@ nonisolated enum ProgressShape: Equatable {
             switch controlSize {
             case .mini: (2, 12)
             case .small: (3, 16)
-            case .regular: (4, 24)
+            case .regular: (3, 20)
             case .large, .extraLarge: (5, 37)
             }
         case .largeRing, .markedRing: (6, 56)

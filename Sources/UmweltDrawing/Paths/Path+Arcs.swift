@@ -4,7 +4,7 @@ extension Path {
     /// Adds an arc of a circle, after a straight line to its beginning.
     ///
     /// Angles are measured from the right. Where `clockwise` is false they increase, which is clockwise to the eye, as
-    /// y points down.
+    /// y points down. An arc from an angle to the same one a turn away is a circle, and closed.
     ///
     /// - Parameters:
     ///   - center: The centre.
@@ -28,6 +28,7 @@ extension Path {
         let delta = clockwise ? -length : length
         addRelativeArc(
             center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
+        if abs(abs(way) - turn) < 1e-9 { closeSubpath() }
     }
 
     /// The length of the longest arc that is drawn turn by turn, in radians; longer ones are one full circle.

@@ -60,22 +60,22 @@ extension PointerInput {
         return node.items.link(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)).map { (node, $0) }
     }
 
-    /// Returns the cursor for a point: its name in CSS, and the app's own picture.
-    func cursor(at point: CGPoint) -> (name: String, picture: PointerInterest.CursorPicture?) {
+    /// Returns the cursor for a point.
+    func cursor(at point: CGPoint) -> PointerCursor {
         // Only the innermost control counts, but it may be in a view whose author has set a style.
         var isInControl = false
         let path = view.nodes.at(point)
-        if link(at: point, path) != nil { return ("pointer", nil) }
+        if link(at: point, path) != nil { return PointerCursor(.link) }
         for node in path {
-            if let cursor = node.interest.cursor { return (cursor.rawValue, node.interest.cursorPicture) }
+            if let cursor = node.interest.cursor { return PointerCursor(cursor, picture: node.interest.cursorPicture) }
             if isInControl { continue }
             switch node.semantics.role {
-            case .link: return ("pointer", nil)
-            case .grip: return ("grab", nil)
+            case .link: return PointerCursor(.link)
+            case .grip: return PointerCursor(.grab)
             case .content, .text: break
             default: isInControl = true
             }
         }
-        return ("default", nil)
+        return PointerCursor(.arrow)
     }
 }

@@ -10,6 +10,9 @@ final class PointerInput {
     /// The last position of the mouse; nil while it is outside of the window.
     private(set) var mouse: CGPoint?
 
+    /// The cursor that the host shows.
+    private var cursor = PointerCursor(.arrow)
+
     init(_ engine: InputEngine) { self.engine = engine }
 
     var view: ViewHost { engine.view }
@@ -25,12 +28,20 @@ final class PointerInput {
         case .hovered:
             mouse = event.location
             view.send(event)
+            showCursor(at: event.location)
         case .left:
             mouse = nil
             view.send(event)
             surface.update()
         }
         return true
+    }
+
+    private func showCursor(at point: CGPoint) {
+        let new = cursor(at: point)
+        guard new != cursor else { return }
+        cursor = new
+        surface.show(new)
     }
 
     /// True if a pointer drags a view to a drop destination in the window.

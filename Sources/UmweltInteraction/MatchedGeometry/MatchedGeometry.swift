@@ -75,7 +75,7 @@ final class MatchedGeometry {
         if coming.isEmpty { return }
         tree.animations.withoutAnimations {
             for match in coming {
-                if let old = match.old { match.source.begin(in: old.shownFrame) }
+                if let old = match.old { match.source.begin(insteadOf: old) }
             }
             tree.runLayoutPass()
         }
@@ -83,9 +83,9 @@ final class MatchedGeometry {
 
     /// Sends the views of a match on their way: each to its own frame, or to that of the source.
     private func show(_ match: Match) {
-        if match.isBack { match.source.comeBack() } else if match.old != nil { match.source.show(in: nil) }
-        match.old?.leave(for: match.source.frameInWindow)
-        for node in match.followers { node.show(in: match.source.frameInWindow) }
+        if match.isBack { match.source.comeBack() } else if match.old != nil { match.source.showInPlace() }
+        match.old?.leave(for: match.source)
+        for node in match.followers { node.follow(match.source) }
     }
 }
 

@@ -34,7 +34,8 @@ extension View {
     ///   - id: The identity.
     ///   - namespace: The namespace of the identity.
     ///   - properties: What is shared.
-    ///   - anchor: The point that is at the same place in all of the views.
+    ///   - anchor: The point of the view that is at the place of the source's anchor. A follower of another size than
+    ///     the source, or with another anchor, is placed beside or around that point.
     ///   - isSource: True for the view whose geometry the others take. Of several the first counts, and the log says
     ///     so.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(

@@ -9,8 +9,14 @@ package final class MatchedGeometryNode: LayoutNode {
     private var properties = MatchedGeometryProperties.frame
     private var anchor = UnitPoint.center
 
-    /// The frame in which the child is shown, in the node's coordinates; nil for the node's own.
-    private var target: CGRect?
+    /// The geometry that the child takes over, in the node's coordinates; nil for the node's own.
+    private var target: Target?
+
+    /// The shared geometry of another view: its size, and the place of its anchor.
+    private struct Target: Equatable {
+        let place: CGPoint
+        let size: CGSize
+    }
 
     /// True until the node has first been placed.
     var isNew = true
@@ -32,26 +38,38 @@ package final class MatchedGeometryNode: LayoutNode {
         if let key { element.tree.matchedGeometry.remove(self, from: key) }
     }
 
-    /// Shows the child in a frame of the window; nil for its own.
-    func show(in windowFrame: CGRect?) { show(in: windowFrame) { place(ofWindow: $0) } }
+    /// Shows the child in its own frame.
+    func showInPlace() { show(nil) }
 
-    /// Shows the child, which has been inserted, in a frame of the window as it shows now. What moves around the node
-    /// does not carry it along: it is where it will be in the end.
-    func begin(in shownFrame: CGRect) { show(in: shownFrame) { endPlace(ofShown: $0) } }
+    /// Shows the child with the geometry of its source.
+    func follow(_ source: MatchedGeometryNode) {
+        show(source.target(in: source.frameInWindow) { place(ofWindow: $0) })
+    }
+
+    /// Shows the child, which has been inserted, where the view shows now in whose place it comes. What moves around the
+    /// node does not carry it along: it is where it will be in the end.
+    func begin(insteadOf old: MatchedGeometryNode) {
+        show(old.target(in: old.shownFrame) { endPlace(ofShown: $0) })
+    }
 
     /// Shows the child, which is going, in the frame of the view that has come in its place. Its texts keep their
     /// lines. The node stays where it shows, whatever becomes of the layout around it.
-    func leave(for windowFrame: CGRect) {
+    func leave(for new: MatchedGeometryNode) {
         set(keepsLines: true)
-        show(in: windowFrame) { place(ofShownWindow: $0) }
+        show(new.target(in: new.frameInWindow) { place(ofShownWindow: $0) })
     }
 
-    private func show(in windowFrame: CGRect?, by place: (CGPoint) -> CGPoint) {
-        let new = windowFrame.map { frame in
-            let corner = place(frame.origin)
-            let end = place(CGPoint(x: frame.maxX, y: frame.maxY))
-            return CGRect(x: corner.x, y: corner.y, width: end.x - corner.x, height: end.y - corner.y)
-        }
+    /// Returns the geometry that this node shares while it has a frame in the window.
+    ///
+    /// - Parameter place: Converts a point of the window to the coordinates of the node that takes the geometry over.
+    private func target(in windowFrame: CGRect, by place: (CGPoint) -> CGPoint) -> Target {
+        let corner = place(windowFrame.origin)
+        let end = place(CGPoint(x: windowFrame.maxX, y: windowFrame.maxY))
+        let frame = CGRect(x: corner.x, y: corner.y, width: end.x - corner.x, height: end.y - corner.y)
+        return Target(place: anchor.place(in: frame), size: frame.size)
+    }
+
+    private func show(_ new: Target?) {
         guard new != target else { return }
         target = new
         setNeedsLayout()
@@ -60,7 +78,7 @@ package final class MatchedGeometryNode: LayoutNode {
     /// Shows the child in its own frame again, as it has been put back while it was going.
     func comeBack() {
         set(keepsLines: false)
-        show(in: nil)
+        showInPlace()
     }
 
     private func set(keepsLines: Bool) {
@@ -98,15 +116,16 @@ package final class MatchedGeometryNode: LayoutNode {
         guard let target else { return place(child, at: .zero, proposal: proposal) }
         let offer = properties.contains(.size) ? ProposedViewSize(target.size) : proposal
         let childSize = child.size(for: offer)
-        let frame = properties.contains(.position) ? target : CGRect(origin: .zero, size: size)
-        let fixed = anchor.place(in: frame)
-        let x = fixed.x - anchor.x * childSize.width
+        // The anchor of the child, which may have a size of its own, is at the source's. With the size alone, the child
+        // keeps its corner.
+        let corner =
+            properties.contains(.position)
+            ? CGPoint(
+                x: target.place.x - anchor.x * childSize.width, y: target.place.y - anchor.y * childSize.height)
+            : .zero
         // Places are reckoned from the leading edge, frames of the window from the left one.
-        place(
-            child,
-            at: CGPoint(
-                x: isRightToLeft ? size.width - x - childSize.width : x, y: fixed.y - anchor.y * childSize.height),
-            proposal: offer)
+        let x = isRightToLeft ? size.width - corner.x - childSize.width : corner.x
+        place(child, at: CGPoint(x: x, y: corner.y), proposal: offer)
     }
 
     public override var childMotion: ChildMotion { .frames }

@@ -23,7 +23,7 @@ public struct GridItem: Sendable, Equatable {
     /// The distance to the next one in points; nil for the default one.
     public var spacing: CGFloat?
 
-    /// The alignment of views in their cells; nil for the centre.
+    /// The alignment of views in their cells; nil for that of the grid across, and the centre along.
     public var alignment: Alignment?
 
     /// Makes an item for columns or rows.
@@ -31,7 +31,7 @@ public struct GridItem: Sendable, Equatable {
     /// - Parameters:
     ///   - size: The length across the grid.
     ///   - spacing: The distance to the next item in points; nil for the default one.
-    ///   - alignment: The alignment of views in their cells; nil for the centre.
+    ///   - alignment: The alignment of views in their cells; nil for that of the grid across, and the centre along.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -43,7 +43,7 @@ public struct GridItem: Sendable, Equatable {
 struct GridTrack: Equatable {
     var start: CGFloat
     let length: CGFloat
-    let alignment: Alignment
+    let alignment: Alignment?
 
     /// Returns the tracks of some items, at least one.
     ///
@@ -70,7 +70,7 @@ struct GridTrack: Equatable {
                 own = ((share - item.gap * CGFloat(count - 1)) / CGFloat(count)).clamped(minimum, maximum)
             }
             for _ in 0..<count {
-                tracks.append(GridTrack(start: position, length: own, alignment: item.alignment ?? .center))
+                tracks.append(GridTrack(start: position, length: own, alignment: item.alignment))
                 position += own + item.gap
             }
             // A flexible item leaves what it does not take, within its bounds, to those after it.
@@ -78,8 +78,7 @@ struct GridTrack: Equatable {
             left -= own * CGFloat(count) + item.gap * CGFloat(count - 1)
             flexible -= 1
         }
-        return tracks.isEmpty
-            ? [GridTrack(start: 0, length: length ?? 0, alignment: .center)] : tracks
+        return tracks.isEmpty ? [GridTrack(start: 0, length: length ?? 0, alignment: nil)] : tracks
     }
 }
 

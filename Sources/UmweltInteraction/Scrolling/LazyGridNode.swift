@@ -21,6 +21,10 @@ final class LazyGridNode: LazyNode {
         setNeedsLayout()
     }
 
+    /// The guides of cells in columns or rows without an alignment: across that of the grid, along it the centre.
+    private var horizontalKey: AlignmentKey { axis == .vertical ? alignmentKey : HorizontalAlignment.center.key }
+    private var verticalKey: AlignmentKey { axis == .horizontal ? alignmentKey : VerticalAlignment.center.key }
+
     override var childArrangement: ChildArrangement { .free }
 
     override func thickness() -> CGFloat {
@@ -75,11 +79,12 @@ final class LazyGridNode: LazyNode {
             : CGRect(x: start, y: side, width: line, height: track.length)
         let offer = ProposedViewSize(room.size)
         let (whole, own) = (ViewDimensions(size: room.size), node.dimensions(for: offer))
+        let horizontal = track.alignment?.horizontal.key ?? horizontalKey
+        let vertical = track.alignment?.vertical.key ?? verticalKey
         place(
             node,
             at: CGPoint(
-                x: room.minX + whole[track.alignment.horizontal] - own[track.alignment.horizontal],
-                y: room.minY + whole[track.alignment.vertical] - own[track.alignment.vertical]),
+                x: room.minX + whole[horizontal] - own[horizontal], y: room.minY + whole[vertical] - own[vertical]),
             proposal: offer)
     }
 }

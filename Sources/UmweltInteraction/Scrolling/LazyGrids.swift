@@ -22,7 +22,8 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - columns: The columns, from the leading side.
-    ///   - alignment: The position of the columns if they are narrower than the grid.
+    ///   - alignment: The position of the columns if they are narrower than the grid, and of views in columns without
+    ///     an alignment of their own.
     ///   - spacing: The distance between lines in points; nil for the default one.
     ///   - pinnedViews: The headers and footers of sections that stay visible.
     ///   - content: The views, in reading order.
@@ -69,7 +70,8 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - rows: The rows, from the top.
-    ///   - alignment: The position of the rows if they are lower than the grid.
+    ///   - alignment: The position of the rows if they are lower than the grid, and of views in rows without an
+    ///     alignment of their own.
     ///   - spacing: The distance between lines in points; nil for the default one.
     ///   - pinnedViews: The headers and footers of sections that stay visible.
     ///   - content: The views, from the top of one line to the next.

@@ -8,7 +8,7 @@ import Foundation
 @_spi(Kernel) open class LazyNode: LayoutNode {
     package final let axis: Axis
     package private(set) final var slots: ContiguousArray<Slot> = []
-    private var alignmentKey: AlignmentKey
+    private(set) final var alignmentKey: AlignmentKey
     // The node's element, which outlives it.
     private unowned(unsafe) let container: any LazyContainer
 

@@ -5,10 +5,10 @@ extension ScrollDestination {
     /// Scrolls the nearest scrolling ancestor so that an element is visible, with an animation if there is one. Returns
     /// false if there is no such ancestor.
     ///
-    /// With `keepsPosition` the scroll position binding is written, as it is not what asks for the place.
+    /// With `isByReader` the position of the scrolling ancestor is written, which is not what asks for the place.
     @discardableResult
     static func reveal(
-        _ element: _Element, anchor: UnitPoint?, with animation: Animation? = nil, keepsPosition: Bool = false
+        _ element: _Element, anchor: UnitPoint?, with animation: Animation? = nil, isByReader: Bool = false
     ) -> Bool {
         guard !element.isRemoved else { return false }
         var nodes: ContiguousArray<LayoutNode> = []
@@ -21,6 +21,7 @@ extension ScrollDestination {
         for other in nodes.dropFirst() where other.enclosingScroll?.node === scroll {
             part = part.union(other.frameInContent)
         }
+        let keepsPosition = isByReader && scroll.settings.position?.followsReaders == true
         scroll.show(part, anchor: anchor, with: animation, keepsPosition: keepsPosition)
         return true
     }

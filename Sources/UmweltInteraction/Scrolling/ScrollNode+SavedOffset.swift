@@ -3,11 +3,12 @@ import Foundation
 
 // The scroll offset, as it is saved.
 extension ScrollNode {
-    /// The offset with the range that it was in, and the nearby region, which depends on the way there.
+    /// The offset with the range that it was in, and the nearby region and the bar, which depend on the way there.
     struct SavedOffset {
         let offset: CGPoint
         let range: CGSize?
         let nearby: CGRect
+        let leavesBarOpen: Bool
     }
 
     /// True if the offset depends on the way to it: on the lengths of views that are made when they are near, or on a

@@ -114,11 +114,13 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
 
     // MARK: Saved state
 
-    package var savedPart: Any? { SavedOffset(offset: offset, range: lastRange, nearby: nearby) }
+    package var savedPart: Any? {
+        SavedOffset(offset: offset, range: lastRange, nearby: nearby, leavesBarOpen: leavesBarOpen)
+    }
 
     package func resume(with part: Any) {
         guard let part = part as? SavedOffset else { return }
-        (offset, lastRange, nearby) = (part.offset, part.range, part.nearby)
+        (offset, lastRange, nearby, leavesBarOpen) = (part.offset, part.range, part.nearby, part.leavesBarOpen)
         if element.tree.isFresh { windowOffset = part.offset }
     }
 
@@ -162,12 +164,11 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         let oldNearby = nearby
         isPlacing = true
         hasNewLayout = true
-        keepAnchor()
+        let keepsAnchor = keepAnchor()
         offset = clamped(windowOffset ?? offset)
         updateNearby()
         placeContent()
         isPlacing = false
-        // An edge or anchor that the program has set decides alone: a shift would move the content away from it.
         if keepsAnchor || windowOffset != nil { pendingShift = .zero }
         // Lazy nodes inside may have found that the content above the visible part is not as long as was estimated.
         if pendingShift != .zero {
@@ -234,32 +235,34 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// The range when the content was placed last; nil before that.
     private var lastRange: CGSize?
 
-    /// True if the program determines which part of the content stays visible when sizes change.
-    private var keepsAnchor: Bool {
-        if case .edge = settings.position?.place { return true }
-        return settings.anchors.sizeChanges != nil
-    }
-
-    /// Scrolls by what the content or the viewport has become longer before the anchor.
-    private func keepAnchor() {
+    /// Scrolls to the edge or the anchor that the program has set. Content that has been scrolled elsewhere stays where
+    /// it is.
+    ///
+    /// - Returns: True if the edge or the anchor decides alone: a shift would move the content away from it.
+    private func keepAnchor() -> Bool {
         let range = range
         defer { lastRange = range }
         if case .edge(let edge) = settings.position?.place {
             if let x = edge.anchor.x { offset.x = range.width * x }
             if let y = edge.anchor.y { offset.y = range.height * y }
-            return
+            return true
         }
+        let sizeAnchor = settings.anchors.sizeChanges
         // As long as there is nothing to scroll the node counts as new: the initial anchor is for content that comes
         // later, too.
         guard let last = lastRange, last != .zero || offset != .zero else {
-            guard let anchor = settings.anchors.initialOffset, settings.position?.place ?? .automatic == .automatic
-            else { return }
-            offset = CGPoint(x: range.width * anchor.x, y: range.height * anchor.y)
-            return
+            if let anchor = settings.anchors.initialOffset, settings.position?.place ?? .automatic == .automatic {
+                offset = range.point(at: anchor)
+            }
+            return sizeAnchor != nil
         }
-        guard range != last, let anchor = settings.anchors.sizeChanges else { return }
-        offset.x += (range.width - last.width) * anchor.x
-        offset.y += (range.height - last.height) * anchor.y
+        guard let sizeAnchor else { return false }
+        let (old, new) = (last.point(at: sizeAnchor), range.point(at: sizeAnchor))
+        // Hosts report offsets to the nearest pixel.
+        let (keepsX, keepsY) = (abs(offset.x - old.x) < 1, abs(offset.y - old.y) < 1)
+        if keepsX { offset.x = new.x }
+        if keepsY { offset.y = new.y }
+        return keepsX && keepsY
     }
 
     private func clamped(_ offset: CGPoint) -> CGPoint {
@@ -267,8 +270,18 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
-    /// The distance by which the bar above is shorter now than the insets say.
-    var fold: CGFloat { min(max(offset.y, 0), foldingLength) }
+    /// True if the bar above stays as it is though a part of the length that it may lose has been scrolled away.
+    private var leavesBarOpen = false
+
+    /// The length that the bar above has lost, in points.
+    ///
+    /// It follows the content. A bar under which a program has scrolled less than this length stays open: UIKit's bars
+    /// rest at one of two heights, and are between them only while a user scrolls.
+    package var barFold: CGFloat { leavesBarOpen ? 0 : min(max(offset.y, 0), foldingLength) }
+
+    /// The distance by which the bar above is shorter now than the insets say. A view that ignores the safe area has no
+    /// insets.
+    var fold: CGFloat { min(barFold, insets.top) }
 
     /// The top leading corner of the content. Small content that scrolls along both axes is centred, unless an anchor
     /// is set.
@@ -367,6 +380,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// With `keepsPosition` the scroll position binding is written on the way, and at its end.
     func scroll(to new: CGPoint, with animation: Animation? = nil, keepsPosition: Bool = false) {
         let new = clamped(new)
+        leavesBarOpen = restingOffset == nil && barFold == 0 && new.y > 0 && new.y < foldingLength
         if let animation, element.tree.animations.isEnabled, !element.tree.animations.areForHost {
             let number = glide.number + 1
             let isNew = glide.begin(from: offset, to: new, of: element, with: animation) { [weak self] in
@@ -447,11 +461,11 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     func show(_ part: CGRect, anchor: UnitPoint?, with animation: Animation? = nil, keepsPosition: Bool = false) {
         // The part is shown inside of the margins, which do not count as visible space.
         let leading = (isRightToLeft ? contentSize.width - part.maxX : part.minX) - margins.leading
-        let window = CGSize(width: room.width - margins.horizontal, height: room.height - margins.vertical)
+        let window = CGSize(width: room.width - margins.horizontal, height: room.height + fold - margins.vertical)
         let (x, y) = (
-            ScrollStretch(start: leading, length: part.width, window: window.width, folding: 0),
-            ScrollStretch(
-                start: part.minY - margins.top, length: part.height, window: window.height, folding: foldingLength)
+            ScrollStretch(start: leading, length: part.width, window: window.width),
+            // The viewport is that of now, though the bar above may fold on the way.
+            ScrollStretch(start: part.minY - margins.top + fold, length: part.height, window: window.height)
         )
         scroll(
             to: CGPoint(x: x.offset(from: offset.x, at: anchor?.x), y: y.offset(from: offset.y, at: anchor?.y)),
@@ -575,7 +589,9 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
                 x: offset.x - insets.leading - margins.leading, y: offset.y - insets.top - margins.top),
             contentSize: CGSize(
                 width: max(content.width - margins.horizontal, 0), height: max(content.height - margins.vertical, 0)),
-            contentInsets: own, containerSize: frame.size)
+            contentInsets: own,
+            containerSize: CGSize(
+                width: max(frame.width - own.horizontal, 0), height: max(frame.height - own.vertical, 0)))
     }
 
     // MARK: What is near
@@ -630,6 +646,11 @@ extension CGPoint {
     fileprivate func isNear(_ other: CGPoint, within distance: CGFloat) -> Bool {
         abs(x - other.x) < distance && abs(y - other.y) < distance
     }
+}
+
+extension CGSize {
+    /// Returns the point at an anchor in a rectangle of the size.
+    fileprivate func point(at anchor: UnitPoint) -> CGPoint { CGPoint(x: width * anchor.x, y: height * anchor.y) }
 }
 
 extension CGRect {

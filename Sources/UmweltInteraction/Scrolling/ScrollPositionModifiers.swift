@@ -60,7 +60,7 @@ public nonisolated struct _ScrollPositionModifier: ViewModifier, SystemView {
     @MainActor public func body(content: Content) -> some View {
         let position = position
         let positionBinding = ScrollPositionBinding(
-            place: position.wrappedValue.positionValue, anchor: anchor,
+            place: position.wrappedValue.positionValue, anchor: anchor, followsReaders: true,
             afterUser: { id in position.wrappedValue.scrolledByUser(to: id).positionValue },
             write: { id in
                 let new = position.wrappedValue.scrolledByUser(to: id)
@@ -87,7 +87,7 @@ public nonisolated struct _ScrollPositionIDModifier<ID: Hashable>: ViewModifier,
         let (id, anchor) = (id, anchor)
         let place: (ID?) -> ScrollPositionValue = { $0.map { .view(AnyHashable($0), anchor: anchor) } ?? .automatic }
         let positionBinding = ScrollPositionBinding(
-            place: place(id.wrappedValue), anchor: anchor,
+            place: place(id.wrappedValue), anchor: anchor, followsReaders: false,
             // An identity of another type cannot be written.
             afterUser: { new in place(new?.base as? ID ?? id.wrappedValue) },
             write: { new in
@@ -115,6 +115,9 @@ struct ScrollPositionBinding {
 
     /// The point of the viewport at which the view is found while the user scrolls.
     let anchor: UnitPoint?
+
+    /// True if the value is written when a `ScrollViewReader` scrolls. SwiftUI leaves a bound identity as it is then.
+    let followsReaders: Bool
 
     /// Returns the value after the user has scrolled to a view.
     let afterUser: (AnyHashable?) -> ScrollPositionValue

@@ -33,7 +33,8 @@ public struct ScrollViewProxy {
     /// scrolls into sight by the shortest way. If there is no such view, nothing happens.
     ///
     /// Call it from actions; a body that calls it scrolls after the update. A binding of
-    /// ``View/scrollPosition(id:anchor:)`` is then set to the visible view.
+    /// ``View/scrollPosition(id:anchor:)`` keeps its value; one of ``View/scrollPosition(_:anchor:)`` is set to the
+    /// visible view.
     ///
     /// - Parameters:
     ///   - id: The identity.
@@ -46,7 +47,7 @@ public struct ScrollViewProxy {
             guard let element = ScrollDestination.find(AnyHashable(id), below: reader)?.makeElement() else { return }
             // The view has a place only after the layout that follows.
             reader.tree.afterUpdate {
-                ScrollDestination.reveal(element, anchor: anchor, with: animation, keepsPosition: true)
+                ScrollDestination.reveal(element, anchor: anchor, with: animation, isByReader: true)
             }
         }
     }

@@ -220,10 +220,9 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
     ///
     /// - Parameter node: The scroll view, which has been scrolled; nil if no content is beneath the bar.
     private func followTop(_ node: ScrollNode?) {
-        let foldingLength = bar?.foldingLength ?? 0
         // The large title scrolls with the content, which gets beneath the bar when it has gone.
-        hasContentBeneathTop = beneathTop.all(in: self).contains { $0.offset.y > foldingLength }
-        let fold = min(node?.offset.y ?? 0, foldingLength)
+        hasContentBeneathTop = beneathTop.all(in: self).contains { $0.offset.y > $0.barFold }
+        let fold = node?.barFold ?? 0
         if let bar, !bar.isDetached {
             // A safe-area inset may be between the bar and the content at rest.
             let distance = node.map { max(frames(of: $0).room.minY - height(of: top, frame.width), 0) }

@@ -120,18 +120,14 @@ public struct PictureHost {
     /// the content fills it from top to bottom, as scroll views do, or the size that the content takes of a window's
     /// width.
     private func size(of preview: ShownPreview, on screen: PreviewDevice.Screen?) -> CGSize {
+        if let size = preview.fixedSize { return size }
         let window = screen?.size ?? preview.oriented(Self.windowSize)
-        switch preview.layout {
-        case .fixed(let width, let height): return CGSize(width: width, height: height)
-        case .device: return window
-        case nil where screen != nil: return window
-        case .sizeThatFits, nil:
-            appear(on: PictureStage(of: preview.host, settings))
-            let filled = preview.host.sizeThatFits(ProposedViewSize(window))
-            if preview.layout == nil && filled.height == window.height { return window }
-            let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))
-            return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
-        }
+        if preview.layout == .device { return window }
+        appear(on: PictureStage(of: preview.host, settings))
+        let filled = preview.host.sizeThatFits(ProposedViewSize(window))
+        if preview.layout == nil && filled.height == window.height { return window }
+        let size = preview.host.sizeThatFits(ProposedViewSize(width: window.width, height: nil))
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
     /// Has the views appear. Their tasks run while time passes where that is shown, and are waited for elsewhere.

@@ -1,10 +1,21 @@
 import Foundation
 
-/// A window of a host, as the window's views use it: what only the host can do.
+/// A window of a host, as the window's views and its ``HostLoop`` use it: what only the host can do.
 ///
 /// A host sets ``ViewHost/surface``. Every member has a default: a host implements what its system has.
 @MainActor
 public protocol HostSurface: AnyObject {
+    /// Updates the views, and shows what has changed. Called once for all changes of a turn of the main actor.
+    func update()
+
+    /// Draws the window again, without an update of its views.
+    func redraw()
+
+    /// Shows a cursor while the mouse is over the window.
+    ///
+    /// - Parameter cursor: The cursor.
+    func show(_ cursor: PointerCursor)
+
     /// Opens a URL that no handler of the app handles.
     ///
     /// - Parameter completion: Called once, with false if the URL cannot be opened. The default calls it with false.
@@ -33,6 +44,9 @@ public protocol HostSurface: AnyObject {
 }
 
 extension HostSurface {
+    public func update() {}
+    public func redraw() {}
+    public func show(_ cursor: PointerCursor) {}
     public func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) { completion(false) }
     public func canOpen(_ url: URL) -> Bool { false }
     public func copy(_ text: String) {}

@@ -10,7 +10,7 @@ extension NamedTrait {
         .derivedChoice("layoutDirection", of: LayoutDirection.allCases, at: \.layoutDirection),
         .derivedChoice("horizontalSizeClass", of: [.compact, .regular], at: \.horizontalSizeClass),
         .derivedChoice("verticalSizeClass", of: [.compact, .regular], at: \.verticalSizeClass),
-        displayScale,
+        displayScale, design,
         .flag("accessibilityReduceMotion", "reduceMotion", at: \.accessibilityReduceMotion),
         .flag("accessibilityReduceTransparency", "reduceTransparency", at: \.accessibilityReduceTransparency),
         .flag("accessibilityInvertColors", "invertColors", at: \.accessibilityInvertColors),
@@ -93,6 +93,16 @@ extension NamedTrait {
             // The limit of sizes of pixels that pages may report.
             guard let scale = Double(text), (0.1...32).contains(scale) else { return false }
             traits.displayScale = scale
+            return true
+        })
+
+    private static let design = NamedTrait(
+        "design", settings: InterfaceDesign.allCases.map { "\($0.rawValue)" }.joined(separator: ", "),
+        text: { "\($0.design.rawValue)" },
+        source: { "host.traits.design = .iOS\($0)" },
+        apply: { text, traits in
+            guard let design = InterfaceDesign(text) else { return false }
+            traits.design = design
             return true
         })
 

@@ -23,6 +23,16 @@ public struct ShownPreview {
         device?.screen.map { PreviewDevice.Screen(size: oriented($0.size), scale: $0.scale) }
     }
 
+    /// The size in points that the preview has in any window: that of a fixed layout, or of its device's screen unless
+    /// its layout is another; nil if the window or the content decides.
+    package var fixedSize: CGSize? {
+        switch layout {
+        case .fixed(let width, let height): CGSize(width: width, height: height)
+        case .device, nil: screen?.size
+        case .sizeThatFits: nil
+        }
+    }
+
     /// Returns the size of an upright screen as it is in the preview's orientation.
     ///
     /// - Parameter size: The size, in points.

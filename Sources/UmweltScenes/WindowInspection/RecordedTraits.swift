@@ -11,7 +11,7 @@ extension Recording {
     /// The values that have no step of their own, by their names in `NamedTrait`: those that users and the inspector
     /// change. The phase of the scene is none of them, as each click in the inspector changes it.
     private static let named = [
-        "calendar", "layoutDirection", "horizontalSizeClass", "verticalSizeClass", "accentColor",
+        "calendar", "layoutDirection", "horizontalSizeClass", "verticalSizeClass", "accentColor", "design",
     ]
 
     /// The values of the host that are on or off, by their names in `HostTraits`.

@@ -35,24 +35,28 @@ public func expectPicture(
 /// expectPicture(of: Badge(count: 3).padding(), named: "badge", in: .matrix(.colorScheme))
 /// ```
 ///
-/// All else is as for a host, whose traits are `HostTraits.testing`.
+/// All else is as for a host.
 ///
 /// - Parameters:
 ///   - view: The view.
 ///   - name: The name of the file without its extension. Two tests in one folder need two names.
 ///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
+///   - design: The design that the view is drawn in; by default that of the process.
 ///   - proposedSize: The proposal for the view in points; by default it takes its own size.
 ///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
 ///   - sourceLocation: The place to which a failure is reported.
 @MainActor
 public func expectPicture<V: View>(
-    of view: V, named name: String, in matrix: PictureMatrix? = nil, proposedSize: ProposedViewSize = .unspecified,
-    limit: Int = 262_144, testFile: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    of view: V, named name: String, in matrix: PictureMatrix? = nil, design: InterfaceDesign = .process,
+    proposedSize: ProposedViewSize = .unspecified, limit: Int = 262_144, testFile: String = #filePath,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     ProcessStore.keepNothing()
+    var traits = HostTraits.testing
+    traits.design = design
     let host = DrawnView.host(
-        of: view, proposedSize: proposedSize, traits: .testing, keepsDefaults: false, isOffscreen: false,
+        of: view, proposedSize: proposedSize, traits: traits, keepsDefaults: false, isOffscreen: false,
         typeSetter: PangoTypeSetter.shared)
     expectPicture(of: host, name, matrix, limit, testFile, sourceLocation)
 }

@@ -39,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(help: BrokenPart.help)
     var skipBroken = false
 
-    @OptionGroup var sdk: SDKOption
+    @OptionGroup var system: SystemOptions
 
     @Argument(parsing: .postTerminator, help: "What the app is given as its own arguments.")
     var arguments: [String] = []
@@ -47,7 +47,7 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         if window { try checkDisplay() }
         let traits = try TraitOption.variable(values)
-        let variables = sdk.variables.merging(traits.isEmpty ? [:] : ["UMWELT_SET": traits]) { $1 }
+        let variables = system.variables.merging(traits.isEmpty ? [:] : ["UMWELT_SET": traits]) { $1 }
         let pages = try pageSettings
         // A subject that cannot be run at all is reported before the source is watched.
         let sources = try Subject(path: path, target: target).folder

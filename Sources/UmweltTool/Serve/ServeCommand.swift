@@ -44,7 +44,7 @@ struct ServeCommand: AsyncParsableCommand {
         help: "Only write HAProxy's configuration and units for systemd to a folder.", completion: .directory)
     var write: String?
 
-    @OptionGroup var sdk: SDKOption
+    @OptionGroup var system: SystemOptions
 
     @Argument(parsing: .postTerminator, help: "What the app is given as its own arguments.")
     var arguments: [String] = []
@@ -89,7 +89,7 @@ struct ServeCommand: AsyncParsableCommand {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         let name = ServePlan.name(of: target ?? url.deletingPathExtension().lastPathComponent)
         var plan = ServePlan(name: name, places: SystemdUnits.places(try count))
-        plan.variables = variables.merging(sdk.variables) { $1 }
+        plan.variables = variables.merging(system.variables) { $1 }
         // The same words as for the processes, and before anything is built.
         var checked = variables
         (checked["UMWELT_PORT"], checked["UMWELT_ADDRESS"]) = (port, address)

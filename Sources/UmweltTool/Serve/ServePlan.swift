@@ -78,7 +78,9 @@ struct ServePlan: Sendable {
         if variables["UMWELT_KEY"]?.isEmpty != false, variables["UMWELT_KEY_FILE"]?.isEmpty != false {
             all["UMWELT_KEY_FILE"] = "\(folder)/key"
         }
-        if let sdk = variables[SDKVersion.variable], !sdk.isEmpty { all[SDKVersion.variable] = sdk }
+        for name in [SDKVersion.variable, InterfaceDesign.variable] {
+            if let version = variables[name], !version.isEmpty { all[name] = version }
+        }
         if let redis {
             all["UMWELT_REDIS"] = redis
         } else if variables["UMWELT_SESSIONS"]?.isEmpty != false {

@@ -9,9 +9,6 @@ import UmweltInput
 final class PointerEvents {
     private unowned let window: HostWindow
 
-    /// The cursor that shows: its name in CSS, and the app's own picture.
-    private var shownCursor: (name: String, picture: PointerInterest.CursorPicture?) = ("default", nil)
-
     init(_ window: HostWindow) {
         self.window = window
         // GLib ends the process when memory is exhausted: its constructors return no null.
@@ -72,7 +69,6 @@ final class PointerEvents {
                 send(.moved)
             } else if device != .touch {
                 send(.hovered)
-                showCursor(at: point)
             }
         }
         return false
@@ -88,18 +84,6 @@ final class PointerEvents {
             return nil
         }
         return CGPoint(x: inX, y: inY)
-    }
-
-    private func showCursor(at point: CGPoint) {
-        let (name, picture) = window.input.cursor(at: point)
-        guard name != shownCursor.name || picture != shownCursor.picture else { return }
-        shownCursor = (name, picture)
-        if let own = picture?.cursor {
-            gtk_widget_set_cursor(window.canvas, own)
-            g_object_unref(UnsafeMutableRawPointer(own))
-        } else {
-            gtk_widget_set_cursor_from_name(window.canvas, name)
-        }
     }
 }
 

@@ -6,7 +6,7 @@ import Umwelt
 /// GTK 4 has no tray. The desktop has one if a program on the bus keeps a list of items; where there is none, or before
 /// it comes, nothing is shown.
 @MainActor
-final class Tray: DesktopSurface {
+final class Tray {
     private unowned let host: WindowHost
     private let app: AppHost
     private let bus: Bus
@@ -44,16 +44,12 @@ final class Tray: DesktopSurface {
     /// True while an item of the app is in the tray, by which it goes on without windows.
     var isShown: Bool { isPresent && (icons.isEmpty || icons.contains(where: \.isShown)) }
 
-    /// Follows the app.
-    func update() { for icon in icons { icon.update() } }
-
     /// Sets the traits of all items' views.
     func updateTraits() { for icon in icons { icon.apply(traits) } }
 
     /// The values of the windows that stand for items: they are seen, and not worked with.
     private var traits: HostTraits {
-        var traits = host.desktop.traits
-        traits.supportsMultipleWindows = true
+        var traits = host.traits
         traits.scenePhase = .inactive
         traits.controlActiveState = .inactive
         traits.displayScale = 2
@@ -72,7 +68,6 @@ final class Tray: DesktopSurface {
 
     private func makeIcon(_ request: WindowRequest, number: Int) -> TrayIcon? {
         guard let view = app.openWindow(request, traits: traits) else { return nil }
-        view.surface = self
         return TrayIcon(
             view, number: number, on: bus,
             choose: { [weak self] control in self?.choose(control) },

@@ -3,7 +3,7 @@ import Umwelt
 
 /// An item of the tray on the bus, for a scene of the app.
 @MainActor
-final class TrayIcon {
+final class TrayIcon: DesktopSurface {
     /// The protocol of items in trays, as KDE and freedesktop.org describe it.
     private static let interface = BusInterface(
         name: "org.kde.StatusNotifierItem",
@@ -46,6 +46,7 @@ final class TrayIcon {
             Self.interface, at: path, on: bus,
             property: { [weak self] name in self?.property(name) ?? .text("") },
             answer: { [weak self] name, _ in self?.answer(name) })
+        view.surface = self
         update()
     }
 

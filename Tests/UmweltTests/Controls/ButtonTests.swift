@@ -155,9 +155,9 @@ struct ButtonTests {
     @Test(
         "Bordered buttons are as large as the control size says",
         arguments: [
-            (ControlSize.mini, CGSize(width: 42, height: 21.6)), (.small, CGSize(width: 50, height: 28)),
+            (ControlSize.mini, CGSize(width: 50, height: 28)), (.small, CGSize(width: 50, height: 28)),
             (.regular, CGSize(width: 58, height: 34.4)), (.large, CGSize(width: 74, height: 50.4)),
-            (.extraLarge, CGSize(width: 82, height: 56.4)),
+            (.extraLarge, CGSize(width: 74, height: 50.4)),
         ])
     func controlSize(size: ControlSize, expected: CGSize) throws {
         let host = TestHost(traits: .finePixels, typeSetter: FixedMetrics()) {

@@ -143,6 +143,20 @@ import UmweltControls
         #expect(isClose(fromTop.boundingRect, CGRect(x: -5, y: -5, width: 10, height: 10)))
     }
 
+    // Recorded on macOS 26.2 by the outlines arc-cw-0-360, arc-cw-0-720 and relative-arc-minus360.
+    @Test("An arc of one turn is closed, and longer ones and relative ones are not") func closedTurns() {
+        func arc(_ degrees: Double, _ clockwise: Bool) -> String {
+            Path { path in
+                path.addArc(
+                    center: .zero, radius: 5, startAngle: .zero, endAngle: .degrees(degrees), clockwise: clockwise)
+            }.description
+        }
+        #expect(arc(360, true).hasSuffix("c h") && arc(360, false).hasSuffix("c h"))
+        #expect(arc(720, true).hasSuffix("0 c") && arc(359, false).hasSuffix("c"))
+        let relative = Path { $0.addRelativeArc(center: .zero, radius: 5, startAngle: .zero, delta: .degrees(-360)) }
+        #expect(relative.description.hasSuffix("c"))
+    }
+
     @Test("The outline of an outline is where the line would be") func stroking() {
         let line = Path { path in path.addLines([.zero, CGPoint(x: 10, y: 0)]) }
         func outline(_ cap: CGLineCap, _ dash: [CGFloat] = []) -> Path {

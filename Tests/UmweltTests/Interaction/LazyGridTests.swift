@@ -49,6 +49,24 @@ private struct Boxes: View {
         #expect((0..<6).filter { host.frame(of: "\($0)")?.minY == host.frame(of: "0")?.minY }.count == count)
     }
 
+    @Test("A column without an alignment has the grid's across, and the centre along")
+    func gridAlignment() {
+        let columns = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 0, alignment: .bottomLeading)]
+        let host = show(100) {
+            LazyVGrid(columns: columns, alignment: .trailing, spacing: 0) {
+                Box("own", 10, 20)
+                Box("other", 20, 40)
+            }
+        }
+        #expect(isNear(host.room(of: "own"), 40, 40, 10, 20))
+        #expect(isNear(host.room(of: "other"), 50, 30, 20, 40))
+        let rows = show(100) {
+            LazyHGrid(rows: [GridItem(.fixed(50))], alignment: .top, spacing: 0) { Box("own", 10, 20) }.frame(
+                height: 50)
+        }
+        #expect(rows.room(of: "own")?.minY == 25)
+    }
+
     @Test("Lines are as high as the highest view in them, and views stand in their cells as the column says")
     func lines() {
         let host = show(100) {

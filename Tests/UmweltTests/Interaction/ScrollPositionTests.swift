@@ -111,7 +111,26 @@ private struct Named: View {
         #expect(host.frame(of: "50")?.minY == 0)
     }
 
-    @Test("On the way of a proxy's animation the views at the top are told, and the last one at its end")
+    // Recorded on macOS 26.2 by the fixture scroll/position-center.
+    @Test("A bound identity keeps its value when a proxy scrolls, with and without an animation")
+    func proxyAndIdentity() {
+        let host = show(100, 90) {
+            ScrollViewReader { proxy in
+                Named(model: model).overlay(Button("Go") { proxy.scrollTo(50, anchor: .top) })
+            }
+        }
+        host.updates { model.first = 10 }
+        #expect(host.frame(of: "10")?.minY == 0)
+        host.tap("Go")
+        #expect(host.frame(of: "50")?.minY == 0)
+        #expect(model.first == 10)
+        host.updates { model.first = 20 }
+        #expect(host.frame(of: "20")?.minY == 0)
+        host.scroll(to: CGPoint(x: 0, y: 900))
+        #expect(model.first == 30, "the user's scrolling writes it")
+    }
+
+    @Test("On the way of a proxy's animation a bound identity keeps its value")
     func proxyMotion() {
         let host = show(100, 90) {
             ScrollViewReader { proxy in
@@ -121,9 +140,10 @@ private struct Named: View {
         }
         host.tap("Go")
         host.advance(by: 0.5)
-        #expect(model.first == 25)
+        #expect(model.first == nil)
+        #expect(host.frame(of: "25")?.minY == 0)
         #expect(host.settle())
-        #expect(model.first == 50)
+        #expect(model.first == nil)
         #expect(host.frame(of: "50")?.minY == 0)
     }
 
@@ -215,9 +235,9 @@ private struct Named: View {
                 == ScrollGeometry(
                     contentOffset: CGPoint(x: -10, y: 20), contentSize: CGSize(width: 80, height: 500),
                     contentInsets: EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10),
-                    containerSize: CGSize(width: 100, height: 90)))
+                    containerSize: CGSize(width: 80, height: 70)))
         #expect(all?.visibleRect == CGRect(x: -10, y: 20, width: 100, height: 90))
-        #expect(all?.bounds == CGRect(x: 0, y: 30, width: 80, height: 70))
+        #expect(all?.bounds == CGRect(x: -10, y: 20, width: 80, height: 70))
     }
 
     @Test("Of several that scroll the first one tells")
@@ -333,7 +353,32 @@ private struct Named: View {
         #expect(host.frame(of: "9")?.minY == 30)
         host.scroll(to: CGPoint(x: 0, y: 200))
         host.updates { model.count = 11 }
-        #expect(host.frame(of: "7")?.minY == -20, "a little further up, it stays as far from the end")
+        #expect(host.frame(of: "7")?.minY == 10, "a little further up, it stays where it is")
+    }
+
+    // Recorded on macOS 26.2 by the fixture scroll/anchor-roles.
+    @Test("An anchor for changes of size holds only content that is at it")
+    func sizeChanges() {
+        struct Messages: View {
+            let model: Model
+            let anchor: UnitPoint
+            var body: some View {
+                ScrollView { VStack(spacing: 0) { ForEach(0..<model.count, id: \.self) { Box("\($0)", 50, 30) } } }
+                    .defaultScrollAnchor(anchor, for: .sizeChanges)
+            }
+        }
+        let model = Model()
+        model.count = 10
+        let end = show(100, 90) { Messages(model: model, anchor: .bottom) }
+        end.updates { model.count = 12 }
+        #expect(end.frame(of: "0")?.minY == 0, "at the beginning")
+        end.scroll(to: CGPoint(x: 0, y: 270))
+        end.updates { model.count = 14 }
+        #expect(end.frame(of: "13")?.minY == 60, "at the end")
+        let middle = show(100, 90) { Messages(model: model, anchor: .center) }
+        middle.scroll(to: CGPoint(x: 0, y: 165))
+        middle.updates { model.count = 16 }
+        #expect(middle.frame(of: "0")?.minY == -195, "half of the range")
     }
 
     @Test("Of rows that are made late the last ones are made at first")

@@ -105,10 +105,10 @@ private struct Rows: View {
             }
         }
         let host = show(200, 200) { Page() }
-        #expect(host.texts.last == "-30.0 30.0 200.0")
+        #expect(host.texts.last == "-30.0 30.0 150.0")
         host.tap("Go")
         #expect(host.frame(of: "last")?.minY == 170)
-        #expect(host.texts.last == "820.0 30.0 200.0")
+        #expect(host.texts.last == "820.0 30.0 150.0")
     }
 
     /// A level of a stack with a large title, above rows that scroll.
@@ -133,22 +133,65 @@ private struct Rows: View {
         #expect(host.frame(of: "first") == first)
     }
 
-    @Test("What is scrolled to stands below the folded bar")
-    func foldedTarget() {
-        let host = show(300, 300) {
+    /// Rows below a large title, and a button that scrolls to one of them.
+    private struct Titled: View {
+        var ignoresTop = false
+
+        var body: some View {
             NavigationStack {
                 ScrollViewReader { proxy in
                     ScrollView {
-                        Button("Go") { proxy.scrollTo("here", anchor: .top) }.frame(height: 300)
-                        Box("here", 50, 10).id("here")
-                        Color.clear.frame(height: 1000)
+                        VStack(spacing: 0) {
+                            ForEach(0..<20, id: \.self) { Box("\($0)", 50, 40) }
+                            Color.clear.frame(height: 400)
+                        }
+                    }
+                    .ignoresSafeArea(edges: ignoresTop ? .top : [])
+                    .overlay(alignment: .bottom) {
+                        HStack {
+                            ForEach([1, 8, 9], id: \.self) { row in
+                                Button("to \(row)") { proxy.scrollTo(row, anchor: .top) }
+                            }
+                        }
                     }
                     .navigationTitle("Title")
                 }
             }
         }
-        host.tap("Go")
-        #expect(host.frame(of: "here")?.minY == 44)
+    }
+
+    // Recorded on iOS 26 by the fixture ios/nav/scroll.
+    @Test("A program scrolls to below the bar as it is at that time, which folds when its title has gone")
+    func foldedTarget() {
+        let host = show(300, 300) { Titled() }
+        let title = host.frame(of: "Title")
+        host.tap("to 1")
+        #expect(host.frame(of: "1")?.minY == 96)
+        #expect(host.frame(of: "Title") == title, "a part of the title's height does not fold it")
+        host.tap("to 8")
+        #expect(host.frame(of: "8")?.minY == 96)
+        #expect(host.frame(of: "Title")?.midY == 22)
+        host.tap("to 9")
+        #expect(host.frame(of: "9")?.minY == 44)
+    }
+
+    @Test("A bar that a program has left open folds as soon as the user scrolls")
+    func userFolds() {
+        let host = show(300, 300) { Titled() }
+        let title = host.frame(of: "Title")?.minY ?? 0
+        host.tap("to 1")
+        host.scroll(to: CGPoint(x: 0, y: 42))
+        #expect(host.frame(of: "Title").map { abs($0.minY - title + 42) < 1e-6 } == true)
+    }
+
+    // Recorded on iOS 26 by the fixture ios/nav/ignores.
+    @Test("Where the top safe area is ignored, a program scrolls to the top edge")
+    func ignoringTarget() {
+        let host = show(300, 300) { Titled(ignoresTop: true) }
+        host.tap("to 8")
+        #expect(host.frame(of: "8")?.minY == 0)
+        host.tap("to 9")
+        #expect(host.frame(of: "9")?.minY == 0)
     }
 
     @Test("An inset below a bar with a large title goes up with it")

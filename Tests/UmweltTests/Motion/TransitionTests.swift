@@ -417,7 +417,33 @@ struct TransitionTests {
         }
         let host = TestHost(size: CGSize(width: 400, height: 600)) { Followers() }
         #expect(host.frame(of: "place") == CGRect(x: 90, y: 105, width: 20, height: 10))
-        #expect(host.frame(of: "corner") == CGRect(x: 40, y: 80, width: 20, height: 10))
-        #expect(host.frame(of: "size") == CGRect(x: 140, y: 270, width: 120, height: 60))
+        #expect(host.frame(of: "corner") == CGRect(x: 100, y: 110, width: 20, height: 10))
+        #expect(host.frame(of: "size") == CGRect(x: 0, y: 0, width: 120, height: 60))
+    }
+
+    @Test func `SEMANTICS 50: a follower with a size of its own has its anchor at that of the source`() {
+        struct Followers: View {
+            @Namespace private var space
+
+            private func follower(_ name: String, _ anchor: UnitPoint) -> some View {
+                Color.blue.frame(width: 30, height: 20).accessibilityElement().accessibilityLabel(name)
+                    .matchedGeometryEffect(id: 1, in: space, anchor: anchor, isSource: false)
+            }
+
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    Color.clear
+                    Color.red.frame(width: 120, height: 60).matchedGeometryEffect(id: 1, in: space, anchor: .bottom)
+                        .offset(x: 40, y: 80)
+                    follower("below", .top)
+                    follower("inside", .bottom)
+                    follower("around", .center)
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 400, height: 600)) { Followers() }
+        #expect(host.frame(of: "below") == CGRect(x: 85, y: 140, width: 30, height: 20))
+        #expect(host.frame(of: "inside") == CGRect(x: 85, y: 120, width: 30, height: 20))
+        #expect(host.frame(of: "around") == CGRect(x: 85, y: 130, width: 30, height: 20))
     }
 }

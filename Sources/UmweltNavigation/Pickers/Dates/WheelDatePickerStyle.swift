@@ -30,6 +30,9 @@ nonisolated struct DateWheels: View, SystemView {
 
     nonisolated init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
+    /// The width of a date picker, in points, whatever it shows: UIKit's.
+    private static let width: CGFloat = 320
+
     @MainActor var body: some View {
         var calendar = environmentCalendar
         calendar.timeZone = timeZone
@@ -40,6 +43,7 @@ nonisolated struct DateWheels: View, SystemView {
                 DateWheel(part: part, calendar: calendar, configuration: configuration)
             }
         }
+        .frame(idealWidth: Self.width, maxWidth: Self.width)
         .environment(\.wheelIsBesideOthers, true)
         .background { WheelGround() }
         .accessibilityElement(children: .contain)

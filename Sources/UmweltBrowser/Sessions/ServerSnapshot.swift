@@ -1,0 +1,25 @@
+import Umwelt
+internal import UmweltLive
+
+/// The state of the app that all pages share, or of each visitor's, which one process hands over to the next.
+struct ServerSnapshot: Codable, Equatable {
+    /// The state of the app that all share. Windows have the session of their page as their name.
+    var shared = HostSnapshot()
+
+    /// The state of the apps of visitors, by their names; nil if all share one.
+    var visitors: [String: HostSnapshot]?
+}
+
+extension ServerSnapshot {
+    /// Makes the snapshot that the last process wrote; an empty one if there is none, or if it cannot be decoded.
+    init(of launch: LiveLaunch?) { self = launch?.lastState(ServerSnapshot.self) ?? ServerSnapshot() }
+}
+
+/// The state of a page from the last process.
+struct KeptPage: Sendable {
+    /// The state of the visitor's app; nil if it is not known, or all share an app.
+    var app: KeptState<StateSnapshot>?
+
+    /// The window of the page's session; nil if it is not known.
+    var window: KeptState<HostSnapshot.Window>?
+}
