@@ -61,7 +61,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         willSet { objectWillChange.send() }
     }
 
-    /// The mode in which colours are mixed. All modes draw the same, as in ``ColorRenderingMode``.
+    /// The colour space for blending. All modes draw the same, as in ``ColorRenderingMode``.
     public var colorMode = ColorRenderingMode.nonLinear {
         willSet { objectWillChange.send() }
     }

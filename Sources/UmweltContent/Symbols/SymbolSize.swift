@@ -8,8 +8,8 @@ struct SymbolSize: Equatable {
     /// The distance from the top to the middle of capital letters.
     var middle: CGFloat
 
-    /// The width of a symbol of the full square that is not in the table: the mean of those that are, as wide as the
-    /// square.
+    /// The width of a full-square symbol that is not in the table: the mean of those in the table, about the width of
+    /// the square.
     static let usual: CGFloat = 1.06
 
     /// The size of all symbols in circles.
@@ -18,7 +18,7 @@ struct SymbolSize: Equatable {
     /// The size of all symbols in squares.
     private static let square = SymbolSize(17.98, 17.98)
 
-    /// Returns the size of a symbol; nil if none is known.
+    /// Returns the size of a symbol; nil if unknown.
     static func known(_ name: SymbolName) -> SymbolSize? {
         if name.badge != nil || name.isSlashed { return nil }
         switch name.enclosure {
@@ -31,10 +31,10 @@ struct SymbolSize: Equatable {
 
     /// The sizes of the outlines of SF Symbols at 20 points in the regular weight and the medium scale.
     ///
-    /// They are the extents of vectors that Apple's app exports, as public collections of them have it. That they are
-    /// the sizes in layouts as well agrees with a globe of 22 points in the large scale on iOS 18, and with 17 by 17
-    /// that iOS's description of a circle of body text has without its insets. A filled symbol is as large as its
-    /// outline.
+    /// They are the extents of vectors exported by Apple's app, from public collections. A guess: they are also the
+    /// layout sizes. It agrees with a globe of 22 points in the large scale on iOS 18, and with 17 by 17 in iOS's
+    /// description of a circle for body text without insets. A filled symbol has the size of its outline. A filled
+    /// symbol is as large as its outline.
     private static let table: [String: SymbolSize] = [
         "arrow.clockwise": SymbolSize(17.26, 21.03, middle: 11.68),
         "arrow.counterclockwise": SymbolSize(17.26, 21.03, middle: 11.68),

@@ -1,14 +1,14 @@
 extension AnyTransition {
-    /// The transition that changes nothing: the view appears and disappears at once.
+    /// The transition without an effect: the view appears and disappears without an animation.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 }
 
 extension Transition where Self == IdentityTransition {
-    /// The transition that changes nothing: the view appears and disappears at once.
+    /// The transition without an effect: the view appears and disappears without an animation.
     @MainActor @preconcurrency public static var identity: IdentityTransition { Self() }
 }
 
-/// The transition that changes nothing: the view appears and disappears at once.
+/// The transition without an effect: the view appears and disappears without an animation.
 public nonisolated struct IdentityTransition: Transition {
     /// Makes the transition.
     public init() {}

@@ -16,7 +16,7 @@ public nonisolated struct MoveTransition: Transition {
     /// Makes the transition.
     public init(edge: Edge) { self.edge = edge }
 
-    /// Returns the view, beyond the edge unless it is there.
+    /// Returns the view; beyond the edge outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.

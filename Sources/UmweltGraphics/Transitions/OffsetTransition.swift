@@ -40,7 +40,7 @@ public nonisolated struct OffsetTransition: Transition {
     /// - Parameter offset: The distance to the right and down, in points.
     public init(_ offset: CGSize) { self.offset = offset }
 
-    /// Returns the view, away from its place unless it is there.
+    /// Returns the view; moved by the offset outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.

@@ -18,7 +18,7 @@ public nonisolated struct PushTransition: Transition {
     /// Makes the transition.
     public init(edge: Edge) { self.edge = edge }
 
-    /// Returns the view, transparent and beyond an edge unless it is there.
+    /// Returns the view; transparent and beyond an edge outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.

@@ -13,7 +13,7 @@ public nonisolated struct SlideTransition: Transition {
     /// Makes the transition.
     public init() {}
 
-    /// Returns the view, beyond an edge unless it is there.
+    /// Returns the view; beyond an edge outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.

@@ -35,7 +35,7 @@ public struct HostTraits: Equatable, Sendable {
     /// True if the user wants films to be dimmed where they flash.
     public var accessibilityDimFlashingLights = false
 
-    /// True if animated images may play by themselves.
+    /// True if animated images may play automatically.
     public var accessibilityPlayAnimatedImages = true
 
     /// True if small controls can be shown large while they are pressed; nil to derive it from the size of text.

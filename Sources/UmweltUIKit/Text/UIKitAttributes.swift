@@ -24,7 +24,7 @@ extension AttributeScopes {
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the letters.
         public let backgroundColor: BackgroundColorAttribute
-        /// Extra space after each character, in points. Letters that belong together stay so.
+        /// Extra space after each character, in points. Ligatures stay intact.
         public let kern: KernAttribute
         /// Extra space after each character, in points, in place of kerning.
         public let tracking: TrackingAttribute
