@@ -5,7 +5,7 @@ public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
     /// Changes the target at which scrolling stops.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes and the scales.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
@@ -29,7 +29,7 @@ extension ChartScrollTargetBehavior {
     /// Changes nothing: only charts have the scales that the behaviour needs.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
@@ -38,7 +38,7 @@ extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
     /// Chooses the nearest page.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         updateTarget(&target, context: context.context)

@@ -134,7 +134,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     /// Moves the target to a value of the alignment.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         if context.axes.contains(.horizontal) {

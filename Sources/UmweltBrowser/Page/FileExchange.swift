@@ -68,7 +68,7 @@ final class FileExchange: Sendable {
         return try FileReception(own.appendingPathComponent(name), in: self)
     }
 
-    /// Takes room for bytes of a file that is being received. Returns false if there is none.
+    /// Takes room for bytes of a file that is being received. Returns false if no view accepts it.
     func reserve(_ bytes: Int) -> Bool {
         let (isReserved, removed) = state.withLock { state -> (Bool, [URL]) in
             var removed: [URL] = []

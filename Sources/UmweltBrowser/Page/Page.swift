@@ -219,7 +219,7 @@ final class Page: HostSurface {
         }
     }
 
-    /// Begins to inspect the window, if that has not begun. Returns the inspector.
+    /// Starts inspecting the window, unless it is inspected already. Returns the inspector.
     func beginInspection() -> InspectorModel {
         if let inspector { return inspector }
         wakeWindow()

@@ -52,7 +52,7 @@ final class DialogNode: LayoutNode {
     }
 
     /// Presses the button that the return key stands for: the first that neither cancels nor destroys anything, or the
-    /// only one. Returns false if there is none.
+    /// only one. Returns false if no view accepts it.
     func confirm() -> Bool {
         let plain = buttons.first { $0.dialogButton?.role == nil }
         let answer = plain ?? (buttons.count == 1 ? buttons[0] : nil)

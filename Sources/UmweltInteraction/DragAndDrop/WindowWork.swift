@@ -1,14 +1,13 @@
 @_spi(Kernel) import UmweltCore
 
-/// The tasks that views of a window have begun to load or write what the user has dropped, chosen or asked for. Tests
-/// wait for them.
+/// The tasks of a window's views that load or write dropped, chosen or requested data. Tests wait for them.
 package final class WindowWork {
     private var tasks: [Task<Void, Never>] = []
 
     /// Notes a task.
     package func note(_ task: Task<Void, Never>) { tasks.append(task) }
 
-    /// Takes the tasks that have been noted.
+    /// Removes and returns the recorded tasks.
     package func take() -> [Task<Void, Never>] {
         defer { tasks = [] }
         return tasks

@@ -10,8 +10,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// It takes the proposed width. Views that are not realised count with the average length of the others. Realised views
-/// stay, with their state.
+/// It fills the proposed width. Unrealized views are estimated at the average length. Realized views stay, with their
+/// state.
 public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -23,7 +23,7 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     /// - Parameters:
     ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the default one.
-    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - pinnedViews: The section headers and footers that stay visible while scrolling.
     ///   - content: The views, from the top.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -54,8 +54,8 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
 /// }
 /// ```
 ///
-/// It takes the proposed height. Views that are not realised count with the average length of the others. Realised
-/// views stay, with their state.
+/// It fills the proposed height. Unrealized views are estimated at the average length. Realized views stay, with their
+/// state.
 public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -67,7 +67,7 @@ public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     /// - Parameters:
     ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the default one.
-    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - pinnedViews: The section headers and footers that stay visible while scrolling.
     ///   - content: The views, from the leading side.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -3,11 +3,11 @@ import Foundation
 extension View {
     /// Places a bar at the top or bottom of this view, and insets its safe area by the bar's height.
     ///
-    /// What scrolls beneath the bar is blurred by the material of bars.
+    /// Content that scrolls under the bar is blurred by the bar's material.
     ///
     /// - Parameters:
-    ///   - edge: The side of this view at which the bar is placed.
-    ///   - alignment: The guide at which the bar is aligned with this view.
+    ///   - edge: The edge of this view at which the bar is placed.
+    ///   - alignment: The alignment of the bar with this view.
     ///   - spacing: The distance between the bar and this view in points; nil for the default of 8.
     ///   - content: The bar's content.
     nonisolated public func safeAreaBar<V: View>(
@@ -21,11 +21,11 @@ extension View {
 
     /// Places a bar at the leading or trailing side of this view, and insets its safe area by the bar's width.
     ///
-    /// What scrolls beneath the bar is blurred by the material of bars.
+    /// Content that scrolls under the bar is blurred by the bar's material.
     ///
     /// - Parameters:
-    ///   - edge: The side of this view at which the bar is placed.
-    ///   - alignment: The guide at which the bar is aligned with this view.
+    ///   - edge: The edge of this view at which the bar is placed.
+    ///   - alignment: The alignment of the bar with this view.
     ///   - spacing: The distance between the bar and this view in points; nil for the default of 8.
     ///   - content: The bar's content.
     nonisolated public func safeAreaBar<V: View>(

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The pace of a user's scrolling: that of the last move, and that at which the content was let go of.
+/// The velocity of a user's scrolling: of the last move, and at the release.
 struct ScrollPace {
     private var last: (offset: CGPoint, time: Double)?
 
     /// The velocity of the last move in points per second; nil if there were not two moves.
     private(set) var velocity: CGVector?
 
-    /// The velocity at which the content was let go of; nil while it is held.
+    /// The velocity at the release; nil while the content is held.
     private var thrown: CGVector?
 
-    /// The time in seconds after which a finger that lies still throws nothing any more: a guess.
+    /// The seconds after which a resting finger no longer throws the content: a guess.
     private static let rest = 0.1
 
-    /// Forgets how the content was let go of: it is held again.
+    /// Clears the velocity of the release: the content is held again.
     mutating func hold() { thrown = nil }
 
     /// Notes a move to an offset.
@@ -25,11 +25,10 @@ struct ScrollPace {
         last = (offset, time)
     }
 
-    /// Notes that the content was let go of.
+    /// Records the release of the content.
     mutating func letGo(at time: Double) { thrown = velocity(at: time) }
 
-    /// Returns the velocity with which the scrolling goes to its end: at which the content was let go of, or else that
-    /// of a move that was just now.
+    /// Returns the velocity when the scrolling starts to decelerate: that of the release, or of a very recent move.
     func velocityOfEnd(at time: Double) -> CGVector { thrown ?? velocity(at: time) }
 
     private func velocity(at time: Double) -> CGVector {

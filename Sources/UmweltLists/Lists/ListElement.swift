@@ -489,7 +489,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         return true
     }
 
-    /// Selects the first row whose text begins with another one. Returns false if there is none.
+    /// Selects the first row whose text begins with another one. Returns false if no view accepts it.
     private func choose(_ typed: String) -> Bool {
         let values = EnvironmentValues(at: scope, tracking: false)
         let ordered = rows.values.filter { canSelect($0) && $0.place != nil }

@@ -63,7 +63,7 @@ final class TabPaneNode: LayoutNode {
 
     /// Turns to another page: to the next with 1, to the one before with -1.
     ///
-    /// Returns false if there is none. Nil if the tab is not a page to be swiped.
+    /// Returns false if no view accepts it. Nil if the tab is not a page to be swiped.
     var turn: ((Int) -> Bool)? {
         didSet { if (turn == nil) != (oldValue == nil) { noteChange() } }
     }

@@ -95,7 +95,7 @@ extension View {
     }
 }
 
-/// The device of a preview, as its views set it; the first one counts.
+/// The device of a preview; the first view that sets it applies.
 struct PreviewDeviceKey: PreferenceKey {
     static var defaultValue: PreviewDevice? { nil }
 
@@ -103,7 +103,7 @@ struct PreviewDeviceKey: PreferenceKey {
 }
 
 extension HostPreview {
-    /// The device that the shown view sets for a preview of it; nil if it sets none.
+    /// The device that the shown view sets for its preview; nil for none.
     public var device: PreviewDevice? {
         host.update()
         return host.root.preferenceOfChildren(PreviewDeviceKey.self) ?? nil

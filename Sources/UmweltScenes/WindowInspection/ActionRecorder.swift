@@ -2,7 +2,8 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-/// The recorder of what a person does in a window: it turns events of nodes into steps that name views by their labels.
+/// The recorder of user actions in a window: it converts events of nodes into steps that refer to views by their
+/// labels.
 @MainActor
 final class ActionRecorder {
     private(set) var recording: Recording { didSet { onStep?() } }
@@ -10,27 +11,27 @@ final class ActionRecorder {
     /// Called after a step was added or changed.
     var onStep: (() -> Void)?
 
-    /// The values of the host that the recording has told.
+    /// The values of the host in the recording.
     private var traits = Recording.firstTraits
 
     private var pointers = PointerRecorder()
 
-    /// True if a tap at the place of the gesture that is under way differs from one in the middle of its view.
+    /// True if the position of a tap within its view matters for the current gesture.
     private var needsPlace = false
 
-    /// The last gesture if nothing was done since: where and when it ended, and the number of its steps.
+    /// The last gesture if nothing was done since: its position and end time, and the number of its steps.
     private var lastGesture: (tap: CGPoint?, time: Double, steps: Int)?
 
-    /// The label of the view that has got the focus, until it is told.
+    /// The label of the newly focused view, until it is recorded.
     private var newFocus: String?
 
-    /// The modifier keys that are held in the recording.
+    /// The modifier keys that are pressed in the recording.
     private var heldKeys: EventModifiers = []
 
-    /// The label of what is dragged to be dropped; nil if nothing with one is.
+    /// The label of the dragged view; nil for none.
     private var dragged: String?
 
-    /// The step of a drop until it is known if the view takes it.
+    /// The step of a drop until the view accepts or rejects it.
     private var drop: Recording.Step?
 
     init(of host: ViewHost) {
@@ -49,16 +50,16 @@ final class ActionRecorder {
         return found
     }
 
-    /// Notes a step that is none of a node.
+    /// Records a step without a node.
     func note(_ step: Recording.Step) { add(step) }
 
-    /// Notes what the host says.
+    /// Records the host's values.
     func note(_ new: HostTraits) {
         for step in Recording.steps(from: traits, to: new) { add(step) }
         traits = new
     }
 
-    /// Notes an event before a node takes it.
+    /// Records an event before its node handles it.
     func note(_ event: NodeEvent, of node: LayoutNode, in host: ViewHost) {
         if case .pointer(let pointer) = event { return note(pointer, at: node, in: host) }
         let semantics = semantics(of: node, in: host)
@@ -95,7 +96,7 @@ final class ActionRecorder {
         recording.add(step)
     }
 
-    /// Notes a press, which the host may have told by a pointer, too.
+    /// Records a press, which the host may also have reported as a pointer event.
     private func notePress(of semantics: SemanticsNode?, label: String) {
         if let last = lastGesture, let tap = last.tap, semantics?.frame.contains(tap) ?? false {
             recording.steps.removeLast(min(last.steps, recording.steps.count))
@@ -151,8 +152,8 @@ final class ActionRecorder {
 
     // MARK: Scrolling
 
-    /// Notes where a scroll view has been scrolled to. Hosts also tell where they have scrolled to for the app, which
-    /// knows that place.
+    /// Notes where a scroll view has been scrolled to. Hosts also report scrolling that the app requested, which is not
+    /// recorded.
     private func noteScroll(of node: LayoutNode, to place: CGPoint, in host: ViewHost) {
         if let known = node.scrollOffset, GestureInput.distance(known, place) <= 1 { return }
         let areas = SemanticsNode.all(in: host.semantics, where: \.role.isScrollArea)
@@ -162,7 +163,7 @@ final class ActionRecorder {
 
     // MARK: Drags with a drop
 
-    /// Notes an event of what is dragged to be dropped.
+    /// Records an event of a drag.
     func note(_ event: DragEvent, in host: ViewHost) {
         switch event.phase {
         case .began: dragged = view(at: event.location, in: host)?.label
@@ -179,20 +180,20 @@ final class ActionRecorder {
         }
     }
 
-    /// Notes if a view has taken the dropped items.
+    /// Records whether a view has accepted a drop.
     func noteDrop(isTaken: Bool) {
         if isTaken, let drop { add(drop) }
         drop = nil
     }
 
-    /// Notes what has come of an event.
+    /// Records the result of an event.
     func noteResult(of event: NodeEvent, at node: LayoutNode, isDone: Bool, in host: ViewHost) {
         if case .drag = event { noteDrop(isTaken: isDone) }
         guard case .edit = event, let field = semantics(of: node, in: host), let text = field.text else { return }
         note(text: text, in: field, label: field.label)
     }
 
-    /// Notes the text of a field. That of a secure field is left out: recordings are kept and shared.
+    /// Notes the text of a field. Text of a secure field is left out: recordings are stored and shared.
     private func note(text: String, in field: SemanticsNode?, label: String) {
         if case .field(let input) = field?.role, input.kind == .secret {
             add(.other("a text of the secure field “\(label)”"))
@@ -238,17 +239,17 @@ final class ActionRecorder {
         note(event, at: nil, in: host)
     }
 
-    /// Adds a step of pointers. Where it comes soon after another one, the time between them is a step, too.
+    /// Adds a step of pointers. If it follows another gesture quickly, the time between them is also a step.
     private func addGesture(_ step: Recording.Step, after pause: Double) {
         if pause < Self.longestPause { recording.add(.wait(seconds: (pause * 100).rounded() / 100)) }
         recording.add(step)
     }
 
-    /// The time in seconds after which a gesture has nothing to do with the one before. A guess: taps in a row are one
+    /// The time in seconds after which a gesture is independent of the previous one. A guess: taps in a row are one
     /// within ``TapTracker/pause``.
     private static let longestPause = 1.0
 
-    /// Returns true if one of the gestures around a node needs the place of a tap.
+    /// Returns true if a gesture of a node or its ancestors needs the position of a tap.
     private static func needsPlace(_ node: LayoutNode?) -> Bool {
         var next = node
         while let current = next {
@@ -260,7 +261,7 @@ final class ActionRecorder {
         return false
     }
 
-    /// The innermost view with a label at a point, if it is the first with that label: others are not found by theirs.
+    /// The innermost view with a label at a point, if it is the first with that label: others cannot be found by it.
     private func view(at point: CGPoint, in host: ViewHost) -> (label: String, frame: CGRect)? {
         guard let label = labelInFront(at: point, in: host.semantics), let frame = host.nodes.frame(of: label),
             frame.contains(point)
@@ -268,8 +269,8 @@ final class ActionRecorder {
         return (label, frame)
     }
 
-    /// The first view with a label in the innermost one around a node that has a gesture: a text is smaller than what
-    /// is dragged with it.
+    /// The first labeled view inside the nearest ancestor with a gesture: a text is smaller than the view that is
+    /// dragged.
     private func view(around node: LayoutNode?, in host: ViewHost) -> (label: String, frame: CGRect)? {
         var next = node
         while let current = next, !(current is GestureNode) { next = current.parent }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The kernel's watch of folders (inotify), which tells at once that something in them has changed.
 ///
-/// It may tell nothing: on file systems of other machines, and when the user's watches are used up.
+/// Changes can be missed: on network file systems, and when the user's limit of watches is exceeded.
 final class FolderWatch: Sendable {
-    /// The descriptor from which events are read; negative if there is none.
+    /// The file descriptor for events; negative for none.
     private let descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
 
     /// The changes that may be a save: files that were written, come, go or get another date.

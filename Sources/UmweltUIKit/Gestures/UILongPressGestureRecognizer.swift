@@ -5,7 +5,7 @@ import Umwelt
 /// when it ends or is cancelled.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// The time to hold, in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5 { didSet { changed() } }
 
     /// The distance that the pointer may move meanwhile, in points.

@@ -7,7 +7,7 @@ import Foundation
 /// compiles for the processor by LLVM: 57 of 145 MB of a window and a third of its start, and a frame that scrolls
 /// takes twice as long as by Cairo, which draws then.
 enum GraphicsDriver {
-    /// Opens the display. Returns false if there is none.
+    /// Opens the display. Returns false if no view accepts it.
     static func openDisplay(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         guard !isWanted(variables, hasProcessor: hasProcessor) else { return gtk_init_check() != 0 }
         let words = variables["GDK_DEBUG"]
