@@ -5,10 +5,10 @@ package struct ToggleAppearance: Sendable {
     /// The size of the track.
     package let size: CGSize
 
-    /// The size of the knob while nothing presses the switch.
+    /// The size of the knob while the switch is not pressed.
     package let knob: CGSize
 
-    /// How much wider the knob is while the switch is pressed.
+    /// The additional width of the knob while the switch is pressed.
     package let pressedGrowth: CGFloat
 
     /// The distance from the knob to the track's edges.

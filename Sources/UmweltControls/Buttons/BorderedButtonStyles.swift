@@ -79,7 +79,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     }
 }
 
-/// The insets, in points, and the font of bordered buttons of a control size; those of UIKit's button configurations.
+/// The insets, in points, and the font of bordered buttons, by control size; those of UIKit's button configurations.
 package struct ButtonMetrics {
     let horizontal: CGFloat
     let vertical: CGFloat

@@ -20,7 +20,7 @@ package final class AlertNode: PresentationNode {
 
     override var dimsWindow: Bool { true }
 
-    /// The scale from which an alert comes: a guess.
+    /// The initial scale of an alert: a guess.
     override func absence(in window: CGSize) -> NodeDisplacement {
         NodeDisplacement(scale: CGSize(width: 1.1, height: 1.1), anchor: CGPoint(x: card.midX, y: card.midY))
     }
@@ -61,7 +61,7 @@ package final class ConfirmationDialogNode: PresentationNode {
 
     override var fades: Bool { false }
 
-    /// At the bottom of the window it comes from below, as UIKit's action sheets do.
+    /// At the bottom of the window it slides in from below, like UIKit's action sheets.
     override func absence(in window: CGSize) -> NodeDisplacement { below(window) }
 
     /// Presses the cancel button.

@@ -55,7 +55,7 @@ extension DisclosureGroup where Label == Text {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
@@ -83,7 +83,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - value: The value that is shown.
+    ///   - value: The value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
         self.init {
@@ -99,7 +99,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - value: The value that is shown.
+    ///   - value: The value.
     ///   - format: The format of the value.
     @_disfavoredOverload
     nonisolated public init<F: FormatStyle>(
@@ -127,7 +127,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - value: The part that is done; nil while it is unknown.
-    ///   - total: The value at which the task is complete.
+    ///   - total: The value of the completed task.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0

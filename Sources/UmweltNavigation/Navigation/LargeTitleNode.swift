@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout node around a large title. It gets less height than the title needs while the bar folds, and clips the
-/// title at the top then: the title moves up with the content beneath.
+/// The layout node around a large title. It is lower than the title while the bar is collapsing, and then clips the
+/// title at the top: the title moves up with the content.
 final class LargeTitleNode: LayoutNode {
-    /// The insets of the title, as in UIKit's bar of 96 points, where it begins at 47.67 on three pixels a point.
+    /// The insets of the title, as in UIKit's bar of 96 points, where it starts at 47.67 at a scale of 3.
     private static let insets = EdgeInsets(top: 11 / 3, leading: 16, bottom: 22 / 3, trailing: 16)
     private static let minHeight: CGFloat = 52
 
-    /// Returns the height that the title needs, in points; 0 if there is none.
+    /// Returns the height of the title, in points; 0 for none.
     func height(in width: CGFloat) -> CGFloat {
         if children.isEmpty { return 0 }
         let texts = children.reduce(0) { $0 + $1.size(for: offer(width)).height }

@@ -18,8 +18,8 @@ final class PageNode: WrapperNode {
     /// Slides the page.
     ///
     /// - Parameters:
-    ///   - start: The place that it comes from if it does not move yet; nil for where it shows.
-    ///   - end: The place that it goes to.
+    ///   - start: The start position if it is not animated yet; nil for the current one.
+    ///   - end: The end position.
     func slide(from start: PagePlace?, to end: PagePlace, with transaction: Transaction) {
         guard let inside = children.first, let width = parent?.frame.width else { return }
         let unit = EnvironmentValues(at: element.scope, tracking: false).isRightToLeft ? -width : width

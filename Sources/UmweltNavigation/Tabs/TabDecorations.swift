@@ -174,7 +174,7 @@ extension TabContent {
     /// Shows a popover at the tab's item in the bar while a binding is true.
     ///
     /// - Parameters:
-    ///   - isPresented: True while the content is shown; closing it sets it to false.
+    ///   - isPresented: True while the content is shown; it is set to false when the content closes.
     ///   - attachmentAnchor: The part of the tab's item to which the popover is attached.
     ///   - arrowEdge: The edge at which the popover is; nil for one with enough space.
     ///   - content: Makes the content.
@@ -191,7 +191,7 @@ extension TabContent {
     /// Shows a popover at the tab's item in the bar while a binding has a value.
     ///
     /// - Parameters:
-    ///   - item: The value that is shown; nil while nothing is.
+    ///   - item: The value for the sheet; nil to show none.
     ///   - attachmentAnchor: The part of the tab's item to which the popover is attached.
     ///   - arrowEdge: The edge at which the popover is; nil for one with enough space.
     ///   - content: Makes the content from the value.

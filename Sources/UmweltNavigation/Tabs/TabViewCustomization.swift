@@ -178,7 +178,7 @@ extension AppStorage {
     /// - Parameters:
     ///   - wrappedValue: The initial value: no changes.
     ///   - key: The key under which the value is stored.
-    ///   - store: The user defaults; nil for those of the environment.
+    ///   - store: The user defaults; nil for the environment's.
     public init(
         wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
     ) where Value == TabViewCustomization {

@@ -182,7 +182,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper, Inse
     private weak var followed: ScrollNode?
     private var followedOffset: CGFloat = 0
 
-    /// The distance, in points, from which a movement is one in a direction: a guess.
+    /// The distance, in points, from which a movement has a direction: a guess.
     private static let shortestWay: CGFloat = 4
 
     /// Tells the direction in which a scroll view moves.
