@@ -68,7 +68,7 @@ import Foundation
     ///
     /// - Parameters:
     ///   - bounds: The rectangle in which the views are placed, in points. Positions are in its coordinate space.
-    ///     Positions are in its coordinate space.
+    ///     Positions are in its coordinate space. Positions are in its coordinate space.
     ///   - proposal: The proposal that the container has its size for.
     ///   - subviews: The views to be arranged, in order.
     ///   - cache: The value that `makeCache(subviews:)` made.
