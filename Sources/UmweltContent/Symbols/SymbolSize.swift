@@ -33,8 +33,7 @@ struct SymbolSize: Equatable {
     ///
     /// They are the extents of vectors exported by Apple's app, from public collections. A guess: they are also the
     /// layout sizes. It agrees with a globe of 22 points in the large scale on iOS 18, and with 17 by 17 in iOS's
-    /// description of a circle for body text without insets. A filled symbol has the size of its outline. A filled
-    /// symbol is as large as its outline.
+    /// description of a circle for body text without insets. A filled symbol has the size of its outline.
     private static let table: [String: SymbolSize] = [
         "arrow.clockwise": SymbolSize(17.26, 21.03, middle: 11.68),
         "arrow.counterclockwise": SymbolSize(17.26, 21.03, middle: 11.68),

@@ -142,7 +142,7 @@ open class _Element: GraphReader {
     @_spi(Kernel) open func updateLayoutContent() {}
 
     /// Creates the content that depends on the views that the layout has realized, for elements in
-    /// ``ViewTree/lateElements``. Runs after the layout. Runs after the layout.
+    /// ``ViewTree/lateElements``. Runs after the layout.
     open func makeLateContent() {}
 
     /// Called when the element is hidden without leaving the tree, and when it is shown again.
@@ -183,7 +183,7 @@ open class _Element: GraphReader {
     @_spi(Kernel) open var preventsRelease: Bool { false }
 
     /// True if a fresh tree can't be compared with this tree now, because the element shows something that its saved
-    /// part does not contain. By default the same as ``preventsRelease``. By default the same as ``preventsRelease``.
+    /// part does not contain. By default the same as ``preventsRelease``.
     @_spi(Kernel) open var preventsVerification: Bool { preventsRelease }
 
     // MARK: What elements do

@@ -8,7 +8,7 @@ package protocol SightFollower: _Element {
 /// The layout node of a lazy container, which records which of its parts are in the viewport.
 package protocol SightKeeper: LayoutNode {
     /// Registers a descendant for notifications when it enters or leaves the viewport. Returns true if it is in the
-    /// viewport now. Returns true if it is in the viewport now.
+    /// viewport now.
     func follow(_ follower: any SightFollower) -> Bool
 }
 

@@ -15,8 +15,7 @@ package final class ViewTree {
     /// The outermost environment: the system's values.
     package let environment: EnvironmentRoot
 
-    /// True if the tree exists only for a comparison with another tree. The actions of its views do not run. The
-    /// actions of its views do not run.
+    /// True if the tree exists only for a comparison with another tree. The actions of its views do not run.
     package let isFresh: Bool
 
     /// The number of times that the passes have had work.

@@ -58,8 +58,7 @@ extension EnvironmentReport {
     /// default`.
     ///
     /// Equal values have the same text in each process and on each machine: there are no source positions and no
-    /// addresses, and sets and dictionaries are sorted. Objects without a description are named by their type. Objects
-    /// without a description are named by their type.
+    /// addresses, and sets and dictionaries are sorted. Objects without a description are named by their type.
     public var text: String {
         told.map { "\($0.key) = \($0.value)\($0.isDefault ? ", the default" : "")" }.joined(separator: "\n")
     }

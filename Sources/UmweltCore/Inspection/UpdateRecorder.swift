@@ -45,7 +45,7 @@ package final class UpdateRecorder {
     private var pass: (times: WritableKeyPath<UpdateRecord.Times, Double>, start: ContinuousClock.Instant)?
 
     /// The number of active recorders. Environment cells, which have no reference to their tree, read it. Trees are
-    /// used on the main actor only. Trees are used on the main actor only.
+    /// used on the main actor only.
     nonisolated(unsafe) private(set) static var count = 0
 
     package init(cost: UpdateCost) {

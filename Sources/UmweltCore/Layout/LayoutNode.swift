@@ -162,8 +162,7 @@ import Foundation
     package final var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) || roles.contains(.text) }
 
     /// Returns true if the preferred distances to neighbours have changed since the parent read them. Overridden by
-    /// nodes that combine the distances of several children (``ToldSpacing``). Overridden by nodes that combine the
-    /// distances of several children (``ToldSpacing``).
+    /// nodes that combine the distances of several children (``ToldSpacing``).
     open func hasOtherSpacing() -> Bool { false }
 
     /// How the node arranges its children.

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Layout is exact, as in SwiftUI: three views share a width of 100 in exact thirds, and a `GeometryReader` reads
 /// these. Drawing is rounded as in SwiftUI: each edge moves to the pixel edge nearest to its exact position in the
-/// window; from the middle of a pixel, to the right or down. Edges are sharp, and adjacent views touch at any depth. So
-/// edges are sharp, and views that touch are drawn so, however deep they are and whatever their ancestors are.
+/// window; from the middle of a pixel, to the right or down. Edges are sharp, and adjacent views touch at any depth.
 ///
 /// Scrolled content has a grid of its own, so it is drawn the same at every scroll offset. Positions are those without
 /// effects: rotated or scaled views are rounded as if they were not.

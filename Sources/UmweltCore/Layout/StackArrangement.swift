@@ -6,7 +6,7 @@ import Foundation
 /// Nodes of higher priority come first. The minimum sizes of the others are reserved.
 ///
 /// An arrangement can be reused: after a change of a few nodes only those are measured again, and those with another
-/// proposal. The rest is arithmetic. The rest is arithmetic.
+/// proposal. The rest is arithmetic.
 package struct StackArrangement {
     /// The position and size of one node.
     package struct Slot {
@@ -125,8 +125,7 @@ package struct StackArrangement {
     /// Has a node asked again by the next ``update(gaps:)``.
     mutating func invalidate(_ index: Int) { slots[index].offer = .none }
 
-    /// Replaces nodes in the middle of the row. The next ``update(gaps:)`` measures them. The next ``update(gaps:)``
-    /// asks them.
+    /// Replaces nodes in the middle of the row. The next ``update(gaps:)`` measures them.
     mutating func replace(_ range: Range<Int>, of new: ContiguousArray<LayoutNode>) {
         let count = new.count - (children.count - range.count)
         slots.replaceSubrange(range, with: repeatElement(Slot(), count: count))

@@ -33,7 +33,7 @@ import Foundation
     package static let defaultSpacing: CGFloat = 8
 
     /// The number of children from which arrangements are cached. With fewer the memory costs more than the arithmetic:
-    /// a guess, on the safe side. With fewer the memory costs more than the arithmetic: a guess, on the safe side.
+    /// a guess, on the safe side.
     private static let many = 16
 
     public init(axis: Axis, alignmentKey: AlignmentKey, element: _Element) {

@@ -212,8 +212,7 @@ extension ViewSpacing {
     ///
     /// The values are those of SwiftUI since 2021, from OpenSwiftUI (`Spacing.textSpacing`, `Spacing.TextMetrics`): a
     /// tenth of the line's height, rounded up to a pixel, is added to a line. The space above a text fits a preceding
-    /// line; the space below is measured to the capital letters of a following line. Above a text so much is left that
-    /// the other view could be its line before, and below, from the capital letters of the next line.
+    /// line; the space below is measured to the capital letters of a following line.
     ///
     /// - Parameters:
     ///   - metrics: The largest metrics of the text's fonts.

@@ -2,8 +2,7 @@ import Foundation
 import UmweltDrawing
 
 /// The offset and the scale of a node while its screen appears or disappears. They are only visual: the layout, and all
-/// readers of positions, have the node at its final position. It is only seen: the layout, and all that reads places,
-/// has the node where it will be.
+/// readers of positions, have the node at its final position.
 package struct NodeDisplacement: Animatable, Equatable, Sendable {
     /// The distance, in points to the right and down.
     package var offset: CGSize

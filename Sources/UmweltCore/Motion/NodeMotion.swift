@@ -22,7 +22,7 @@ package final class NodeMotion {
     var ownFrame: CGRect? { frameMotion.isFrameRunning ? frameOnTheWay : nil }
 
     /// The final position (``LayoutNode/endPlace``) of a node that moving ancestors do not carry: it was inserted
-    /// during their animation, or has its own. Nil for all other nodes. Nil for all other nodes.
+    /// during their animation, or has its own. Nil for all other nodes.
     package var heldPlace: CGPoint?
 
     /// The distance to the position that the node left without an animation, and the number of the update.

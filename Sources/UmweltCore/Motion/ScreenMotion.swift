@@ -6,7 +6,7 @@ extension Animation {
     /// pushes, a hundredth of the distance remains.
     package static var screen: Animation { .spring(duration: 0.344, bounce: 0) }
 
-    /// The fade of screens for users who prefer reduced motion. The duration is a guess. The duration is a guess.
+    /// The fade of screens for users who prefer reduced motion. The duration is a guess.
     package static var screenFade: Animation { .easeInOut(duration: 0.25) }
 }
 

@@ -48,7 +48,7 @@ package final class TransitionPass {
     /// Registers a move that starts as soon as its node is placed.
     func note(arrival: @escaping () -> Void) { arrivals.append(arrival) }
 
-    /// Starts the transitions of inserted views. Returns true if there were any. Returns true if there was anything.
+    /// Starts the transitions of inserted views. Returns true if there were any.
     func run() -> Bool {
         if !arriving.isEmpty { releaseMoved() }
         guard !inserted.isEmpty || !appearing.isEmpty || !arrivals.isEmpty else { return false }

@@ -1,7 +1,7 @@
 /// A position in a view tree that is equal in every process: a view with a body, a branch, or an item of a `ForEach`.
 ///
 /// Its number is a hash of the names of the scopes from the root to here, each with the number of equal names before it
-/// in the same scope. Its length does not depend on the depth. It is as short however deep the tree is.
+/// in the same scope. Its length does not depend on the depth.
 final class StructuralScope {
     let place: UInt64
     private var counts: [String: Int] = [:]

@@ -7,8 +7,7 @@ package struct CaseNames<Value> {
     /// numbers.
     ///
     /// The layouts are those of Swift's stable ABI (`TypeMetadata.rst`): the descriptor follows the kind, and bytes 20
-    /// and 24 contain the numbers of cases with and without associated values. The latter are numbered in memory. The
-    /// latter are numbered in memory.
+    /// and 24 contain the numbers of cases with and without associated values. The latter are numbered in memory.
     package init?(_ type: Value.Type) {
         guard MetadataKind(of: type) == .enumeration else { return nil }
         let metadata = unsafeBitCast(type as Any.Type, to: UnsafePointer<UnsafeRawPointer>.self)

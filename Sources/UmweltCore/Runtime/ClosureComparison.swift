@@ -42,8 +42,7 @@ package struct ClosureIdentity {
 private final class CaptureLayout: @unchecked Sendable {
     private let captures: [(offset: Int, comparison: ValueComparison)]
 
-    /// Layouts by the address of the context's metadata; nil for unreadable ones. Metadata is never freed. Metadata is
-    /// never freed.
+    /// Layouts by the address of the context's metadata; nil for unreadable ones. Metadata is never freed.
     private static let known = LockedValue<[UnsafeRawPointer: CaptureLayout?]>([:])
 
     static func of(_ context: UnsafeRawPointer) -> CaptureLayout? {

@@ -2,8 +2,7 @@ import Synchronization
 
 /// A table of facts about types, made once per type and found by the address of the type's metadata.
 ///
-/// A hit costs two loads and a comparison; a miss locks. Tables live as long as the process. Tables live as long as the
-/// process.
+/// A hit costs two loads and a comparison; a miss locks. Tables live as long as the process.
 package final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
     /// The number of slots, a power of two, as a mask finds them.
     static var slotCount: Int { 1024 }

@@ -47,8 +47,7 @@ package final class BindingReads {
     }
 
     /// Compares the values that may have changed with those that the body has read. Returns the first changed value;
-    /// nil if there is none. Returns the first changed value; nil if there is none. Returns the first that differs; nil
-    /// if none does.
+    /// nil if there is none.
     func firstChange() -> BindingRead? {
         reads.first { read in
             guard read.isRead && read.isStale else { return false }

@@ -31,8 +31,7 @@
         /// Feeds the name to a hasher.
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
-        /// Returns the namespace's object of a type, created at the first call. Called on the main thread only. Called
-        /// on the main thread only.
+        /// Returns the namespace's object of a type, created at the first call. Called on the main thread only.
         package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object { identity.attachments.object(make) }
     }
 

@@ -17,8 +17,7 @@ package final class NestedProperties {
     nonisolated(unsafe) private static var current: NestedProperties?
 
     /// The node that depends on the values the properties read, and on which the body depends; nil until a value has
-    /// properties. When the environment changes, the view with the body checks only its own properties. The view with
-    /// the body checks only its own properties when the environment has changed.
+    /// properties. When the environment changes, the view with the body checks only its own properties.
     private var node: Node?
 
     private final class Node: GraphNode {

@@ -105,8 +105,7 @@ private final class ChangeNotifier: @unchecked Sendable {
     private enum Late { case none, one, more }
 
     /// The delay before a change off the main thread is shown. Objects announce changes before the value is written: a
-    /// body that ran immediately would miss it. The value is written when the object has been notified: a body that ran
-    /// before would miss it.
+    /// body that ran immediately would miss it.
     private static let delay = DispatchTimeInterval.milliseconds(5)
 
     init(_ node: ObjectNode, of object: Any.Type) {

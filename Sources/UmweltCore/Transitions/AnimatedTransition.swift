@@ -23,7 +23,7 @@ extension Transition {
     }
 
     /// Returns the transition's own animation towards or from a phase; nil for none. Of several animated parts the
-    /// first applies. Of several parts with animations the first counts.
+    /// first applies.
     ///
     /// A view with such a transition uses it even if the change has no animation.
     package nonisolated func ownAnimation(for phase: TransitionPhase) -> Animation? {

@@ -7,8 +7,7 @@
 /// ```
 ///
 /// If the type of the content changes, the state of the old content is lost. The branches of a condition in a
-/// ``ViewBuilder`` need no type erasure. Where the branches of a condition are written in a ``ViewBuilder``, no erased
-/// type is needed.
+/// ``ViewBuilder`` need no type erasure.
 public nonisolated struct AnyView: View, PrimitiveView {
     let storage: AnyViewStorage
 

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Most code does not need it: an `if` without an `else` shows nothing. Use it as a generic argument for an omitted
-/// part. Generic types use it for a part that is left out.
+/// part.
 public nonisolated struct EmptyView: View, PrimitiveView {
     /// Makes an empty view.
     @inlinable nonisolated public init() {}

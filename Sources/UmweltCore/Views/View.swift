@@ -27,7 +27,7 @@ extension View {
         BodyElement(view, inputs)
     }
 
-    /// Prints the reasons for the current run of the body. Call it in a body. Call it in a body.
+    /// Prints the reasons for the current run of the body. Call it in a body.
     ///
     /// They are `@self` when the view's own values changed, `@identity` when the view is new, and the names of changed
     /// properties.

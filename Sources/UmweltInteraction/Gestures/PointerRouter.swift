@@ -5,7 +5,6 @@ import Foundation
 ///
 /// It does the hit test for hosts without their own, makes a ``GestureArena`` for each press, sets timers for
 /// recognizers that wait, and presses controls unless a gesture takes precedence. Belongs to a ``WindowElement``.
-/// Belongs to a ``WindowElement``.
 package final class PointerRouter {
     /// The clock of the alarms for recognizers that wait for time to pass.
     package var clock: any HostClock = SystemClock()

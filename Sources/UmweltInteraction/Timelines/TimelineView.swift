@@ -9,8 +9,7 @@ import Foundation
 /// ```
 ///
 /// Only the content runs at these dates. It shows the last past date of the schedule, or the current date before the
-/// first one. It does not change while its window is in the background. While its window is in the background it does
-/// not change.
+/// first one. It does not change while its window is in the background.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The moment for which a timeline view creates its content.
     public struct Context {

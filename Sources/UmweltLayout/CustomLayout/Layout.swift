@@ -68,7 +68,6 @@ import Foundation
     ///
     /// - Parameters:
     ///   - bounds: The rectangle in which the views are placed, in points. Positions are in its coordinate space.
-    ///     Positions are in its coordinate space. Positions are in its coordinate space.
     ///   - proposal: The proposal that the container has its size for.
     ///   - subviews: The views to be arranged, in order.
     ///   - cache: The value that `makeCache(subviews:)` made.
@@ -186,7 +185,7 @@ extension Layout where Cache == () {
 
 /// The properties of a layout that other nodes adapt to.
 public struct LayoutProperties: Sendable {
-    /// The axis along which the views are arranged; nil for none. Spacers grow along it. Spacers grow along it.
+    /// The axis along which the views are arranged; nil for none. Spacers grow along it.
     public var stackOrientation: Axis?
 
     /// Makes the properties of a layout without an axis.

@@ -11,8 +11,7 @@ import UmweltGraph
 /// ```
 ///
 /// It fills the proposed size, and places its content in the top leading corner. The content is created after the view
-/// has been placed, and again when a part of the geometry that it has read changes. The content is made again when a
-/// part of the geometry that it has read changes; it is not made before the view has been placed.
+/// has been placed, and again when a part of the geometry that it has read changes.
 public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
     /// Makes the content.
     public var content: (GeometryProxy) -> Content

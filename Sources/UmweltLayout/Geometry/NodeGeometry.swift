@@ -74,7 +74,7 @@ package final class NodeGeometry {
     // MARK: Changes
 
     /// Compares the node with the last read values, and invalidates the readers of changed values. Called when the node
-    /// may have moved. Called when the node may have moved.
+    /// may have moved.
     package func check() {
         guard let node = currentNode else { return }
         if size != node.frame.size {

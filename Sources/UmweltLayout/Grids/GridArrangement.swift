@@ -80,8 +80,7 @@ private struct TrackItem {
 
 extension GridArrangement.Tracks {
     /// Distributes a length as stacks do: the least flexible track comes first, with an equal share of the remaining
-    /// length. Then items that span several tracks enlarge these if necessary. Then the items in several tracks make
-    /// these longer, if need be.
+    /// length. Then items that span several tracks enlarge these if necessary.
     fileprivate mutating func fill(_ proposed: CGFloat?, sizing items: [TrackItem]) {
         var single: [[TrackItem]] = Array(repeating: [], count: lengths.count)
         for item in items where item.span == 1 || lengths.count == 1 { single[item.track].append(item) }

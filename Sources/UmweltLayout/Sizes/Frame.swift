@@ -5,8 +5,7 @@ extension View {
     /// Sets a fixed width, height or both.
     ///
     /// Use it for a size that does not depend on the space, such as an icon's. The frame has that size and proposes it
-    /// to the view inside, which may choose another. The frame has the size; the view inside is proposed that size and
-    /// may differ from it.
+    /// to the view inside, which may choose another.
     ///
     /// ```swift
     /// Image(systemName: "star")

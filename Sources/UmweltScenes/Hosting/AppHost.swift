@@ -4,8 +4,7 @@ import Foundation
 /// The object that runs an app's scenes for a host, which opens the windows.
 ///
 /// It owns the view tree of the app, its scenes and all their windows. Each window is a ``ViewHost``, owned by the
-/// host; an app host lives as long as one of its windows. Each window is a ``ViewHost``, which the host owns; an app
-/// host lives as long as one of its windows does.
+/// host; an app host lives as long as one of its windows.
 @MainActor
 public final class AppHost {
     private let tree: ViewTree

@@ -4,9 +4,7 @@
 /// The hibernation of a window.
 ///
 /// An idle window needs no elements and layout nodes. It keeps its state and the values that its content has read. Its
-/// content is created again when it is used, or when one of these values changes. Its content is created again when it
-/// is used, or when one of these values changes. It makes the rest again when it is used, or when one of these values
-/// changes.
+/// content is created again when it is used, or when one of these values changes.
 @MainActor
 package struct HostHibernation {
     let host: ViewHost

@@ -5,8 +5,7 @@ import UmweltGraph
 /// The inspection of a window while an inspector is open: the last updates, the number of runs of each body, and
 /// numbers that identify views.
 ///
-/// It runs no bodies and retains no views. Without an inspector, a write or a body only costs a branch. Without one, a
-/// write and a body pay a branch.
+/// It runs no bodies and retains no views. Without an inspector, a write or a body only costs a branch.
 @MainActor
 package final class WindowInspection {
     /// The greatest number of stored updates.

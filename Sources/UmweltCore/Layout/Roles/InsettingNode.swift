@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout node that insets its content, or represents a screen. Its ``LayoutNode/roles`` contain
-/// ``NodeRoles/insets``. Its ``LayoutNode/roles`` contain ``NodeRoles/insets``.
+/// ``NodeRoles/insets``.
 package protocol InsettingNode: LayoutNode {
     /// The insets for overlays of the content, such as a bar, in points.
     var safeAreaInsets: EdgeInsets { get }
