@@ -114,7 +114,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Makes an indicator that something is going on, with a title from a resource.
+    /// Makes an indeterminate progress view, with a title from a resource.
     ///
     /// - Parameter titleResource: The title, looked up in the resource's table and bundle.
     @_disfavoredOverload
@@ -122,7 +122,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init { Text(titleResource) }
     }
 
-    /// Makes an indicator of a part of a total, with a title from a resource.
+    /// Makes a progress view for a value and a total, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -164,7 +164,7 @@ extension ControlGroup {
 
 extension ContentUnavailableView
 where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes a view that says why there is nothing, with an image, and a title from a resource.
+    /// Makes a view for missing content, with an image and a title from a resource.
     ///
     /// - Parameters:
     ///   - title: The title, looked up in the resource's table and bundle.
@@ -181,7 +181,7 @@ where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions 
         }
     }
 
-    /// Makes a view that says why there is nothing, with a symbol, and a title from a resource.
+    /// Makes a view for missing content, with a symbol and a title from a resource.
     ///
     /// - Parameters:
     ///   - title: The title, looked up in the resource's table and bundle.
@@ -212,9 +212,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, looked up in the resource's table and bundle.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -228,9 +227,8 @@ extension View {
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - isPresented: True while the user searches.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, looked up in the resource's table and bundle.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

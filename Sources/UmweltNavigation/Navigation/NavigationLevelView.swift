@@ -130,7 +130,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
                 .modifier(NavigationEnvironment(parts: parts)))
     }
 
-    /// The background of the level: the content's, or else the window's color where it differs from the window's own.
+    /// The background of the level: the content's, or the window's colour if it was changed.
     @ViewBuilder @MainActor private var background: some View {
         if let background = parts.background.value {
             background.view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: background.alignment)
@@ -155,7 +155,7 @@ private nonisolated struct SearchedLevel<Content: View>: View, SystemView {
     }
 }
 
-/// The environment of a level's content: the stack and, if it can go back, the action for that.
+/// The environment of a level's content: the stack and, if back navigation is possible, its action.
 private nonisolated struct NavigationEnvironment: EnvironmentWritingModifier {
     typealias Body = Never
     let parts: NavigationLevelParts

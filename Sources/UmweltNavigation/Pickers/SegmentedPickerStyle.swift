@@ -21,7 +21,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
 
-    /// True if assistive technology says that the options are tabs.
+    /// True if the options are tabs for assistive technology.
     let areTabs: Bool
     @Environment(\.isEnabled) private var isEnabled
 
@@ -81,7 +81,7 @@ private nonisolated struct Segment<SelectionValue: Hashable>: View, SystemView {
     }
 }
 
-/// The raised part behind the chosen segment, which moves to the next one.
+/// The raised background of the selected segment, which moves to the next one.
 private nonisolated struct SegmentPill: View, SystemView {
     nonisolated init() {}
 
@@ -94,7 +94,7 @@ private nonisolated struct SegmentPill: View, SystemView {
     }
 }
 
-/// The appearance of a segment, with a line before it if neither it nor the one before is.
+/// The appearance of a segment, with a line before it unless it or the previous segment is selected.
 private nonisolated struct SegmentAppearance: ButtonStyle {
     let isChosen: Bool
     let hasLine: Bool
