@@ -1,23 +1,23 @@
 import Foundation
 import UmweltMacroExpansion
 
-/// The source that the compiler reads in the place of files that it does not take on Linux, by the files' own names.
-/// Lines and columns stay, so that messages name the places of the files.
+/// The source that the compiler reads instead of files that do not compile on Linux, under the files' own names. Lines
+/// and columns are preserved, so that messages have the files' positions.
 struct SourceOverlay {
     let files: [URL]
 
-    /// The texts of files of which parts were replaced, by the files' paths.
+    /// The texts of files with replaced parts, by the files' paths.
     var repaired: [String: String] = [:]
 
-    /// Returns the text of a file that the compiler takes.
+    /// Returns the compilable text of a file.
     static func source(of file: URL) throws -> String {
         let source = try String(contentsOf: file, encoding: .utf8)
         return replacement(for: source) ?? source
     }
 
-    /// Returns the compiler's arguments for the files; none if it takes all of them as they are.
+    /// Returns the compiler's arguments for the files; none if no file needs a replacement.
     ///
-    /// - Parameter scratch: A folder for what the compiler reads.
+    /// - Parameter scratch: A folder for the compiler's input.
     func arguments(scratch: URL) throws -> [String] {
         var roots: [Root] = []
         for file in files {
@@ -35,7 +35,7 @@ struct SourceOverlay {
 
     // MARK: The source
 
-    /// Returns the source that the compiler takes; nil if it takes the file's own.
+    /// Returns the replacement text; nil if the file compiles as it is.
     static func replacement(for source: String) -> String? {
         var text = ManagedSource(source).text ?? source
         text = text.replacing(selector, with: value)
@@ -58,8 +58,8 @@ struct SourceOverlay {
         return text == source ? nil : text
     }
 
-    /// Adds imports that Apple's modules have no need of: SwiftUI has requests of Core Data there, and Foundation has
-    /// expressions, of which it has only the name here.
+    /// Adds imports that are unnecessary on Apple's systems: SwiftUI has Core Data's requests there, and Foundation has
+    /// expressions, of which it only has the name here.
     private static func addImports(to text: inout String) {
         func add(_ line: String, behind module: String) {
             let known = try? Regex("^[ \\t]*(?:@?\\w+[ \\t]+)?import[ \\t]+\(module)\\b").anchorsMatchLineEndings()
@@ -74,7 +74,8 @@ struct SourceOverlay {
         if text.contains(/\bNSExpression\b/) { add("import class CoreData.NSExpression", behind: "CoreData") }
     }
 
-    /// Adds the import by which `State` evaluates initial values lazily, at the end of the file, where it moves no line.
+    /// Adds the import that makes `State` evaluate initial values lazily, at the end of the file, where it moves no
+    /// line.
     private static func addLazyState(to text: inout String) {
         guard text.contains("@State"), text.contains(/import[ \t]+SwiftUI\b/), SourceStates(text).canBeLazy else {
             return
@@ -82,15 +83,15 @@ struct SourceOverlay {
         text += (text.hasSuffix("\n") ? "" : "\n") + "import struct UmweltLazyState.State\n"
     }
 
-    /// The usual way of apps to take the keyboard from a field. The compiler has no selectors on Linux.
+    /// The common way for apps to dismiss the keyboard. The compiler has no selectors on Linux.
     private static let selector = "#selector(UIResponder.resignFirstResponder)"
 
     /// The replacement: a value of the library's type, as long.
     private static let value = "Selector (UIResponder.resignFirstResponder)"
 
-    /// Replaces the selectors of actions, notifications and timers, as in `action: #selector(Coordinator.changed(_:))` and
-    /// `selector: #selector(tick)`, by values of the library's type, and leaves out `@objc`. A method without a type's name
-    /// is one of the type around. Files with other selectors stay as they are, as they need Objective-C all the same.
+    /// Replaces the selectors of actions, notifications and timers, as in `action: #selector(Coordinator.changed(_:))`
+    /// and `selector: #selector(tick)`, by values of the library's type, and removes `@objc`. A method without a type's
+    /// name is one of the type around. Files with other selectors are unchanged, because they need Objective-C anyway.
     private static func replaceActions(in text: inout String) {
         let action = /(?<label>\b(?:action|selector):\s*)#selector\((?<owner>self\.|[A-Z]\w*\.)?/
         let replaced = text.replacing(action) { match in

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A program that `umwelt serve` runs, with the sockets that it is given and its output, line by line.
 final class ServedProcess: Sendable {
-    /// The ways in which a process ends.
+    /// How a process ends.
     enum End: Sendable, Equatable, CustomStringConvertible {
         case exited(Int32)
         case signaled(Int32)
