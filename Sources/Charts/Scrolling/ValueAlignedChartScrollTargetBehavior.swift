@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// A quick gesture rests at values of the major alignment, a slow one at any of the unit.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-    /// The values at which one axis rests.
+    /// The values at which one axis stops.
     private enum Alignment {
         case unit(Double)
         case components(DateComponents)
@@ -151,7 +151,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         }
     }
 
-    /// The speed from which a gesture rests at major values, in points per second: a guess.
+    /// The speed from which a gesture stops at major values, in points per second: a guess.
     private static let fastSpeed: CGFloat = 300
 
     private func rest(

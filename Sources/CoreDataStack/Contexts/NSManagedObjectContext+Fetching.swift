@@ -275,7 +275,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads the values of an object from the parent or the store. Returns false if there are none.
+    /// Reads the values of an object from the parent or the store. Returns false if there are no changes.
     @discardableResult func fill(_ object: NSManagedObject) -> Bool {
         let id = object.objectID
         if let parent {

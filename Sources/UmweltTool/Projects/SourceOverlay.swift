@@ -104,20 +104,21 @@ struct SourceOverlay {
         }
     }
 
-    /// The attribute of app delegates that `@main` has replaced, at which the compiler crashes on Linux.
+    /// The attribute of app delegates that `@main` has replaced, which crashes the compiler on Linux.
     private static var oldMain: Regex<(Substring, start: Substring, rest: Substring)> {
         /^(?<start>[ \t]*)@UI(?<rest>Application)Main\b/.anchorsMatchLineEndings()
     }
 
-    /// The list of a suite's tests, as SwiftPM writes it for XCTest. Tests of a suite that the main actor isolates have
-    /// another type than XCTest wants, at which the list crashes when it is read. XCTest calls all tests on the main
-    /// thread, and isolation is no part of a function's representation.
+    /// The list of a suite's tests, as SwiftPM writes it for XCTest. Tests in a suite isolated to the main actor have a
+    /// different type than XCTest expects, and reading the list crashes. XCTest calls all tests on the main thread, and
+    /// isolation is no part of a function's representation.
     private static var listedTests: Regex<(Substring, start: Substring, suite: Substring, tests: Substring)> {
         /(?<start>static nonisolated\(unsafe\) let __allTests__(?<suite>\w+) = )\[(?<tests>\n(?:\s*\(".*\),?\n)*\s*)\]/
     }
 
-    /// An import of a part of a module, such as `os.log` or `UIKit.UIImage`. Only modules of C have parts: the module is
-    /// imported as a whole. An import of one declaration, as `import struct SwiftUI.Color`, has a word before the module.
+    /// An import of a part of a module, such as `os.log` or `UIKit.UIImage`. Only modules of C have parts: the module
+    /// is imported as a whole. An import of one declaration, as `import struct SwiftUI.Color`, has a word before the
+    /// module.
     private static var moduleParts: Regex<(Substring, start: Substring, module: Substring, part: Substring)> {
         /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>(?!Glibc\.)\w+)(?<part>(?:\.\w+)+)/
             .anchorsMatchLineEndings()
@@ -125,7 +126,7 @@ struct SourceOverlay {
 
     // MARK: The overlay
 
-    /// A file that tells the compiler which files to read in the place of others, in LLVM's format.
+    /// A file that lists replacements of files for the compiler, in LLVM's format.
     private struct Overlay: Encodable {
         var version = 0
         var usesExternalNames = false

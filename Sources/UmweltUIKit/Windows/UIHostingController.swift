@@ -42,7 +42,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Never makes a controller: there are no storyboards here, which could contain one.
     public required init?(coder aDecoder: NSCoder) { nil }
 
-    /// The view. Its state stays when another value replaces it.
+    /// The view. Its state is kept when another value replaces it.
     public var rootView: Content {
         get { root.view }
         set { root.view = newValue }
