@@ -22,6 +22,7 @@ enum MatrixIndex {
     /// The values of the host that a matrix can vary: the URL parameter, the label, and the choices with their labels.
     private static let axes: [(name: String, label: String, values: [(value: String, label: String)])] = [
         ("scheme", "Appearance", [("light", "light"), ("dark", "dark")]),
+        ("design", "Design", [("18", "iOS 18"), ("26", "iOS 26")]),
         ("text", "Text size", textSizes),
         ("direction", "Direction", [("ltr", "left to right"), ("rtl", "right to left")]),
         (

@@ -10,8 +10,8 @@ struct PreferenceRound {
     /// True between passes. During a pass, notified readers read once more, at their own time.
     private(set) var isOpen = true
 
-    /// True if an element was notified of all preferences, and stores the round's number.
-    var isNoted = false
+    /// True if an element was told of all preferences, and has the round's number.
+    var isMarked = false
 
     /// The number of notifications of elements.
     var steps = 0
@@ -25,9 +25,9 @@ struct PreferenceRound {
 
     /// Begins a pass. Returns true if the numbers restart: elements then have to forget their stored numbers.
     mutating func beginPass() -> Bool {
-        let beginsAgain = isNoted && number == .max
-        if isNoted { number = beginsAgain ? 1 : number + 1 }
-        isNoted = false
+        let beginsAgain = isMarked && number == .max
+        if isMarked { number = beginsAgain ? 1 : number + 1 }
+        isMarked = false
         isOpen = false
         steps = 0
         return beginsAgain

@@ -45,7 +45,7 @@ package final class ViewTree {
 
     /// The transactions of the changes that wait for the next update.
     var transactions = TransactionQueue() {
-        didSet { settleMayAnimate() }
+        didSet { updateMayAnimate() }
     }
 
     /// The values that are animated towards their latest targets.
@@ -56,15 +56,15 @@ package final class ViewTree {
 
     /// True once a view that edits transactions, such as by `animation(_:value:)`, has been in the tree.
     var hasTransactionModifiers = false {
-        didSet { settleMayAnimate() }
+        didSet { updateMayAnimate() }
     }
 
     /// True if the changes of the current update may be animated: otherwise elements need not look for an animation.
     /// Stored, because each node with a new position reads it.
     @exclusivity(unchecked) package private(set) var mayAnimate = false
 
-    /// Updates ``mayAnimate`` when its inputs have changed.
-    func settleMayAnimate() {
+    /// Sets ``mayAnimate`` when what it depends on has changed.
+    func updateMayAnimate() {
         mayAnimate = (hasTransactionModifiers || transactions.isAnimating) && animations.isEnabled
     }
 
@@ -127,7 +127,7 @@ package final class ViewTree {
     package private(set) var windowValuesVersion = 0
 
     /// Records that a window may have another value for its host.
-    package func noteWindowValues() { windowValuesVersion &+= 1 }
+    package func invalidateWindowValues() { windowValuesVersion &+= 1 }
 
     /// Called after each layout, for views whose positions depend on other views of the window.
     package var afterLayout: (() -> Void)?
@@ -224,7 +224,7 @@ package final class ViewTree {
         // The tree keeps its actions, and runs them itself.
         afterUpdate { [unowned(unsafe) self] in
             if holdsAppearanceActions { return }
-            for action in appearanceActions.takeAll() { action() }
+            for action in appearanceActions.drain() { action() }
         }
     }
 
@@ -239,8 +239,8 @@ package final class ViewTree {
         if V.self is any SystemView.Type { return }
         cost.bodies += 1
         bodyLog?.append(element.bodyName)
-        recorder?.noteRun(of: element)
-        diagnostics?.noteRun(of: element)
+        recorder?.recordRun(of: element)
+        diagnostics?.recordRun(of: element)
     }
 
     /// True if there is work for an update.
@@ -258,14 +258,14 @@ package final class ViewTree {
     func beginMove(of node: LayoutNode) -> Bool {
         if isInMovedNode { return false }
         isInMovedNode = true
-        noteMove(of: node)
+        schedulePositionCheck(of: node)
         return true
     }
 
     func endMove() { isInMovedNode = false }
 
     /// Schedules a node to be notified after the layout that its position may have changed.
-    package func noteMove(of node: LayoutNode) {
+    package func schedulePositionCheck(of node: LayoutNode) {
         let isFirstRequest = !isUpdating && !needsUpdate
         movedNodes.append(node)
         if isFirstRequest { onNeedsUpdate?() }
@@ -285,7 +285,7 @@ package final class ViewTree {
             runTransactions()
             transitionPass.sweep()
         }
-        transitionPass.holdPlaces()
+        transitionPass.pinPlaces()
         cost.nodesVisited += graph.cost.visited - visitedBefore
         if let recorder {
             recorder.begin(nil)
@@ -337,10 +337,10 @@ package final class ViewTree {
     }
 
     /// Called when state is written, before its readers are invalidated.
-    func noteWrite(of node: GraphNode) {
+    func checkWrite(of node: GraphNode) {
         guard isInLastRound else { return }
         isInLastRound = false
-        RecurringLog.changes.note("\(node.name) again and again", at: "\(node.name) is changed") {
+        RecurringLog.changes.record("\(node.name) again and again", at: "\(node.name) is changed") {
             """
             \(node.name) is changed again and again by actions that run for the change, such as onChange: the update \
             was stopped. Set it only if the value differs.

@@ -69,10 +69,10 @@ struct KeptArrangements {
         return true
     }
 
-    /// Sets the children of the stack, some of which are new. Unchanged children at both ends keep their sizes.
+    /// Replaces the children of the stack. Old children at both ends keep their sizes.
     ///
-    /// - Returns: False if all children have to be measured again: none is new.
-    mutating func takeChildren(_ new: ContiguousArray<LayoutNode>, gaps: inout StackGaps?) -> Bool {
+    /// - Returns: False if all children are to be asked: none is new.
+    mutating func replaceChildren(_ new: ContiguousArray<LayoutNode>, gaps: inout StackGaps?) -> Bool {
         guard let old = entries.first?.arrangement.children else { return false }
         let same = CommonEnds(of: old, new)
         if same.first == old.count && same.first == new.count { return false }

@@ -83,7 +83,7 @@ import Foundation
         static let needsDisplay = Flags(rawValue: 4)
         static let alwaysNotifiesParent = Flags(rawValue: 8)
         static let isDetached = Flags(rawValue: 16)
-        static let isNoted = Flags(rawValue: 32)
+        static let isEnqueued = Flags(rawValue: 32)
         static let isFocused = Flags(rawValue: 64)
         /// A guide of the node, or one for the lines between rows, was looked up: the parent is notified of every
         /// change.
@@ -161,8 +161,8 @@ import Foundation
     /// ``spacing``.
     package final var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) || roles.contains(.text) }
 
-    /// Returns true if the preferred distances to neighbours have changed since the parent read them. Overridden by
-    /// nodes that combine the distances of several children (``ToldSpacing``).
+    /// Returns true if the node prefers other distances to its neighbours than its parent has been told. Overridden by
+    /// nodes that combine the distances of several children (``ReportedSpacing``).
     open func hasOtherSpacing() -> Bool { false }
 
     /// How the node arranges its children.
@@ -216,7 +216,7 @@ import Foundation
     /// Adds to the semantics of the decorated node.
     open func refine(_ semantics: inout Semantics) {}
 
-    /// The pointer events that the node handles. Call ``noteChange()`` after a change.
+    /// The pointer events that the node handles. Call ``setNeedsSend()`` after a change.
     open var pointerInterest: PointerInterest { PointerInterest() }
 
     /// Handles an event of the user. Returns true if it has a meaning for the node.
@@ -310,12 +310,12 @@ extension LayoutNode {
         for child in new.dropFirst(same.first).dropLast(same.last) {
             child.parent = self
             inside.formUnion(child.subtreeFlags)
-            child.noteReturn()
+            child.invalidatePositionReaders()
         }
         add(inside)
-        noteChange()
+        setNeedsSend()
         // A stack that has a view beside it no longer fills the page of a tab, and does again without it.
-        if subtreeFlags.contains(.bars) { noteBars() }
+        if subtreeFlags.contains(.bars) { notifyBarNode() }
     }
 
     /// Removes the node from its parent. It stays in the tree if it may return, such as the page of a tab.
@@ -327,14 +327,14 @@ extension LayoutNode {
         }
     }
 
-    /// Makes position readers inside read again if the node had been placed: they have read other positions while it
-    /// had no parent.
-    private func noteReturn() {
-        if hasPlace && !subtreeFlags.isDisjoint(with: .readers) { element.tree.noteMove(of: self) }
+    /// Invalidates the readers of positions inside, if the node had a position before: they have read others while it
+    /// had no parent, and it may return with the frame that it had.
+    private func invalidatePositionReaders() {
+        if hasPlace && !subtreeFlags.isDisjoint(with: .readers) { element.tree.schedulePositionCheck(of: self) }
     }
 
-    /// Tells the nearest node with bars that the navigation bars inside may be elsewhere.
-    private func noteBars() {
+    /// Notifies the nearest node with bars that the navigation bars inside may have moved.
+    private func notifyBarNode() {
         var node: LayoutNode? = self
         while let current = node {
             if current.hasBars { return current.barNode?.barsChanged() ?? () }
@@ -397,7 +397,7 @@ extension LayoutNode {
         get { flags.contains(.isLeaving) }
         set {
             if newValue { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
-            noteChange()
+            setNeedsSend()
         }
     }
 
@@ -430,10 +430,10 @@ extension LayoutNode {
     }
 
     private func enqueue(notifiesParent: Bool) {
-        noteEffect()
+        recordEffect()
         if notifiesParent { flags.insert(.alwaysNotifiesParent) }
         flags.insert(.needsDisplay)
-        noteChange()
+        setNeedsSend()
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
         element.tree.layoutQueue.append(self)
@@ -441,16 +441,16 @@ extension LayoutNode {
 
     /// Invalidates the items that the node itself draws.
     package func setNeedsDisplay() {
-        noteEffect()
-        noteChange()
+        recordEffect()
+        setNeedsSend()
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
         element.tree.cost.displayed += 1
     }
 
-    /// Records for the inspector that a body has changed the appearance.
-    private func noteEffect() {
-        if UpdateRecorder.count > 0 { element.tree.recorder?.noteEffect(at: element) }
+    /// Records for the inspector that a body has changed the output.
+    private func recordEffect() {
+        if UpdateRecorder.count > 0 { element.tree.recorder?.recordEffect(at: element) }
     }
 
     /// Has the node and its descendants notify their parents of every change from now on, as their texts name another
@@ -526,10 +526,10 @@ extension LayoutNode {
         let newOffer = CompactProposal(newProposal.sanitized)
         let isResized = new.size != frame.size || newOffer != geometry.offer
         let isOther = isResized || new.origin != frame.origin
-        if isOther { noteChange() }
+        if isOther { setNeedsSend() }
         geometry.frame = new
         geometry.offer = newOffer
-        settleOnPixels()
+        snapToPixels()
         flags.insert(.isPlaced)
         if isResized { flags.insert(.needsDisplay) }
         // Descendants are notified of the move together with this node.
@@ -541,8 +541,8 @@ extension LayoutNode {
     /// True if the node has a frame.
     package var hasPlace: Bool { flags.contains(.isPlaced) }
 
-    /// Rounds the node's frame to the pixel grid, and the frames of its descendants if their grid has changed.
-    private func settleOnPixels() {
+    /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
+    private func snapToPixels() {
         // Each child that moves asks its parent, which is not retained for that: it was a quarter of the time of a
         // move.
         guard let (outer, isScrolled) = outer?._withUnsafeGuaranteedRef({ ($0.pixels, $0.scrollAxes != nil) }) else {
@@ -556,7 +556,7 @@ extension LayoutNode {
             let old = drawnFrame
             geometry.drawnFrame = new
             if flags.contains(.isPlaced) && (motion != nil || element.tree.mayAnimate) { move(from: old) }
-            noteChange()
+            setNeedsSend()
         }
         setPixels(isScrolled ? grid : grid.inside(frame, drawnAt: new.origin))
     }
@@ -569,7 +569,7 @@ extension LayoutNode {
         geometry.pixels = new
         // Children that have no place yet take the grid with it: on the way down of a first layout this would be a walk
         // through all descendants at each level.
-        for child in children where child.flags.contains(.isPlaced) { child.settleOnPixels() }
+        for child in children where child.flags.contains(.isPlaced) { child.snapToPixels() }
     }
 
     /// Places the children in the size that the node has.
@@ -701,17 +701,17 @@ extension LayoutNode {
     /// Returns true if `recorder` has assigned the node's number.
     package func reports(to recorder: NodeRecorder) -> Bool { self.recorder === recorder }
 
-    /// Queues the node for comparison with its last sent state.
-    package func noteChange() {
-        guard let recorder, !isNoted else { return }
-        isNoted = true
-        recorder.note(self)
+    /// Queues the node to be compared with what the window's host was last sent of it, and sent if it differs.
+    package func setNeedsSend() {
+        guard let recorder, !isEnqueued else { return }
+        isEnqueued = true
+        recorder.enqueue(self)
     }
 
     /// True while the node waits to be compared.
-    package var isNoted: Bool {
-        get { flags.contains(.isNoted) }
-        set { if newValue { flags.insert(.isNoted) } else { flags.remove(.isNoted) } }
+    package var isEnqueued: Bool {
+        get { flags.contains(.isEnqueued) }
+        set { if newValue { flags.insert(.isEnqueued) } else { flags.remove(.isEnqueued) } }
     }
 }
 

@@ -8,8 +8,8 @@ import Foundation
 open class NodeRecorder {
     @_spi(Kernel) public init() {}
 
-    /// Queues a node for comparison with its last sent state, for the next difference.
-    open func note(_ node: LayoutNode) { fatalError("Abstract.") }
+    /// Queues a node to be compared with what the host was sent, when the next difference is made.
+    open func enqueue(_ node: LayoutNode) { fatalError("Abstract.") }
 
     /// Records the offset to which the host has scrolled a node itself.
     open func hostScrolled(_ node: LayoutNode, to offset: CGPoint) { fatalError("Abstract.") }

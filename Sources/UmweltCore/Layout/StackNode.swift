@@ -15,7 +15,7 @@ import Foundation
     /// The distances that the node prefers itself, of nodes with many children; nil if they have to be computed again.
     private var sides: Sides?
 
-    private var toldSpacing = ToldSpacing()
+    private var reportedSpacing = ReportedSpacing()
 
     /// A reference, because most stacks have few children and no caches.
     private final class Sides {
@@ -59,7 +59,7 @@ import Foundation
     /// Keeps cached data of unchanged children. If no child is new, the changes are unknown.
     open override func contentChanged() {
         sides = nil
-        if children.count < Self.many || !kept.takeChildren(children, gaps: &gaps) { forget() }
+        if children.count < Self.many || !kept.replaceChildren(children, gaps: &gaps) { forget() }
     }
 
     /// Only children that the arrangements know have changed.
@@ -131,10 +131,10 @@ import Foundation
 
     open override var spacing: ViewSpacing {
         guard subtreeFlags.contains(.spacing) else { return ViewSpacing() }
-        return toldSpacing.tell(currentSpacing)
+        return reportedSpacing.report(currentSpacing)
     }
 
-    open override func hasOtherSpacing() -> Bool { toldSpacing.differs(from: currentSpacing) }
+    open override func hasOtherSpacing() -> Bool { reportedSpacing.differs(from: currentSpacing) }
 
     private var currentSpacing: ViewSpacing {
         if let sides { return sides.spacing }

@@ -88,7 +88,7 @@ extension LayoutNode: MotionTarget {
             self?.show(opacity: $0)
         }
         motion.opacityAnimation?.target = self
-        noteChange()
+        setNeedsSend()
     }
 
     /// Sets the opacity factor immediately, and ends its animation.
@@ -103,7 +103,7 @@ extension LayoutNode: MotionTarget {
         let motion = madeMotion()
         guard opacity != motion.opacity else { return }
         motion.opacity = min(max(opacity, 0), 1)
-        noteChange()
+        setNeedsSend()
     }
 
     /// Keeps showing a child at its position after it has left the layout.
@@ -116,7 +116,7 @@ extension LayoutNode: MotionTarget {
         let index = children.firstIndex { $0 === child } ?? children.count
         motion.leaving.append(LeavingNode(node: child, index: index, isInFront: isInFront))
         child.isLeaving = true
-        noteChange()
+        setNeedsSend()
     }
 
     /// Removes a child from the layout that stays in the tree. It is visible until the animations of a closure are
@@ -136,7 +136,7 @@ extension LayoutNode: MotionTarget {
         var transaction = transaction
         transaction.addAnimationCompletion(criteria: .removed) { [weak self, weak child] in
             guard let self, let child, child.motion?.departure === departure else { return }
-            takeBack(child)
+            endDeparture(child)
             finish()
         }
         guard let completions = transaction.completions else { return }
@@ -145,7 +145,7 @@ extension LayoutNode: MotionTarget {
     }
 
     /// Ends the departure of a child that ``letGo(of:with:animate:finish:)`` has begun.
-    package final func takeBack(_ child: LayoutNode) {
+    package final func endDeparture(_ child: LayoutNode) {
         guard child.motion?.departure != nil else { return }
         child.motion?.departure = nil
         stopShowing(child)
@@ -164,7 +164,7 @@ extension LayoutNode: MotionTarget {
     }
 
     /// Shows the node at such a position, independent of its ancestors.
-    final func hold(at place: CGPoint) {
+    final func pin(at place: CGPoint) {
         let now = shownPlace
         guard place != now else { return }
         _ = madeMotion()
@@ -217,7 +217,7 @@ extension LayoutNode: MotionTarget {
 
     /// Shows a node at its final position, or on its own path there, while its ancestors move. Returns false when the
     /// movement is over.
-    final func holdEndPlace() -> Bool {
+    final func pinEndPlace() -> Bool {
         let own = motion?.ownFrame
         if isDetached || isLeaving || own != nil && motion?.heldPlace == nil {
             motion?.heldPlace = nil
@@ -234,8 +234,8 @@ extension LayoutNode: MotionTarget {
         return true
     }
 
-    /// Continues from the position of ``holdEndPlace()`` if the final position has changed. Returns false if the node
-    /// is no longer held, or held again.
+    /// Goes on from where ``pinEndPlace()`` shows the node, if it will have another place. Returns false if the node is
+    /// no longer held, or held again.
     final func followEndPlace() -> Bool {
         guard let motion, let place = motion.heldPlace else { return false }
         if endPlace == place { return true }
@@ -256,8 +256,8 @@ extension LayoutNode: MotionTarget {
         if motion.frameMotion.isIdle { present(nil) }
     }
 
-    /// Animates the node from the position at which ``hold(at:)`` showed it during its removal to its layout position,
-    /// unless its container does.
+    /// Moves the node to its place from the one at which ``pin(at:)`` has shown it while it was leaving, unless its
+    /// container moves it there.
     final func leaveHeldPlace() {
         guard let motion, !motion.frameMotion.isRunning else { return }
         leaveEndPlace()
@@ -269,7 +269,7 @@ extension LayoutNode: MotionTarget {
         guard let motion else { return }
         motion.leaving.removeAll { $0.node === child }
         if child.parent === self && !children.contains(where: { $0 === child }) { child.leaveParent() }
-        noteChange()
+        setNeedsSend()
     }
 
     /// The visible children, in reading order, with children that are being removed last; and their drawing order, as

@@ -38,5 +38,5 @@ extension _Element {
     }
 
     /// Runs a closure when the nodes of the current update have been placed, within its transaction.
-    package final func whenPlaced(_ action: @escaping () -> Void) { tree.transitionPass.note(arrival: action) }
+    package final func whenPlaced(_ action: @escaping () -> Void) { tree.transitionPass.add(arrival: action) }
 }

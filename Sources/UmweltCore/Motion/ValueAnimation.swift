@@ -68,7 +68,7 @@ extension _Element {
             slot = nil
             return apply(new)
         }
-        tree.recorder?.noteEffect(at: self)
+        tree.recorder?.recordEffect(at: self)
         apply(animation.presentation(at: tree.animations.time))
     }
 }

@@ -26,7 +26,7 @@ final class StructuralScope {
     }
 
     /// Returns consecutive numbers from zero, one for each call.
-    func takeNumber() -> Int {
+    func nextNumber() -> Int {
         defer { numbers += 1 }
         return numbers
     }

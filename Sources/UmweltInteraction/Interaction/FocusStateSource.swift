@@ -58,7 +58,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
             return
         }
         store(new)
-        tree?.afterUpdate { self.settle() }
+        tree?.afterUpdate { self.applyFocus() }
     }
 
     private func store(_ new: Value) {
@@ -68,7 +68,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
     }
 
     /// Focuses the first focusable view for the value; if there is none, resets the value to the actual focus.
-    private func settle() {
+    private func applyFocus() {
         let elements = targets.compactMap(\.element)
         let current = elements.first { $0.hasFocus }
         if stored == resetValue {

@@ -76,7 +76,7 @@ package final class MatchedGeometryNode: LayoutNode {
     }
 
     /// Shows the child in its own frame again, because its removal was reversed.
-    func comeBack() {
+    func showInOwnFrame() {
         set(keepsLines: false)
         showInPlace()
     }

@@ -13,8 +13,8 @@ struct ScrollPace {
     /// The seconds after which a resting finger no longer throws the content: a guess.
     private static let rest = 0.1
 
-    /// Clears the velocity of the release: the content is held again.
-    mutating func hold() { thrown = nil }
+    /// Cancels the throw: a pointer holds the content again.
+    mutating func cancelThrow() { thrown = nil }
 
     /// Notes a move to an offset.
     mutating func move(to offset: CGPoint, at time: Double) {

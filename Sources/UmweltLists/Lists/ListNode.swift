@@ -12,7 +12,7 @@ final class ListNode: LazyNode {
         }
         guard semantics != own else { return }
         own = semantics
-        noteChange()
+        setNeedsSend()
     }
 
     /// True with reduced motion: rows appear and disappear, and the others don't move.

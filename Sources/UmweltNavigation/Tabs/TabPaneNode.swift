@@ -41,7 +41,7 @@ final class TabPaneNode: LayoutNode {
     }
 
     /// Shows the page at its position.
-    func settle() {
+    func finishTransition() {
         travel(to: 0, with: Transaction())
         stopFading(at: 1)
     }
@@ -64,7 +64,7 @@ final class TabPaneNode: LayoutNode {
     ///
     /// Returns false if no view accepts it. Nil if the tab is not a page to be swiped.
     var turn: ((Int) -> Bool)? {
-        didSet { if (turn == nil) != (oldValue == nil) { noteChange() } }
+        didSet { if (turn == nil) != (oldValue == nil) { setNeedsSend() } }
     }
 
     // A page can be swiped also where it draws nothing.

@@ -18,11 +18,11 @@ struct PointerRecorder {
     /// draw for longer without lifting the finger.
     private static let mostSamples = 3600
 
-    /// Notes an event of a pointer.
+    /// Records an event of a pointer.
     ///
     /// - Parameter view: Returns the label and the frame of the view at a point; nil for a view without a label.
     /// - Returns: The gesture, if it has ended, and its start time.
-    mutating func note(
+    mutating func record(
         _ event: PointerEvent, view: (CGPoint) -> (label: String, frame: CGRect)?
     ) -> (gesture: RecordedGesture, time: Double)? {
         switch event.phase {

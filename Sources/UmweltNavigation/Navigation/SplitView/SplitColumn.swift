@@ -57,7 +57,7 @@ final class SplitColumn: SelectionColumn {
     override var isSidebar: Bool { index == 0 && isBesideNext }
 
     /// Navigates back to the previous column, if only one is shown.
-    func goBack() { model?.goBack() }
+    func navigateBack() { model?.navigateBack() }
 
     /// True if only this column is shown and there is a previous one.
     var canGoBack: Bool {
@@ -188,13 +188,13 @@ final class SplitViewModel: BackStack {
         return columns.count { $0.index < shown.index }
     }
 
-    func goToRoot() {
+    func navigateToRoot() {
         // A binding may leave a column where it is.
-        for _ in 0..<depth { goBack() }
+        for _ in 0..<depth { navigateBack() }
     }
 
-    /// Shows the previous column, and clears the selection or levels that led to the current one.
-    func goBack() {
+    /// Shows the previous column, and clears the selection and the path that led from it to the shown column.
+    func navigateBack() {
         let shown = compactColumn
         guard isCollapsed.value, let before = column(before: shown) else { return }
         show(before)
