@@ -1,8 +1,7 @@
 /// The distances that a container has reported to its parent, which places the container's neighbours by them.
 ///
 /// They may change while the size stays the same, such as when a view is inserted beside a spacer. The parent is then
-/// notified. The parent has to follow then. A stack stores a hash of the distances, which needs a tenth of their
-/// memory.
+/// notified. A stack stores a hash of the distances, which needs a tenth of their memory.
 package struct ReportedSpacing {
     /// Zero while the parent has not asked.
     private var digest: UInt64 = 0

@@ -32,7 +32,6 @@ package final class StateRestoration {
     }
 
     /// Records an element that is being created; the first one is the root. Elements of other windows are ignored.
-    /// Elements of other windows are ignored.
     func register(_ element: _Element) {
         let outer = scopes.isEmpty ? StructuralScope() : element.parent.flatMap { scopes[ObjectIdentifier($0)] }
         guard let outer else { return }
