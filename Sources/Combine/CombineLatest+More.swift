@@ -1,13 +1,14 @@
 import OpenCombine
 
 extension Publishers {
-    /// A publisher of the latest values of three publishers, at each new one of any once all have sent one.
+    /// A publisher of the latest values of three publishers. It sends them whenever one of the publishers sends, after
+    /// all have sent a value.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         /// The latest values.
         public typealias Output = (A.Output, B.Output, C.Output)
 
-        /// Failure of the publisher: that of any of the three.
+        /// The failure of any of the three.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -40,13 +41,14 @@ extension Publishers {
         }
     }
 
-    /// A publisher of the latest values of four publishers, at each new one of any once all have sent one.
+    /// A publisher of the latest values of four publishers. It sends them whenever one of the publishers sends, after
+    /// all have sent a value.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
         /// The latest values.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
 
-        /// Failure of the publisher: that of any of the four.
+        /// The failure of any of the four.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -91,7 +93,7 @@ extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable,
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-    /// Publishes the latest values of this publisher and two others, at each new one of any.
+    /// Publishes the latest values of this publisher and two others, whenever one of them sends.
     ///
     /// - Parameters:
     ///   - publisher1: The second publisher.
@@ -102,8 +104,8 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Publishes what a function makes of the latest values of this publisher and two others, at each new one of
-    /// any.
+    /// Publishes the result of a function for the latest values of this publisher and two others, whenever one of them
+    /// sends.
     ///
     /// - Parameters:
     ///   - publisher1: The second publisher.
@@ -115,7 +117,7 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0, $1, $2) }
     }
 
-    /// Publishes the latest values of this publisher and three others, at each new one of any.
+    /// Publishes the latest values of this publisher and three others, whenever one of them sends.
     ///
     /// - Parameters:
     ///   - publisher1: The second publisher.
@@ -128,8 +130,8 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what a function makes of the latest values of this publisher and three others, at each new one of
-    /// any.
+    /// Publishes the result of a function for the latest values of this publisher and three others, whenever one of
+    /// them sends.
     ///
     /// - Parameters:
     ///   - publisher1: The second publisher.

@@ -191,7 +191,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
     /// Runs an action at a time and again after each interval, until it is cancelled.
     ///
-    /// - Parameter tolerance: The time by which the system may run the action late.
+    /// - Parameter tolerance: The permitted delay of the action.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

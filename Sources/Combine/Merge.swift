@@ -1,13 +1,13 @@
 import OpenCombine
 
 extension Publishers {
-    /// A publisher of the values of two publishers, as they come.
+    /// A publisher of the values of two publishers, in the order of their arrival.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
         /// The values.
         public typealias Output = A.Output
 
-        /// Failure of the publisher: that of any of the two.
+        /// The failure of either publisher.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -34,13 +34,13 @@ extension Publishers {
         }
     }
 
-    /// A publisher of the values of three publishers, as they come.
+    /// A publisher of the values of three publishers, in the order of their arrival.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output {
         /// The values.
         public typealias Output = A.Output
 
-        /// Failure of the publisher: that of any of the three.
+        /// The failure of any of the three.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -72,7 +72,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher of the values of four publishers, as they come.
+    /// A publisher of the values of four publishers, in the order of their arrival.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output,
@@ -81,7 +81,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// Failure of the publisher: that of any of the four.
+        /// The failure of any of the four.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -118,7 +118,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher of the values of five publishers, as they come.
+    /// A publisher of the values of five publishers, in the order of their arrival.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output,
@@ -169,7 +169,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher of the values of six publishers, as they come.
+    /// A publisher of the values of six publishers, in the order of their arrival.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output,
@@ -226,7 +226,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher of the values of seven publishers, as they come.
+    /// A publisher of the values of seven publishers, in the order of their arrival.
     public struct Merge7<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -290,7 +290,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher of the values of eight publishers, as they come.
+    /// A publisher of the values of eight publishers, in the order of their arrival.
     public struct Merge8<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher
@@ -373,7 +373,7 @@ extension Publishers.Merge8: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
 
 extension Publisher {
-    /// Publishes the values of this publisher and another, as they come.
+    /// Publishes the values of this publisher and another, in the order of their arrival.
     ///
     /// - Parameter other: The other publisher.
     public func merge<B: Publisher>(with other: B) -> Publishers.Merge<Self, B>
@@ -381,7 +381,7 @@ extension Publisher {
         Publishers.Merge(self, other)
     }
 
-    /// Publishes the values of this publisher and two others, as they come.
+    /// Publishes the values of this publisher and two others, in the order of their arrival.
     ///
     /// - Parameters:
     ///   - b: The second publisher.
@@ -391,7 +391,7 @@ extension Publisher {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Publishes the values of this publisher and three others, as they come.
+    /// Publishes the values of this publisher and three others, in the order of their arrival.
     ///
     /// - Parameters:
     ///   - b: The second publisher.
@@ -406,7 +406,7 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// Publishes the values of this publisher and four others, as they come.
+    /// Publishes the values of this publisher and four others, in the order of their arrival.
     ///
     /// - Parameters:
     ///   - b: The second publisher.
@@ -422,7 +422,7 @@ extension Publisher {
         Publishers.Merge5(self, b, c, d, e)
     }
 
-    /// Publishes the values of this publisher and five others, as they come.
+    /// Publishes the values of this publisher and five others, in the order of their arrival.
     ///
     /// - Parameters:
     ///   - b: The second publisher.
@@ -440,7 +440,7 @@ extension Publisher {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
-    /// Publishes the values of this publisher and six others, as they come.
+    /// Publishes the values of this publisher and six others, in the order of their arrival.
     ///
     /// - Parameters:
     ///   - b: The second publisher.
@@ -460,7 +460,7 @@ extension Publisher {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
-    /// Publishes the values of this publisher and seven others, as they come.
+    /// Publishes the values of this publisher and seven others, in the order of their arrival.
     ///
     /// - Parameters:
     ///   - b: The second publisher.

@@ -5,7 +5,7 @@ extension RunLoop: @retroactive Scheduler {
     /// A time of the calendar.
     public typealias SchedulerTimeType = SchedulerDate
 
-    /// The options of scheduled work: there are none.
+    /// The options of scheduled work, which is empty.
     public struct SchedulerOptions {}
 
     /// The least tolerance of scheduled times: none.

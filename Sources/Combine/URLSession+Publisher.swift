@@ -24,7 +24,7 @@ extension URLSession {
         /// The response, with its data.
         public typealias Output = (data: Data, response: URLResponse)
 
-        /// The reason why there is no response.
+        /// The error of the request.
         public typealias Failure = URLError
 
         /// The request that is sent.
@@ -43,7 +43,7 @@ extension URLSession {
             self.session = session
         }
 
-        /// Adds a subscriber; each sends a request of its own, when it first demands a value.
+        /// Adds a subscriber; each sends its own request, at its first demand.
         ///
         /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == URLError, S.Input == Output {

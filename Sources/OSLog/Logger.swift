@@ -7,8 +7,8 @@ import Logging
 /// logger.error("No answer from \(host)")
 /// ```
 ///
-/// Messages of all levels go to swift-log, under the subsystem and the category as the label: by default to the
-/// standard error, or wherever the app's `LoggingSystem.bootstrap` sends them.
+/// Messages of all levels go to swift-log, with the subsystem and the category as the label: by default to the standard
+/// error, or to the backend of the app's `LoggingSystem.bootstrap`.
 public struct Logger: @unchecked Sendable {
     private let base: Logging.Logger
 
@@ -47,22 +47,22 @@ public struct Logger: @unchecked Sendable {
         base.log(level: level.level, "\(message.text)")
     }
 
-    /// Logs what only helps to find an error, at the level debug.
+    /// Logs details for tracing an error, at the level debug.
     ///
     /// - Parameter message: The message.
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
 
-    /// Logs what only helps while the program is written.
+    /// Logs details for development.
     ///
     /// - Parameter message: The message.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
 
-    /// Logs what helps to understand an error.
+    /// Logs information that helps with the analysis of errors.
     ///
     /// - Parameter message: The message.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
 
-    /// Logs what is needed to understand an error, at the default level.
+    /// Logs essential information for the analysis of errors, at the default level.
     ///
     /// - Parameter message: The message.
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
@@ -101,11 +101,11 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
     /// - Parameter rawValue: The number of the level.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The level of what is needed to understand an error.
+    /// The level of essential information for the analysis of errors.
     public static let `default` = OSLogType(0)
-    /// The level of what helps to understand an error.
+    /// The level of information that helps with the analysis of errors.
     public static let info = OSLogType(1)
-    /// The level of what only helps while the program is written.
+    /// The level of details for development.
     public static let debug = OSLogType(2)
     /// The level of errors.
     public static let error = OSLogType(16)

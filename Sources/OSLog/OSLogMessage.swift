@@ -1,10 +1,10 @@
 import Foundation
 
-/// A message for a log, made of text and of values that say how they are written and who may read them.
+/// A log message of text and values with formats and privacy.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
     let text: String
 
-    /// Makes a message of text alone.
+    /// Makes a message with only text.
     public init(stringLiteral value: String) { text = value }
 
     /// Makes a message of text and values.
@@ -157,7 +157,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 /// Logs of this system are the developer's own, so that `auto` shows every value; `private` and `sensitive` hide
 /// theirs.
 public struct OSLogPrivacy: Equatable, Sendable {
-    /// The mask with which a hidden value is written.
+    /// The mask that replaces a hidden value.
     public enum Mask: Equatable, Sendable {
         /// As a number that is the same for the same value within a run of the program.
         case hash

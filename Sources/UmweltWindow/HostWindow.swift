@@ -224,7 +224,7 @@ final class HostWindow {
         animate()
     }
 
-    /// Applies the changes of the views since the last frame. Returns false if there are no changes.
+    /// Applies the changes of the views since the last frame. Returns false without changes.
     @discardableResult
     private func applyFrame() -> Bool {
         followInteractions()

@@ -64,8 +64,8 @@ extension AxesLayout {
                 size: plotView?.sizeThatFits(ProposedViewSize(available)) ?? available)
         }
 
-        /// Makes space around the plot for annotations that would be outside of the chart. Returns false if there are
-        /// no changes.
+        /// Makes space around the plot for annotations that would be outside of the chart. Returns false without
+        /// changes.
         private mutating func padForAnnotations(marks: [PlottedMark], size: CGSize) -> Bool {
             var space = EdgeInsets()
             for (subview, index, placement) in markViews {

@@ -15,11 +15,11 @@ extension NSManagedObjectContext {
         public static let mainQueue = ConcurrencyType(rawValue: .mainQueueConcurrencyType)
     }
 
-    /// The time at which a closure runs.
+    /// When a closure runs.
     public enum ScheduledTaskType: Sendable {
-        /// At once if this is the context's thread.
+        /// Immediately on the context's own thread.
         case immediate
-        /// After what waits already.
+        /// After already waiting closures.
         case enqueued
     }
 
@@ -58,7 +58,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Runs a closure on the context's queue, and returns what it returns.
+    /// Runs a closure on the context's queue, and returns its result.
     ///
     /// - Parameter block: The closure, which may return a value and throw an error.
     @preconcurrency public func performAndWait<T, Failure: Error>(
@@ -73,9 +73,9 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Runs a closure on the context's queue, and returns what it returns.
+    /// Runs a closure on the context's queue, and returns its result.
     ///
-    /// - Parameter schedule: The time at which it runs, if this is the context's queue already.
+    /// - Parameter schedule: When it runs, if the caller is already on the context's queue.
     @preconcurrency public func perform<T, Failure: Error>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws(Failure) -> T
     ) async throws(Failure) -> T {

@@ -17,7 +17,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
 
     private var byName: [String: NSEntityDescription] = [:]
 
-    /// The names of the entities of classes, as they were found.
+    /// The cached names of classes' entities.
     private let byClass = Mutex<[ObjectIdentifier: String]>([:])
 
     /// Returns the entity of a class, which is sought once.
@@ -28,8 +28,8 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         return found
     }
 
-    /// The places of all properties. The model does not change any more once they are known, as on Apple's systems when
-    /// a coordinator has it.
+    /// The layouts of all properties. The model does not change any more once they are known, as on Apple's systems
+    /// when a coordinator has it.
     private(set) lazy var layouts = EntityLayout.layouts(of: self)
 
     /// The names of the version, for users.
@@ -38,10 +38,10 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     /// Makes a model without entities.
     public override init() { super.init() }
 
-    /// Makes a model of all the entities of others.
+    /// Makes a model with the entities of several others.
     ///
     /// - Parameter models: The models.
-    /// - Returns: nil if there are no models.
+    /// - Returns: Nil without models.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models, !models.isEmpty else { return nil }
         self.init()
@@ -53,7 +53,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     /// The entities by their names.
     open var entitiesByName: [String: NSEntityDescription] { byName }
 
-    /// The names of the configurations: sets of entities that have a store of their own.
+    /// The names of the configurations: sets of entities with their own stores.
     open var configurations: [String] { configured.keys.sorted() }
 
     /// Returns the entities of a configuration; all for nil.
@@ -73,7 +73,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         configured[configuration] = entities
     }
 
-    /// Keeps a request under a name.
+    /// Stores a request under a name.
     ///
     /// - Parameters:
     ///   - fetchRequestTemplate: The request; nil to remove it.

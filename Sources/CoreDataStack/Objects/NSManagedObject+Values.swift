@@ -40,7 +40,7 @@ extension NSManagedObject {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
 
-    /// Returns the values of several properties; those without one are `NSNull`.
+    /// Returns the values of several properties; `NSNull` for missing ones.
     ///
     /// - Parameter keys: The names of the properties.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
@@ -78,14 +78,14 @@ extension NSManagedObject {
 
     // MARK: As programs have them
 
-    /// The value of a property as it is read by its key.
+    /// The value of a property for its key.
     func plainValue(_ index: Int) -> Any? {
         fire()
         if case .unread = slots[index] { resolve(index) }
         return plain(slots[index], index)
     }
 
-    /// The value of a property as it is validated: numbers are Swift's, of which no objects need be made.
+    /// The value of a property for validation: with Swift's numbers, without creating objects.
     func validatedValue(_ index: Int) -> Any? {
         guard case .value(let value) = slots[index] else { return plainValue(index) }
         return switch (value, layout.properties[index].form) {
@@ -165,7 +165,7 @@ extension NSManagedObject {
         awakeFromFetch()
     }
 
-    /// Makes the object one that notes which properties are read.
+    /// Makes the object record which properties are read.
     func becomeProbe(_ recorder: KeyRecorder) {
         slots = layout.initialSlots
         isFired = true
@@ -173,12 +173,12 @@ extension NSManagedObject {
         self.recorder = recorder
     }
 
-    /// Keeps the stored value of a property before its first change.
+    /// Stores the saved value of a property before its first change.
     @inline(__always) func saveOriginal(_ index: Int) {
         if state == .saved, originals[index] == nil { originals[index] = slots[index] }
     }
 
-    /// Sets a value, tells those who follow it, and notes the change in the context.
+    /// Sets a value, notifies observers, and records the change in the context.
     func set(_ index: Int, to new: Slot) {
         fire()
         let old = slots[index]

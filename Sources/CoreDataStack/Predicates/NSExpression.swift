@@ -1,10 +1,10 @@
 import Foundation
 import UmweltFoundation
 
-/// An expression: a value, the value of keys, or a function of others.
+/// An expression: a value, a key path, or a function of others.
 ///
-/// Foundation for Linux has a class of this name without any way to make one. A file that imports Foundation says which
-/// it means:
+/// Foundation for Linux has a class with this name without initializers. A file that imports Foundation must specify
+/// which it means:
 ///
 /// ```swift
 /// import CoreData
@@ -31,8 +31,8 @@ open class NSExpression: NSObject, NSCopying {
 
     init(_ term: PredicateTerm) { self.term = term }
 
-    /// Makes an expression by a format, as in `days * price`, whose grammar is that of predicates. A format that is
-    /// malformed stops the program and says where.
+    /// Makes an expression from a format, as in `days * price`, with the grammar of predicates. A malformed format
+    /// stops the program with a message.
     ///
     /// - Parameters:
     ///   - expressionFormat: The format.
@@ -99,11 +99,11 @@ open class NSExpression: NSObject, NSCopying {
     /// - Parameter subexpressions: The expressions or values of the list.
     public convenience init(forAggregate subexpressions: [Any]) { self.init(.list(subexpressions.map(Self.term))) }
 
-    /// Makes an expression of those objects of a collection that satisfy a condition on a variable.
+    /// Makes an expression of the objects of a collection that satisfy a condition on a variable.
     ///
     /// - Parameters:
     ///   - expression: The expression of the collection.
-    ///   - variable: The name of the variable, which stands for each object in turn.
+    ///   - variable: The name of the variable, which represents each object in turn.
     ///   - predicate: The condition, an `NSPredicate` that uses the variable.
     public convenience init(
         forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: Any
@@ -138,13 +138,13 @@ open class NSExpression: NSObject, NSCopying {
     /// The value of an expression of one.
     open var constantValue: Any? { if case .value(let value) = term { value.foundationValue } else { nil } }
 
-    /// The keys of an expression of a key path; empty for others.
+    /// The keys of a key path expression; empty for others.
     open var keyPath: String { if case .path(_, let keys) = term { keys.joined(separator: ".") } else { "" } }
 
-    /// The variable of an expression of one; empty for others.
+    /// The name of a variable expression; empty for others.
     open var variable: String { if case .variable(let name) = term { name } else { "" } }
 
-    /// The parameters of a function, or the expressions of a list; nil for others.
+    /// The arguments of a function, or the expressions of a list; nil for others.
     open var arguments: [NSExpression]? {
         switch term {
         case .call(_, let terms), .list(let terms): terms.map { NSExpression($0) }
@@ -174,7 +174,7 @@ open class NSExpression: NSObject, NSCopying {
 }
 
 extension PredicateValue {
-    /// The value as Foundation's expressions give it, with numbers as objects.
+    /// The value in the form of Foundation's expressions, with numbers as objects.
     fileprivate var foundationValue: Any? {
         switch self {
         case .null: nil

@@ -13,14 +13,13 @@ import UmweltStore
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     // Options are set before the stores are opened.
 
-    /// The folder of stores that are described by their name alone: `~/.local/share/NAME` with the program's name, or
-    /// below `XDG_DATA_HOME`.
+    /// The folder of stores with only a name: `~/.local/share/NAME` with the program's name, or below `XDG_DATA_HOME`.
     open class func defaultDirectoryURL() -> URL { DataFolder.url }
 
     /// The name of the container, of its model and its store.
     public let name: String
 
-    /// The context for views and others on the main actor.
+    /// The context for views and other code on the main actor.
     public let viewContext: NSManagedObjectContext
 
     /// The model.
@@ -29,7 +28,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The coordinator that has the stores.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
-    /// The descriptions of the stores. Without a change there is one, an SQLite file with the container's name.
+    /// The descriptions of the stores. By default there is one, an SQLite file with the container's name.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// Makes a container of a model.
@@ -84,7 +83,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return context
     }
 
-    /// Runs a closure off the main actor, with a context of its own.
+    /// Runs a closure off the main actor, with a new context.
     ///
     /// - Parameter block: The closure, with a new context that it may use until it returns.
     open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
@@ -92,7 +91,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         context.perform { block(context) }
     }
 
-    /// Runs a closure off the main actor, with a context of its own, and returns what it returns.
+    /// Runs a closure off the main actor, with a new context, and returns its result.
     ///
     /// - Parameter block: The closure, with a new context that it may use until it returns.
     public func performBackgroundTask<T, Failure: Error>(

@@ -8,7 +8,7 @@ extension NSNotification.Name {
         "_NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
-/// The stores of a model, and what contexts read them by. Contexts of any thread use it, one after the other.
+/// The stores of a model, for contexts. Contexts of any thread use it, one after the other.
 open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendable {
     // Its state is used under the lock.
 
@@ -59,14 +59,14 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     /// - Parameter block: The closure.
     open func perform(_ block: @escaping @Sendable () -> Void) { queue.async { [self] in use(block) } }
 
-    /// Runs a closure while no other thread uses the stores, and returns what it returns.
+    /// Runs a closure while no other thread uses the stores, and returns its result.
     ///
     /// - Parameter block: The closure.
     public func performAndWait<T, Failure: Error>(
         _ block: @Sendable () throws(Failure) -> T
     ) throws(Failure) -> T { try use(block) }
 
-    /// Runs a closure on the coordinator's own thread, and returns what it returns.
+    /// Runs a closure on the coordinator's own thread, and returns its result.
     ///
     /// - Parameter block: The closure.
     public func perform<T, Failure: Error>(
@@ -171,12 +171,12 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     /// - Parameter store: The store.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-    /// Returns what a store keeps about itself.
+    /// Returns the metadata of a store.
     ///
     /// - Parameter store: The store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { use { store.metadata } }
 
-    /// Sets what a store keeps about itself.
+    /// Sets the metadata of a store.
     ///
     /// - Parameters:
     ///   - metadata: The metadata by their keys; nil for none.
@@ -185,7 +185,7 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
         use { store.metadata = metadata }
     }
 
-    /// Returns what the store of a file keeps about itself.
+    /// Returns the metadata of a file's store.
     ///
     /// - Parameters:
     ///   - storeType: The type of the store: `.sqlite` or `.inMemory`.

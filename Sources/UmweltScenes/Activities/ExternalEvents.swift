@@ -47,7 +47,7 @@ final class ExternalEventHandlers {
         return proceed(with: activity)
     }
 
-    /// Passes an activity to all views that continue its type. Returns false if there are no changes.
+    /// Passes an activity to all views that continue its type. Returns false without changes.
     func proceed(with activity: NSUserActivity) -> Bool {
         var isHandled = false
         for handler in handlers where handler.proceed(with: activity) { isHandled = true }

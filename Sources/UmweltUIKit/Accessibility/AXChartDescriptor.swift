@@ -11,7 +11,7 @@ import Foundation
 ///     series: [AXDataSeriesDescriptor(name: "Steps", isContinuous: false, dataPoints: points)])
 /// ```
 open class AXChartDescriptor: NSObject, NSCopying {
-    /// The direction in which the points are read.
+    /// The reading direction of the points.
     public enum ContentDirection: Int, Sendable {
         case leftToRight
         case rightToLeft
@@ -29,7 +29,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
     }
     /// A summary of the data, in a sentence or two.
     open var summary: String?
-    /// The direction in which the points are read.
+    /// The reading direction of the points.
     open var contentDirection = ContentDirection.leftToRight
     /// The frame of the plot.
     open var contentFrame = CGRect.zero
@@ -123,9 +123,9 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     open var scaleType = ScaleType.linear
     /// The ends of the axis.
     open var range: ClosedRange<Double>
-    /// The numbers at which there are grid lines.
+    /// The numbers with grid lines.
     open var gridlinePositions: [Double]
-    /// Returns a number as it is read.
+    /// Returns the spoken text of a number.
     open var valueDescriptionProvider: (Double) -> String
 
     /// Makes an axis.
@@ -178,7 +178,7 @@ open class AXDataSeriesDescriptor: NSObject {
         get { NSAttributedString(string: name ?? "") }
         set { name = newValue.string }
     }
-    /// True for a line, false for points of their own.
+    /// True for a line, false for separate points.
     open var isContinuous: Bool
     /// The points.
     open var dataPoints: [AXDataPoint]

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// The edge at which lines of text begin.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge at which lines of text end.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
     /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -63,7 +63,7 @@ extension UIView {
     /// - Parameter constraints: The constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-    /// Makes constraints inactive, of this view and those around it, of which a view or guide is removed.
+    /// Deactivates the constraints of this view and its superviews that refer to a removed view or guide.
     func removeConstraints(where isRemoved: (any ConstraintItem) -> Bool) {
         var view: UIView? = self
         while let holder = view {

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A view by which the user changes a value, with the actions of its events.
+/// A view with which the user changes a value, with actions for its events.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     /// A set of states of a control.
@@ -12,7 +12,7 @@ open class UIControl: UIView {
         /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the others.
+        /// Without any other state.
         public static let normal: State = []
         /// Pressed.
         public static let highlighted = State(rawValue: 1 << 0)
@@ -90,7 +90,7 @@ open class UIControl: UIView {
         targets.removeAll { $0.events.isEmpty }
     }
 
-    /// Adds a closure that is called for events, in place of the one with the same identifier.
+    /// Adds a closure for events, which replaces the one with the same identifier.
     ///
     /// - Parameters:
     ///   - action: The action.

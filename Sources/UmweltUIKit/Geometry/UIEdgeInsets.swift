@@ -48,7 +48,7 @@ extension CGRect {
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     /// The distance from the top.
     public var top: CGFloat
-    /// The distance from the edge where lines begin.
+    /// The distance from the leading edge.
     public var leading: CGFloat
     /// The distance from the bottom.
     public var bottom: CGFloat
@@ -77,7 +77,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets {
-    /// Makes insets of those of UIKit's.
+    /// Makes insets from UIKit's.
     ///
     /// - Parameter insets: The insets of UIKit.
     public init(_ insets: NSDirectionalEdgeInsets) {

@@ -107,8 +107,8 @@ extension UIImage {
             self.init(pointSize: nil, colors: .hierarchical(hierarchicalColor))
         }
 
-        /// Makes the configuration of a colour for each level of the symbol's parts. The last one is also for the
-        /// levels behind it.
+        /// Makes the configuration of a colour for each level of the symbol's parts. The last colour is also used for
+        /// further levels.
         ///
         /// - Parameter paletteColors: The colours of the levels, the primary one first.
         public convenience init(paletteColors: [UIColor]) {
@@ -125,9 +125,9 @@ extension UIImage {
             SymbolConfiguration(pointSize: nil, colors: .monochrome)
         }
 
-        /// Returns the configuration with the settings of another in place of its own.
+        /// Returns the configuration with the settings of another, which override its own.
         ///
-        /// - Parameter otherConfiguration: The configuration whose settings replace those of this one; nil for none.
+        /// - Parameter otherConfiguration: The overriding configuration; nil for none.
         public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             return SymbolConfiguration(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action for what is shared. Apps have none of their own here: there are no objects of this class.
+/// An action for shared items. Custom actions are not supported: there are no objects of this class.
 public final class UIActivity: NSObject {
     private override init() {}
 

@@ -3,9 +3,9 @@ import Umwelt
 import UmweltRendering
 
 extension UIFont {
-    /// The font as it is set, for the size of text of the window that is used.
+    /// The font for the current window's text size.
     ///
-    /// Code that does not run on the main actor knows no window, and gets the usual size.
+    /// Code outside the main actor has no window, and uses the default text size.
     var resolved: ResolvedFont {
         font.resolve(dynamicTypeSize: OpenWindows.currentTextSize)
     }
@@ -18,7 +18,7 @@ extension UIFont {
     /// The name of the family; of the system's fonts, that which they have on Apple's systems.
     public var familyName: String { resolved.family ?? ".AppleSystemUIFont" }
 
-    /// The name by which the font was asked for, or else that of its family.
+    /// The name with which the font was requested, or its family's.
     public var fontName: String { familyName }
 
     /// The height of a line in points.

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The description of a font, from which others are made.
+/// The description of a font, from which other descriptions are derived.
 ///
 /// ```swift
 /// let base = UIFont.systemFont(ofSize: 34, weight: .bold)
@@ -12,7 +12,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     init(_ font: Font) { self.font = font }
 
-    /// Makes the description of a font of a name.
+    /// Makes the description of a font by name.
     ///
     /// - Parameter size: The size in points.
     public convenience init(name fontName: String, size: CGFloat) { self.init(.custom(fontName, fixedSize: size)) }
@@ -79,7 +79,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         }
     }
 
-    /// Returns the description with characteristics beside its own; nil for one that is unknown.
+    /// Returns the description with additional traits; nil for unknown ones.
     ///
     /// - Parameter symbolicTraits: The traits to add.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {

@@ -18,7 +18,7 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The layout of the paragraph, which texts keep. SwiftUI's texts have theirs from modifiers.
+        /// The layout of the paragraph, which is kept in the text. SwiftUI's texts have theirs from modifiers.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
@@ -146,7 +146,7 @@ extension AttributeScopes.UIKitAttributes {
 extension AttributeScopes.UIKitAttributes {
     /// Returns the name of an attribute that texts are drawn by.
     ///
-    /// A string asks for the name before it keeps a value, so that texts know UIKit's attributes from the first value on.
+    /// A string reads the name before it stores a value, so UIKit's attributes are registered before the first value.
     private static func drawnName(_ name: String) -> String {
         _ = drawing
         return name

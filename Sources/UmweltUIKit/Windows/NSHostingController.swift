@@ -21,7 +21,7 @@ public final class NSHostingController<Content: View>: UIResponder {
         super.init()
     }
 
-    /// Returns the size that the view takes of a size, in points.
+    /// Returns the size of the view for a proposed size, in points.
     ///
     /// - Parameter size: The size, in points.
     public func sizeThatFits(in size: CGSize) -> CGSize {

@@ -34,12 +34,12 @@ open class UIHostingController<Content: View>: UIViewController {
         root.controller = self
     }
 
-    /// Makes a controller of one that a storyboard contains; nil, as there are none here.
+    /// Always nil: there are no storyboards here.
     ///
     /// - Parameter rootView: The view.
     public init?(coder aDecoder: NSCoder, rootView: Content) { nil }
 
-    /// Never makes a controller: there are no storyboards here, which could contain one.
+    /// Always nil: there are no storyboards here.
     public required init?(coder aDecoder: NSCoder) { nil }
 
     /// The view. Its state is kept when another value replaces it.
@@ -48,7 +48,7 @@ open class UIHostingController<Content: View>: UIViewController {
         set { root.view = newValue }
     }
 
-    /// Returns the size that the view takes of a size, in points.
+    /// Returns the size of the view for a proposed size, in points.
     ///
     /// - Parameter size: The size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {

@@ -3,7 +3,7 @@ import Foundation
 /// An object that makes a scene's window, and follows its life.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Called when a window is to be made for a scene.
+    /// Called to create a window for a scene.
     ///
     /// - Parameters:
     ///   - scene: The scene.
@@ -27,7 +27,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     /// - Parameter scene: The scene.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// Called when the user leaves the scene's window for something else.
+    /// Called when the scene's window becomes inactive.
     ///
     /// - Parameter scene: The scene.
     func sceneWillResignActive(_ scene: UIScene)
@@ -85,7 +85,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// The default for delegates without a `window`: nil. Nothing is stored that is set.
+    /// The default for delegates without a `window`: nil. Setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         // Of a delegate without the property nothing is kept.

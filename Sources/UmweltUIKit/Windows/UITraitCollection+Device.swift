@@ -1,7 +1,7 @@
 import Umwelt
 
 /// Traits of a device and of its settings. A window's own traits specify none of them: see ``UIDevice`` and
-/// ``UIApplication`` for those.
+/// ``UIApplication``.
 extension UITraitCollection {
     /// Makes traits with a size of text.
     ///
@@ -35,7 +35,7 @@ extension UITraitCollection {
         self[DisplayGamutTrait.self] = displayGamut
     }
 
-    /// Makes traits with or without measuring of how hard the screen is pressed.
+    /// Makes traits with or without pressure measurement.
     ///
     /// - Parameter capability: Whether the screen measures pressure.
     public init(forceTouchCapability capability: UIForceTouchCapability) {
@@ -55,7 +55,7 @@ extension UITraitCollection {
     /// The range of colours.
     public var displayGamut: UIDisplayGamut { self[DisplayGamutTrait.self] }
 
-    /// The measuring of how hard the screen is pressed.
+    /// Whether the screen measures pressure.
     public var forceTouchCapability: UIForceTouchCapability { self[ForceTouchCapabilityTrait.self] }
 }
 
@@ -119,7 +119,7 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3
 }
 
-/// The measuring of how hard a screen is pressed.
+/// Whether a screen measures pressure.
 public enum UIForceTouchCapability: Int, Sendable {
     /// Not known.
     case unknown

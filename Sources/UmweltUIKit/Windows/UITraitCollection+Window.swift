@@ -2,8 +2,8 @@ import Foundation
 import Umwelt
 
 extension UITraitCollection {
-    /// The traits of the window that is used; of the one that the view is in, in a view's body, which runs again when
-    /// they change. None, for code that does not run on the main actor.
+    /// The traits of the current window; in a view's body, those of its window, and the body runs again when they
+    /// change. None, for code that does not run on the main actor.
     public static var current: UITraitCollection { OpenWindows.currentTraits }
 }
 
