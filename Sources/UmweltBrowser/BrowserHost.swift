@@ -62,7 +62,7 @@ public final class BrowserHost {
     private(set) var gate: VisitorGate?
 
     /// Stores windows' state for the next process; nil to store none.
-    let keeper: SessionKeeper?
+    let keeper: SessionSaver?
 
     /// Called when a page shows the app for the first time.
     var onFirstShown: (() -> Void)?
@@ -93,7 +93,7 @@ public final class BrowserHost {
 
     convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveLaunch?) {
         let last = ServerSnapshot(of: beginning)
-        let keeper = SessionKeeper(settings)
+        let keeper = SessionSaver(settings)
         if settings.apps == .visitor {
             let apps = VisitorApps(like: app, in: settings.visitorFolder, defaults: keeper?.defaultsPlaces)
             self.init(.visitors(apps), settings: settings, beginning: beginning, last: last, keeper: keeper)
@@ -117,7 +117,7 @@ public final class BrowserHost {
 
     private init(
         _ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, last: ServerSnapshot,
-        keeper: SessionKeeper? = nil
+        keeper: SessionSaver? = nil
     ) {
         self.keeper = keeper
         log = PageLog(settings)
@@ -214,7 +214,7 @@ public final class BrowserHost {
             do {
                 operators = try await OperatorServer.start(
                     at: place, listener: operatorListener,
-                    answers: OperatorAnswers(state: state, hangs: hangs, metrics: metricsText))
+                    answers: OperatorResponses(state: state, hangs: hangs, metrics: metricsText))
             } catch {
                 await stop()
                 throw error
@@ -314,7 +314,7 @@ public final class BrowserHost {
     }
 
     /// Returns the connection of a page; nil if the server stops, so that the page connects to the next process.
-    private func connection(for visit: PageHello) async -> PageConnection? {
+    private func connection(for visit: PageHandshake) async -> PageConnection? {
         guard !isStopping else { return nil }
         var visit = visit
         if let keeper { visit.kept = await keeper.kept(of: visit.session, visit.visitor) }
@@ -345,7 +345,7 @@ public final class BrowserHost {
     ///
     /// - Throws: ``PageFault/tooManyPages(_:)`` if all windows are connected and their number is at the limit,
     ///   ``PageFault/noWindow`` if the app has no such window.
-    func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
+    func page(for visit: PageHandshake, values: SystemValues) throws(PageFault) -> Page {
         let group = try group(of: visit)
         let request = visit.ticket.flatMap { group.tickets.redeem($0) }
         if request == nil, let page = heldPage(for: visit, in: group) {
@@ -391,7 +391,7 @@ public final class BrowserHost {
     ///
     /// If another process has continued its window since, the window is closed, and the page continues from the stored
     /// state.
-    private func heldPage(for visit: PageHello, in group: PageGroup) -> Page? {
+    private func heldPage(for visit: PageHandshake, in group: PageGroup) -> Page? {
         guard let session = visit.session, let page = pages[session], page.group === group,
             page.preview == visit.preview, page.inspects == visit.inspects
         else { return nil }
@@ -404,7 +404,7 @@ public final class BrowserHost {
 
     /// True if another process has continued the window of a visit's page since. A connection that it still has here is
     /// dead then, as after this machine was cut off.
-    private func isOutdated(_ page: Page, by visit: PageHello) -> Bool {
+    private func isOutdated(_ page: Page, by visit: PageHandshake) -> Bool {
         guard page.session == visit.session, let kept = visit.kept.window else { return false }
         return kept.epoch > page.epoch.number
     }
@@ -417,7 +417,7 @@ public final class BrowserHost {
 
     /// Returns the window of a session in the last process; nil if it had none, or it is already shown.
     private func lastWindow(
-        of session: String, in group: PageGroup, _ kept: KeptPage
+        of session: String, in group: PageGroup, _ kept: SavedPage
     ) -> HostSnapshot.Window? {
         if let window = group.waiting.removeValue(forKey: session) { return window }
         return pages[session] == nil ? kept.window?.value : nil
@@ -426,7 +426,7 @@ public final class BrowserHost {
     /// Returns the pages that share an app with a visit's page. The app is started for the first of them.
     ///
     /// - Throws: ``PageFault/noWindow`` without a visitor, or if its app cannot store data.
-    private func group(of visit: PageHello) throws(PageFault) -> PageGroup {
+    private func group(of visit: PageHandshake) throws(PageFault) -> PageGroup {
         if let group = groups[visit.visitor] {
             let isUsed = group.pages.values.contains { $0.isConnected && !isOutdated($0, by: visit) }
             guard let kept = visit.kept.app, kept.epoch > group.epoch.number, !isUsed else { return group }
@@ -501,7 +501,7 @@ public final class BrowserHost {
 
     /// Returns an empty page, which keeps its session for the next app.
     private func pageOfNotice(
-        for visit: PageHello, in group: PageGroup, values: SystemValues
+        for visit: PageHandshake, in group: PageGroup, values: SystemValues
     ) throws(PageFault) -> Page {
         try makeRoom(in: group)
         let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? RequestOrigin.secret()
@@ -514,7 +514,7 @@ public final class BrowserHost {
     }
 
     private func open(
-        _ request: WindowRequest?, _ visit: PageHello, _ values: SystemValues, in group: PageGroup, session: String,
+        _ request: WindowRequest?, _ visit: PageHandshake, _ values: SystemValues, in group: PageGroup, session: String,
         restoring snapshot: StateSnapshot?
     ) -> ViewHost? {
         let traits = traits(values, in: group, of: visit.visitorValue)

@@ -53,8 +53,8 @@ struct PageMessage: Decodable, Equatable {
         case number, system, node, event, back, command, edit, open, files, opened, pick
     }
 
-    /// A point for picking a view.
-    private struct Pick: Decodable {
+    /// A point at which a view is searched for.
+    private struct HitTestPoint: Decodable {
         let x: Double
         let y: Double
         let chooses: Bool
@@ -116,7 +116,7 @@ struct PageMessage: Decodable, Equatable {
             let opened = try values.decode(Opened.self, forKey: .opened)
             event = .opened(opened.request, opened.accepted)
         case ["number", "pick"]:
-            let pick = try values.decode(Pick.self, forKey: .pick)
+            let pick = try values.decode(HitTestPoint.self, forKey: .pick)
             event = .pick(CGPoint(x: pick.x, y: pick.y), pick.chooses)
         case ["number", "open"]:
             let url = try values.decode(URL.self, forKey: .open)

@@ -6,7 +6,7 @@ import Umwelt
 /// The key of a piece of state in a store: an app's, or a window's.
 ///
 /// Its parts are hashes, because the names of visitors and sessions grant access.
-package struct SessionPlace: Hashable, Sendable {
+package struct SessionKey: Hashable, Sendable {
     /// The visitor, or `all` for an app that all share.
     package let owner: String
 
@@ -25,14 +25,14 @@ package struct SessionPlace: Hashable, Sendable {
     }
 
     /// Returns the key of an app's state.
-    package static func app(of visitor: VisitorID?) -> SessionPlace { SessionPlace(visitor, "app") }
+    package static func app(of visitor: VisitorID?) -> SessionKey { SessionKey(visitor, "app") }
 
     /// Returns the key of a visitor's user defaults.
-    package static func defaults(of visitor: VisitorID) -> SessionPlace { SessionPlace(visitor, "defaults") }
+    package static func defaults(of visitor: VisitorID) -> SessionKey { SessionKey(visitor, "defaults") }
 
     /// Returns the key of the state of a session's window.
-    package static func window(_ session: String, of visitor: VisitorID?) -> SessionPlace {
-        SessionPlace(visitor, HashedName.of(session))
+    package static func window(_ session: String, of visitor: VisitorID?) -> SessionKey {
+        SessionKey(visitor, HashedName.of(session))
     }
 }
 
@@ -46,13 +46,13 @@ package protocol SessionStore: Sendable {
     /// - Parameters:
     ///   - places: The places.
     ///   - answer: Called on the store's thread with the values, in the same order; nil for missing or unreadable ones.
-    func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void)
+    func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void)
 
     /// Replaces a value soon, unless the stored one is of a later epoch.
     func write(_ write: SessionWrite)
 
     /// Removes a stored value.
-    func remove(_ place: SessionPlace)
+    func remove(_ place: SessionKey)
 
     /// Calls a function after all earlier writes have been attempted.
     func flush(_ done: @escaping @Sendable () -> Void)
@@ -63,12 +63,12 @@ package protocol SessionStore: Sendable {
 
 extension SessionStore {
     /// Returns the stored values for keys.
-    package func read(_ places: [SessionPlace]) async -> [Data?] {
+    package func read(_ places: [SessionKey]) async -> [Data?] {
         await withCheckedContinuation { waiter in read(places) { waiter.resume(returning: $0) } }
     }
 
     /// Returns the stored value for a key, and blocks meanwhile: for the start of a process.
-    package func readAndWait(_ place: SessionPlace) -> Data? {
+    package func readAndWait(_ place: SessionKey) -> Data? {
         let (done, found) = (DispatchSemaphore(value: 0), FoundData())
         read([place]) { data in
             found.data.withLock { $0 = data.first ?? nil }
@@ -87,12 +87,12 @@ private final class FoundData: Sendable {
     let data = Mutex<Data?>(nil)
 }
 
-extension SessionPlace {
+extension SessionKey {
     /// Decodes the stored value; nil if it is missing or unreadable.
-    func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> KeptState<Value>? {
+    func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> StoredState<Value>? {
         guard let data else { return nil }
         do {
-            return try JSONDecoder().decode(KeptState<Value>.self, from: data)
+            return try JSONDecoder().decode(StoredState<Value>.self, from: data)
         } catch {
             Log.server.warning(
                 "A stored session cannot be read, so the page starts with a new session: \(error)",

@@ -10,7 +10,7 @@ final class ImageContentChange {
     private let change = ContentChange()
 
     /// The initial appearance of the new image, and the part of the change during which it appears.
-    private var start = PieceLook.rest
+    private var start = PieceAppearance.rest
     private var period = 0.0...1.0
 
     /// The part of a replacement during which the old symbol disappears, and the part in which the new symbol appears.
@@ -39,7 +39,7 @@ final class ImageContentChange {
         var old = piece(items, in: size)
         if isRunning { old = old.leaving(at: change.progress, to: .rest) } else { old.from = .rest }
         var leaving = change.leaving
-        start = PieceLook.rest.hidden
+        start = PieceAppearance.rest.hidden
         (start.scale, period) = replacement == nil ? (1, 0...1) : (SymbolEffectConfiguration.small, Self.coming)
         switch replacement {
         case .offUp: leaving = []
@@ -70,5 +70,5 @@ final class ImageContentChange {
         return ContentPiece(items: items, frame: frame, from: start, period: period)
     }
 
-    private func gone(_ scale: CGFloat) -> PieceLook { PieceLook(opacity: 0, scale: scale) }
+    private func gone(_ scale: CGFloat) -> PieceAppearance { PieceAppearance(opacity: 0, scale: scale) }
 }

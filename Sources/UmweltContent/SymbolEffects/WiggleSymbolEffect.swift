@@ -2,7 +2,7 @@ import Foundation
 
 /// An effect that moves or rotates symbols back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    private var swing = SymbolSwing.turn(isCounterClockwise: false)
+    private var swing = SymbolWiggle.turn(isCounterClockwise: false)
     private var isByLayer = false
 
     /// Symbols rotate back and forth, first clockwise.
@@ -53,8 +53,8 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     }
 }
 
-/// How a symbol swings.
-enum SymbolSwing: Hashable {
+/// The axis and direction in which a symbol wiggles.
+enum SymbolWiggle: Hashable {
     case turn(isCounterClockwise: Bool)
     case move(degrees: Double)
     case reading(isBackward: Bool)

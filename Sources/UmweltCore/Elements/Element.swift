@@ -86,9 +86,9 @@ open class _Element: GraphReader {
     /// The element's name in the structural scopes of its descendants; nil if it has no part in their identity.
     @_spi(Kernel) open var structuralName: String? { nil }
 
-    /// True if the element can later create views that do not exist yet: the other branch of a condition, a closed
-    /// sheet, distant rows.
-    @_spi(Kernel) open var hasUnmadeContent: Bool { false }
+    /// True if other views may stand here later that have not been made: the other branch of a condition, a sheet that is
+    /// closed, rows that are far away.
+    @_spi(Kernel) open var hasUnrealizedContent: Bool { false }
 
     /// The name of the element's view in the inspector; nil for the default.
     package var inspectedName: String? { nil }

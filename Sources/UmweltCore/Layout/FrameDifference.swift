@@ -83,8 +83,8 @@ public struct NodeChange: Sendable, Hashable {
     /// The scroll offset from the content's top left corner, in points; nil if the host's offset is current.
     public var scrollOffset: CGPoint?
 
-    /// The animation of the host's scrolling to the offset; nil for none.
-    package var scrollCourse: ScrollCourse?
+    /// The course on which the host scrolls to the offset; nil for none.
+    package var scrollCourse: ScrollOffsetAnimation?
 
     /// The changes of an editable text; nil for none.
     public var text: TextUpdate?
@@ -108,8 +108,8 @@ public struct NodeChange: Sendable, Hashable {
     package enum Course: Sendable, Hashable {
         /// No animation: the node shows the new values immediately.
         case nothing
-        /// The animation from now on.
-        case plays(NodeCourse)
+        /// The course of what the node shows from now on.
+        case plays(SampledAnimation)
     }
 
     /// The children of a node.

@@ -24,7 +24,7 @@ import Foundation
     }
 
     /// The arrangements of the last proposals, of nodes with many children.
-    private var kept = KeptArrangements()
+    private var kept = ArrangementCache()
 
     /// The proposal of the cached arrangement by which the children were placed; nil for none.
     private var placed: ProposedViewSize?

@@ -19,7 +19,7 @@ enum MainLoop {
 
     /// Reports in the terminal when the main thread stops waiting for events.
     static func watchHangs() {
-        HangWatch.watch(work, changed: Hang.report)
+        Watchdog.watch(work, changed: Hang.report)
         g_main_context_set_poll_func(nil, waitForEvents)
     }
 

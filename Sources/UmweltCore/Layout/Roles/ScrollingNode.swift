@@ -21,9 +21,8 @@ package protocol ScrollingNode: LayoutNode {
     /// place, and resets it.
     func consumeScrollShift() -> CGPoint
 
-    /// Returns the animation towards the scroll offset, if the offset has been set with an animation since the last
-    /// call, and resets it.
-    func consumeScrollCourse() -> ScrollCourse?
+    /// Returns the animation to the scroll offset, if that has been set with an animation since the last call.
+    func consumeScrollOffsetAnimation() -> ScrollOffsetAnimation?
 
     /// The last animated scrolling that hosts performed themselves.
     var hostGlide: HostGlide { get }
