@@ -4,11 +4,11 @@
 ///
 /// A line is a name and the description of its drawing:
 /// - `search`: the icon of that name;
-/// - `x-lg x`: the first icon for the name alone, the second in variants, as in `x-circle-fill`;
+/// - `x-lg x`: the first icon for the plain name, the second in variants, as in `x-circle-fill`;
 /// - `bell^circle-fill`: an icon with another in its corner;
 /// - `chat-square*plus`: an icon in another;
-/// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, and before the icon of its
-///   variants, as in `M2,3h12z x`, without spaces.
+/// - `M2 3h12z`: an outline in a square of 16 units. Inside another symbol, as in `square*M2,3h12z`, and before the
+///   icon of its variants, as in `M2,3h12z x`, it is written without spaces.
 ///
 /// Letters after `/` are flags: `m`, mirrored where text runs from right to left; `x`, always mirrored; `r`, rotated by
 /// a quarter clockwise; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to

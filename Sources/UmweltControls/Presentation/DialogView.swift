@@ -143,7 +143,7 @@ private final class DialogElement<Header: View, Actions: View, Fallback: View>:
         tree.afterUpdate { [weak self] in self?.focusFirstField() }
     }
 
-    /// Moves the keyboard focus to the first field, so that the user can type the answer at once.
+    /// Focuses the first field, so that the user can type immediately.
     private func focusFirstField() {
         guard !isRemoved, let field = node?.firstField else { return }
         window?.focus.move(to: field)
