@@ -204,9 +204,30 @@ extension ShapingContext {
 extension ShapingInput {
     /// Returns the line of some bytes with a measured extent.
     fileprivate func line(_ range: Range<Int>, _ extent: ShapingContext.Extent, isRightToLeft: Bool) -> ShapedLine {
-        ShapedLine(
+        let extent = withHeight(ofPrimary: extent, range)
+        return ShapedLine(
             parts: utf8Text.parts(range), isRightToLeft: isRightToLeft, width: extent.width,
             endSpace: endSpace(of: range),
             height: extent.height, ascent: extent.ascent)
+    }
+
+    /// Returns the space that a line takes, as high as in the primary scale of its texts.
+    private func withHeight(ofPrimary extent: ShapingContext.Extent, _ range: Range<Int>) -> ShapingContext.Extent {
+        guard paragraph.runs.contains(where: \.font.isSecondary) else { return extent }
+        var (ascent, descent) = (extent.ascent, extent.height - extent.ascent)
+        var isSecondary = true
+        utf8Text.forEachRun(in: range) { index, _ in
+            let font = paragraph.runs[index].font
+            if !font.isSecondary { isSecondary = false }
+            guard font.isSecondary, font.isSystem else { return }
+            let primary = FontMetrics.system(size: font.lineSize, lineGap: 0)
+            (ascent, descent) = (max(ascent, primary.ascent), max(descent, primary.descent))
+        }
+        if isSecondary {
+            // Lines in other fonts are as much higher as the letters are smaller.
+            ascent = max(ascent, extent.ascent / ResolvedFont.secondaryRatio)
+            descent = max(descent, (extent.height - extent.ascent) / ResolvedFont.secondaryRatio)
+        }
+        return ShapingContext.Extent(width: extent.width, ascent: ascent, height: ascent + descent)
     }
 }
