@@ -156,9 +156,9 @@ import Testing
         try channel.writeInbound(HTTPServerRequestPart.head(head))
         try channel.writeInbound(HTTPServerRequestPart.end(nil))
         #expect(!writes.hasEnd)
-        writes.goOut()
+        writes.succeedAll()
         #expect(writes.hasEnd)
-        writes.goOut()
+        writes.succeedAll()
         _ = try? channel.finish()
     }
 
@@ -251,7 +251,7 @@ private final class HeldWrites: ChannelOutboundHandler {
 
     func flush(context: ChannelHandlerContext) {}
 
-    func goOut() {
+    func succeedAll() {
         let out = promises
         promises = []
         for promise in out { promise?.succeed() }

@@ -93,7 +93,7 @@ final class ImageNode: LayoutNode, SymbolShowing {
     /// Shows the symbol with the look that its effects give it now.
     func symbolLookChanged() {
         guard let player else { return }
-        if player.isByLayer || player.hasParts { setNeedsDisplay() } else { noteChange() }
+        if player.isByLayer || player.hasParts { setNeedsDisplay() } else { setNeedsSend() }
     }
 
     /// The look of the symbol as a whole.

@@ -36,6 +36,8 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
     @Environment(\.foregroundStyle) private var foreground
+    @Environment(\.appearance.buttons) private var measures
+    @Environment(\.valuesOutsideBar) private var valuesOutsideBar
 
     /// The kind of background behind the label.
     enum BackgroundKind {
@@ -51,16 +53,25 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
-        let shape = borderShape.resolved(for: controlSize)
-        configuration.label
-            .environment(\.alignsLabels, false)
-            .defaultFont(metrics.font)
-            .padding(shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets)
-            .squared(shape.isRound)
-            .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
-            .foregroundStyle(labelStyle(configuration.role))
-            .background(backgroundShapeStyle(configuration.role), in: shape)
-            .opacity(configuration.isPressed ? 0.6 : 1, isPressed: configuration.isPressed)
+        let shape = borderShape.resolved(for: controlSize, measures)
+        Group {
+            if let capsule = valuesOutsideBar?.capsule {
+                configuration.label
+                    .modifier(BarLabel(capsule: capsule, hasOwnBackground: true))
+                    .foregroundStyle(labelStyle(configuration.role))
+                    .background(backgroundShapeStyle(configuration.role), in: Capsule())
+            } else {
+                configuration.label
+                    .environment(\.alignsLabels, false)
+                    .defaultFont(metrics.font)
+                    .padding(shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets)
+                    .squared(shape.isRound)
+                    .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
+                    .foregroundStyle(labelStyle(configuration.role))
+                    .background(backgroundShapeStyle(configuration.role), in: shape)
+            }
+        }
+        .opacity(configuration.isPressed ? 0.6 : 1, isPressed: configuration.isPressed)
     }
 
     private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {
@@ -80,6 +91,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 }
 
 /// The insets, in points, and the font of bordered buttons of a control size; those of UIKit's button configurations.
+/// On an iPhone mini buttons are small ones, and extra large ones are large ones: frames of iOS 26.0.
 package struct ButtonMetrics {
     let horizontal: CGFloat
     let vertical: CGFloat

@@ -25,6 +25,20 @@ struct PresentationAppearance: Equatable {
     /// The background: that of a window, which in the dark is lighter for what is elevated, as sheets are.
     let background: Paint
 
+    /// The background of a card of glass, and the fill of its buttons.
+    let glass: Paint
+    let glassButton: Paint
+
+    /// The window's background.
+    let windowBackground: Paint
+
+    /// The radius of the corners of the screen, in points.
+    let displayCornerRadius: CGFloat
+
+    /// The measures of sheets and dialogs.
+    let sheets: SheetMeasures
+    let dialogs: DialogMeasures
+
     /// The background of buttons in alerts and confirmation dialogs.
     let panel: Paint
 
@@ -37,6 +51,15 @@ struct PresentationAppearance: Equatable {
     /// The colour of the bands between groups of a menu's items.
     let band: Paint
 
+    /// The measures of menus.
+    let menu: MenuMeasures
+
+    /// The background of menus.
+    let menuBackground: Paint
+
+    /// The light on the edge of menus; nil for none.
+    let menuEdge: Paint?
+
     init(_ values: EnvironmentValues) {
         let isDark = values.colorScheme == .dark
         func paint(light: Color, dark: Color) -> Paint { (isDark ? dark : light)._paint(in: values) }
@@ -47,11 +70,22 @@ struct PresentationAppearance: Equatable {
         hasOwnBackground = look.hasOwnBackground
         self.look = look
         background = (look.hasOwnBackground ? Color.clear : .windowBackground)._paint(in: values)
+        glass = (look.hasOwnBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(GlassMaterial.panel))._paint(in: values)
+        glassButton = ControlFill.soft._paint(in: values)
+        var plain = values
+        plain.isElevated = false
+        windowBackground = Color.windowBackground._paint(in: plain)
+        displayCornerRadius = values.displayCornerRadius
+        sheets = values.appearance.sheets
+        dialogs = values.appearance.dialogs
         panel = paint(light: Color(white: 0.97), dark: Color(white: 0.15))
         // The opacities with which UIKit dims the window behind sheets.
         dim = paint(light: .black.opacity(0.2), dark: .black.opacity(0.48))
         separator = Color.separator._paint(in: values)
         band = ControlFill.soft._paint(in: values)
+        menu = values.appearance.menus
+        menuBackground = menu.isGlass ? GlassMaterial.panel._paint(in: values) : background
+        menuEdge = menu.isGlass ? paint(light: .white.opacity(0.4), dark: .white.opacity(0.2)) : nil
     }
 
     /// Returns a soft shadow around a rounded rectangle: rings of black with a low opacity, each a little larger.

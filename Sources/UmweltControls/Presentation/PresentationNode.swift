@@ -103,12 +103,16 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// True if the frame depends on the presenter's.
     var isAnchored: Bool { false }
 
+    /// The setback of the window's content while the presentation shows; nil for none.
+    func setback(in window: CGSize, appearance: PresentationAppearance) -> ContentSetback? { nil }
+
     // MARK: Content
 
     func setContent(_ nodes: ContiguousArray<LayoutNode>) { column.setChildren(nodes) }
 
     /// Called when the presentation ends.
     final func detachAll() {
+        if isHere { setBack(false, with: Transaction()) }
         zoomSource?.stopFading(at: 1)
         column.detach()
         stage.detach()
@@ -131,7 +135,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     final func set(title new: String?) {
         guard new != title else { return }
         title = new
-        noteChange()
+        setNeedsSend()
     }
 
     /// Returns the size of the content for a proposal.
@@ -166,9 +170,10 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
             column,
             at: CGPoint(
                 x: frame.midX - taken.width / 2, y: frame.midY - taken.height / 2), proposal: offer)
+        if isHere { setBack(true, with: Transaction()) }
         guard frame != cardFrame else { return }
         cardFrame = frame
-        noteChange()
+        setNeedsSend()
         redraw()
         column.setNeedsDisplay()
     }
@@ -189,8 +194,19 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// The view that the presentation has zoomed out of, which is hidden meanwhile; nil if there is none.
     private weak var zoomSource: TransitionSourceNode?
 
-    /// Begins to come with a transaction, when the content has its place.
-    final func come(by motion: PresentationMotion, with transaction: Transaction) {
+    /// True from the moment when the presentation begins to come until it begins to go.
+    private var isHere = false
+
+    /// Sets the window's content back, or lets it come to its place.
+    private func setBack(_ new: Bool, with transaction: Transaction) {
+        isHere = new
+        guard dimsWindow, let appearance, let root = parent as? RootNode ?? element.window?.node else { return }
+        root.setBack(new ? setback(in: frame.size, appearance: appearance) : nil, for: self, with: transaction)
+    }
+
+    /// Animates the presentation in with a transaction, once the content has been placed.
+    final func appear(by motion: PresentationMotion, with transaction: Transaction) {
+        setBack(true, with: transaction)
         if case .zoom(let source) = motion {
             zoomSource = source
             source.fade(to: 0, with: transaction)
@@ -200,15 +216,17 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         if let start = absence(by: motion) { stage.displace(from: start, to: .none, with: transaction) }
     }
 
-    /// Is there at once. The view that the presentation stands for is not seen beside it.
-    final func come(by motion: PresentationMotion) {
+    /// Shows the presentation without an animation, and hides the source view of a zoom.
+    final func appear(by motion: PresentationMotion) {
+        setBack(true, with: Transaction())
         guard case .zoom(let source) = motion else { return }
         zoomSource = source
         source.stopFading(at: 0)
     }
 
-    /// Goes from where it shows with a transaction.
-    final func go(by motion: PresentationMotion, with transaction: Transaction) {
+    /// Animates the presentation out with a transaction, from its present position.
+    final func disappear(by motion: PresentationMotion, with transaction: Transaction) {
+        setBack(false, with: transaction)
         if case .zoom(let source) = motion {
             if source !== zoomSource { zoomSource?.stopFading(at: 1) }
             zoomSource = source
