@@ -172,10 +172,10 @@ extension SymbolMetrics {
     }
 
     /// Returns a width for ink whose width is unknown: the width between the usual bearings, if an icon stretched to it
-    /// keeps its proportions within a sixth; otherwise the icon's own.
+    /// keeps its proportions within a twelfth; otherwise the icon's own.
     private func fitted(_ own: CGFloat, in width: CGFloat, _ em: CGFloat) -> CGFloat {
         let usual = width - 2 * Self.bearing * em
-        return abs(own / usual - 1) < 1 / 6 ? usual : min(own, width - Self.bearing * em)
+        return abs(own / usual - 1) < 1 / 12 ? usual : min(own, width - Self.bearing * em)
     }
 }
 

@@ -729,5 +729,7 @@ enum SymbolTable {
         video.bubble chat-square*camera-video-fill
         visionpro headset-vr
         wifi.router router
+        key key/r
+        key.horizontal key
         """
 }
