@@ -47,7 +47,7 @@ extension BrowserHost {
             let sockets = InheritedSockets.claim()
             beginLogs(settings)
             let hangs = HangNotifier(restart: tool?.restart)
-            HangWatch.watchAnswers { hang in
+            Watchdog.watchAnswers { hang in
                 Hang.report(hang)
                 hangs.show(hang)
             }
