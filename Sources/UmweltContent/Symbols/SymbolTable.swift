@@ -730,6 +730,5 @@ enum SymbolTable {
         visionpro headset-vr
         wifi.router router
         key key/r
-        key.horizontal key
         """
 }
