@@ -451,7 +451,6 @@ enum SymbolTable {
         percent percent
         person.2 people
         person.2.wave.2 people
-        person.3 people
         person.3.sequence people
         person.and.background.dotted person-bounding-box
         person.badge.key person-lock
