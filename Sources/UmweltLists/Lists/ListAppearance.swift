@@ -94,7 +94,7 @@ package struct ListAppearance: Equatable {
             pinnedHeader: Material.bar._paint(in: values))
     }
 
-    /// True if the headers of sections stay at the top while their rows scroll beneath them, as in a plain list of iOS.
+    /// True if section headers stay at the top while their rows scroll under them, as in a plain list of iOS.
     var pinsHeaders: Bool { style == .plain || style.hasBorder }
 
     /// The distance from the list's sides to its cards, in points.
@@ -120,8 +120,8 @@ package struct ListAppearance: Equatable {
         }
     }
 
-    /// Returns what rows of a size have above and below beyond those of the usual one, in points. A guess, in the
-    /// proportion of a Mac's rows of 24, 28 and 32 points.
+    /// Returns the additional height of sidebar rows above and below, compared with the default size, in points. A
+    /// guess, in the proportion of a Mac's rows of 24, 28 and 32 points.
     private static func growth(of size: SidebarRowSize) -> CGFloat {
         switch size {
         case .small: -3
@@ -167,7 +167,7 @@ package struct ListAppearance: Equatable {
     /// The space below a footer at the end, in points.
     private static let footerEndGap: CGFloat = 6
 
-    /// Returns the space above the first part of a section and below the last one of the section before, in points.
+    /// Returns the space between the last part of a section and the first part of the next, in points.
     func sectionGap(before role: LazyPart.Role, after last: LazyPart.Role) -> CGFloat {
         guard style.isGrouped else { return sectionSpacing }
         let bareGap = last == .footer ? 0 : measures.bareGap
