@@ -1,5 +1,5 @@
 import Foundation
-import UmweltBrowser
+import UmweltServing
 
 /// One piece of the work that is done with Redis: its commands, and what is done with their answers.
 struct RedisStep {

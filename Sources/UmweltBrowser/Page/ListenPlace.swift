@@ -1,3 +1,5 @@
+import UmweltServing
+
 /// An address and a port to listen at.
 struct ListenPlace: Sendable {
     let address: IPAddress

@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltServing
 
 /// The parameters with which a page connects.
 struct PageHello: Sendable {

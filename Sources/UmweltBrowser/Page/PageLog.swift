@@ -1,5 +1,6 @@
 internal import Logging
 import Umwelt
+import UmweltServing
 
 /// The log of what happens to pages, for those who serve an app to many.
 ///

@@ -1,6 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOWebSocket
+import UmweltServing
 
 /// The channel handlers of a connection: those of HTTP, and after the upgrade those of a page's WebSocket.
 struct ConnectionPipeline: Sendable {

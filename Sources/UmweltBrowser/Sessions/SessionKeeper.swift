@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltServing
 
 /// The keeping of what pages show while the process runs, so that another process can go on with it.
 ///

@@ -1,4 +1,5 @@
 internal import NIOHTTP1
+import UmweltServing
 
 /// The client of a request: as the connection has it, or as trusted proxies say.
 struct RequestSource: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Foundation
 import Umwelt
 import UmweltRendering
+import UmweltServing
 
 /// The apps of visitors, which are made when their first page comes.
 @MainActor

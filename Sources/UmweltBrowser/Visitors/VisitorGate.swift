@@ -1,4 +1,5 @@
 import Synchronization
+import UmweltServing
 
 /// The admission of visitors on the server's thread: who they are, what of theirs they may fetch, and how much they
 /// ask.

@@ -15,7 +15,7 @@ public final class AppHost {
 
     private var processObserver: ProcessObserver?
 
-    /// False if the app is that of one visitor among others, so that what it copies may not be kept for the process.
+    /// False if the app is that of one user among others, so that what it copies may not be kept for the process.
     package var keepsCopies = true
 
     /// True if the desktop has a tray, whose items are no windows that open when the app is launched.

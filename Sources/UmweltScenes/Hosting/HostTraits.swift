@@ -95,9 +95,6 @@ public struct HostTraits: Equatable, Sendable {
     /// True if the window stands for an item of the desktop's tray, and is not shown itself.
     package var isInTray = false
 
-    /// The visitor whose page shows the window; nil in hosts that have no visitors.
-    public var visitor: Visitor?
-
     /// The widths of the bars or the keyboard at the window's edges, in points; content is kept out from under them.
     public var safeAreaInsets = EdgeInsets()
 
@@ -158,7 +155,6 @@ public struct HostTraits: Equatable, Sendable {
         write(SDKVersionKey.self) { $0.sdk }
         write(InterfaceDesignKey.self) { $0.design }
         write(IsInTrayKey.self) { $0.isInTray }
-        write(VisitorKey.self) { $0.visitor }
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }
     }

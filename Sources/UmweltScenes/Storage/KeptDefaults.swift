@@ -1,7 +1,7 @@
 import Foundation
 
-/// A place in which the user defaults of a visitor are kept, which several processes change, each while the visitor is
-/// there.
+/// A place in which the user defaults of one user are kept, which several processes change, each while it shows the
+/// user's app.
 package protocol DefaultsPlace: Sendable {
     /// Returns what is kept, with all that this process has changed; nil if that is not known now.
     func read() async -> [String: StoredValue]?
@@ -10,7 +10,7 @@ package protocol DefaultsPlace: Sendable {
     func write(_ value: StoredValue?, for key: String)
 }
 
-/// The values of a visitor's user defaults, in a place that several processes change.
+/// The values of one user's user defaults, in a place that several processes change.
 package final class KeptValues: Sendable {
     private struct State {
         var values: [String: StoredValue]
@@ -59,10 +59,10 @@ package final class KeptValues: Sendable {
     }
 }
 
-/// The user defaults of a visitor, whose values several processes change.
+/// The user defaults of one user, whose values several processes change.
 ///
 /// Foundation reads a file once and keeps what was in it for as long as the process runs, and it writes nothing before
-/// `synchronize()`, then also what it has of keys that another process has changed since. So a visitor who went to
+/// `synchronize()`, then also what it has of keys that another process has changed since. So a user who went to
 /// another process and came back would find old values, and lose new ones. These values are read before the defaults
 /// are made and by ``KeptValues/reread()``, and each is written by itself.
 package final class KeptDefaults: UserDefaults {
@@ -87,7 +87,7 @@ package final class KeptDefaults: UserDefaults {
     override package func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
 }
 
-/// The user defaults of a visitor in a file, for processes of one machine.
+/// The user defaults of one user in a file, for processes of one machine.
 package struct DefaultsFilePlace: DefaultsPlace {
     private let file: StateFile
 

@@ -90,7 +90,7 @@ private final class FoundData: Sendable {
 
 extension SessionPlace {
     /// Decodes what is kept here; nil if there is nothing, or nothing that can be read.
-    func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> KeptState<Value>? {
+    package func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> KeptState<Value>? {
         guard let data else { return nil }
         do {
             return try JSONDecoder().decode(KeptState<Value>.self, from: data)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The manager of services that runs the process, as systemd does, and what it is told at its socket.
-struct ServiceManager: Sendable {
+package struct ServiceManager: Sendable {
     /// A notice to the manager.
-    enum Notice: String {
+    package enum Notice: String {
         /// The app is served.
         case ready = "READY=1"
         /// The process sends its pages away and ends.
@@ -13,14 +13,14 @@ struct ServiceManager: Sendable {
     }
 
     /// The path of the socket, which begins with `@` if it is none of the file system.
-    let path: String
+    package let path: String
 
     /// The microseconds between two signs of life; nil if none is waited for.
-    var pause: UInt32?
+    package var pause: UInt32?
 
     /// Claims the manager that environment variables name; nil if there is none. Removes the variables, which are for this
     /// process alone.
-    static func claim() -> ServiceManager? {
+    package static func claim() -> ServiceManager? {
         let variables = ProcessInfo.processInfo.environment
         for name in ["NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"] { unsetenv(name) }
         return variables["NOTIFY_SOCKET"].map { ServiceManager(path: $0, pause: pause(in: variables, for: getpid())) }
@@ -28,13 +28,15 @@ struct ServiceManager: Sendable {
 
     /// Begins to give signs of life, if they are waited for.
     ///
-    /// They are given by a thread of their own while the main actor answers. When it does not, they end, and so does
-    /// the process.
-    func beginSigns(_ hangs: HangNotifier) {
+    /// They are given by a thread of their own. When the process is not alive any more, as its main actor does not
+    /// answer, they end, and so does the process.
+    ///
+    /// - Parameter isAlive: Returns false if the process should be ended. Called on that thread.
+    package func beginSigns(while isAlive: @escaping @Sendable () -> Bool) {
         guard let pause else { return }
         let thread = Thread {
             while true {
-                if hangs.hang == nil { send(.alive) }
+                if isAlive() { send(.alive) }
                 usleep(pause)
             }
         }
@@ -44,14 +46,14 @@ struct ServiceManager: Sendable {
 
     /// Returns the microseconds between two signs of a process: half of the time that systemd waits for one; nil if it
     /// waits for none.
-    static func pause(in variables: [String: String], for process: pid_t) -> UInt32? {
+    package static func pause(in variables: [String: String], for process: pid_t) -> UInt32? {
         if let own = variables["WATCHDOG_PID"], pid_t(own) != process { return nil }
         guard let time = variables["WATCHDOG_USEC"].flatMap({ UInt64($0) }), time > 1 else { return nil }
         return UInt32(clamping: time / 2)
     }
 
     /// Sends a notice. Returns false if nothing receives it.
-    @discardableResult func send(_ notice: Notice) -> Bool {
+    @discardableResult package func send(_ notice: Notice) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         var name = Array(path.utf8)
