@@ -347,6 +347,9 @@ let package = Package(
         .testTarget(
             name: "UmweltPictureTests", dependencies: ["SwiftUI", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
+        // Apple's own figures, and how many of them are the same here.
+        .testTarget(
+            name: "RecordedFrameTests", dependencies: ["SwiftUI", "UmweltTesting"], exclude: ["Records"]),
         .testTarget(
             name: "UmweltRenderingTests", dependencies: ["UmweltDrawing", "UmweltRendering", "CCairo", "CFilms"]),
         .testTarget(

@@ -34,10 +34,16 @@ struct PictureCommand: AsyncParsableCommand {
     @Flag(help: "Draw each preview of each target, and list them in index.json.")
     var allPreviews = false
 
+    @Option(help: "The device whose screen the window fills, such as “iPhone 15 Pro”: its size, scale and safe area.")
+    var device: String?
+
+    @Flag(help: "Turn the device on its side.")
+    var landscape = false
+
     @Option(help: "The size in points, such as 390x844.")
     var size: String?
 
-    @Option(help: "The pixels a point, for png (default: 2).")
+    @Option(help: "The pixels a point, for png (default: the device's, or 2).")
     var scale: String?
 
     @Flag(help: "Draw the dark appearance.")
@@ -92,6 +98,8 @@ struct PictureCommand: AsyncParsableCommand {
     var variables: [String: String] {
         var variables = ["UMWELT_HOST": "picture", "UMWELT_DARK": dark ? "1" : "0"]
         variables["UMWELT_OUTPUT"] = allPreviews ? "" : output ?? "picture.png"
+        variables["UMWELT_DEVICE"] = device ?? ""
+        variables["UMWELT_LANDSCAPE"] = landscape ? "1" : ""
         variables["UMWELT_SIZE"] = size ?? ""
         variables["UMWELT_SCALE"] = scale ?? ""
         variables["UMWELT_LOCALE"] = locale ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 import UmweltUIKit
 
 /// Sizes and safe areas of phones, as the package of Point-Free has them: a picture of both has the same size.
@@ -10,7 +11,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 320, 568, edges: (20, 0), sideEdges: (0, 0), traits: UITraitCollection.iPhoneSe)
+        phone(orientation, "iPhone SE (1st generation)", traits: UITraitCollection.iPhoneSe)
     }
 
     /// An iPhone 8, upright.
@@ -20,7 +21,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 375, 667, edges: (20, 0), sideEdges: (0, 0), traits: UITraitCollection.iPhone8)
+        phone(orientation, "iPhone 8", traits: UITraitCollection.iPhone8)
     }
 
     /// An iPhone 8 Plus, upright.
@@ -30,7 +31,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 414, 736, edges: (20, 0), sideEdges: (0, 0), traits: UITraitCollection.iPhone8Plus)
+        phone(orientation, "iPhone 8 Plus", traits: UITraitCollection.iPhone8Plus)
     }
 
     /// An iPhone X, upright.
@@ -40,7 +41,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 375, 812, edges: (44, 34), sideEdges: (44, 24), traits: UITraitCollection.iPhoneX)
+        phone(orientation, "iPhone X", bottomOnSide: 24, traits: UITraitCollection.iPhoneX)
     }
 
     /// An iPhone Xs Max, upright.
@@ -50,7 +51,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 414, 896, edges: (44, 34), sideEdges: (44, 24), traits: UITraitCollection.iPhoneXsMax)
+        phone(orientation, "iPhone Xs Max", bottomOnSide: 24, traits: UITraitCollection.iPhoneXsMax)
     }
 
     /// An iPhone Xr, upright.
@@ -60,7 +61,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 414, 896, edges: (44, 34), sideEdges: (44, 24), traits: UITraitCollection.iPhoneXr)
+        phone(orientation, "iPhone Xr", top: 44, bottomOnSide: 24, traits: UITraitCollection.iPhoneXr)
     }
 
     /// An iPhone 12, upright.
@@ -70,7 +71,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 390, 844, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone12)
+        phone(orientation, "iPhone 12", traits: UITraitCollection.iPhone12)
     }
 
     /// An iPhone 12 Pro, upright.
@@ -80,7 +81,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 390, 844, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone12)
+        phone(orientation, "iPhone 12 Pro", traits: UITraitCollection.iPhone12)
     }
 
     /// An iPhone 12 Pro Max, upright.
@@ -90,7 +91,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 428, 926, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone12ProMax)
+        phone(orientation, "iPhone 12 Pro Max", traits: UITraitCollection.iPhone12ProMax)
     }
 
     /// An iPhone 13, upright.
@@ -100,7 +101,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 390, 844, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone13)
+        phone(orientation, "iPhone 13", traits: UITraitCollection.iPhone13)
     }
 
     /// An iPhone 13 mini, upright.
@@ -110,7 +111,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 375, 812, edges: (50, 34), sideEdges: (50, 21), traits: UITraitCollection.iPhone13)
+        phone(orientation, "iPhone 13 mini", traits: UITraitCollection.iPhone13)
     }
 
     /// An iPhone 13 Pro, upright.
@@ -120,7 +121,7 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 390, 844, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone13)
+        phone(orientation, "iPhone 13 Pro", traits: UITraitCollection.iPhone13)
     }
 
     /// An iPhone 13 Pro Max, upright.
@@ -130,31 +131,54 @@ extension ViewImageConfig {
     ///
     /// - Parameter orientation: The orientation of the device.
     public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
-        phone(orientation, 428, 926, edges: (47, 34), sideEdges: (47, 21), traits: UITraitCollection.iPhone13ProMax)
+        phone(orientation, "iPhone 13 Pro Max", traits: UITraitCollection.iPhone13ProMax)
     }
 
-    /// Makes the surroundings of a phone.
+    /// Makes the surroundings of a phone, whose screen is that of ``PreviewDevice``.
     ///
     /// - Parameters:
-    ///   - width: The width of the upright phone in points.
-    ///   - height: The height of the upright phone in points.
-    ///   - edges: The safe area of the upright phone, at the top and the bottom.
-    ///   - sideEdges: The safe area of the phone on its side, at its left and right, and at the bottom.
+    ///   - device: The phone.
+    ///   - top: The safe area at the top of the upright phone, and at the sides of the phone on its side, where the
+    ///     package has another one than the phone.
+    ///   - bottomOnSide: The same at the bottom of the phone on its side.
     ///   - traits: Returns the traits of an orientation.
     private static func phone(
-        _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat, edges: (top: CGFloat, bottom: CGFloat),
-        sideEdges: (side: CGFloat, bottom: CGFloat), traits: (Orientation) -> UITraitCollection
+        _ orientation: Orientation, _ device: PreviewDevice, top: CGFloat? = nil, bottomOnSide: CGFloat? = nil,
+        traits: (Orientation) -> UITraitCollection
     ) -> ViewImageConfig {
-        switch orientation {
-        case .portrait:
-            ViewImageConfig(
-                safeArea: UIEdgeInsets(top: edges.top, left: 0, bottom: edges.bottom, right: 0),
-                size: CGSize(width: width, height: height), traits: traits(orientation))
-        case .landscape:
-            ViewImageConfig(
-                safeArea: UIEdgeInsets(
-                    top: 0, left: sideEdges.side, bottom: sideEdges.bottom, right: sideEdges.side),
-                size: CGSize(width: height, height: width), traits: traits(orientation))
+        let isLandscape = orientation == .landscape
+        guard let screen = try? device.screen(isLandscape: isLandscape) else {
+            preconditionFailure("\(device.rawValue) is in no table of devices.")
         }
+        var safeArea = UIEdgeInsets(screen)
+        if let top, isLandscape { (safeArea.left, safeArea.right) = (top, top) }
+        if let top, !isLandscape { safeArea.top = top }
+        if let bottomOnSide, isLandscape { safeArea.bottom = bottomOnSide }
+        return ViewImageConfig(safeArea: safeArea, size: screen.size, traits: traits(orientation))
+    }
+
+    /// Makes the surroundings of a device, by its name, such as `iPhone 15 Pro`.
+    ///
+    /// - Parameters:
+    ///   - device: The device.
+    ///   - orientation: The orientation of the device.
+    /// - Throws: An error that lists the known devices.
+    public init(_ device: PreviewDevice, _ orientation: Orientation = .portrait) throws {
+        let screen = try device.screen(isLandscape: orientation == .landscape)
+        self.init(
+            safeArea: UIEdgeInsets(screen), size: screen.size,
+            traits: UITraitCollection(traitsFrom: [
+                UITraitCollection(displayScale: screen.scale),
+                UITraitCollection(horizontalSizeClass: screen.horizontalSizeClass == .compact ? .compact : .regular),
+                UITraitCollection(verticalSizeClass: screen.verticalSizeClass == .compact ? .compact : .regular),
+            ]))
+    }
+}
+
+extension UIEdgeInsets {
+    /// The safe area of a screen.
+    fileprivate init(_ screen: PreviewDevice.Screen) {
+        let insets = screen.safeAreaInsets
+        self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 }

@@ -30,6 +30,9 @@ struct SymbolDrawing: Equatable {
     /// The visible part of each layer while the symbol is drawn; nil for all.
     var drawn: [Drawn]?
 
+    /// The place of the outline's bounding rectangle in the frame, in fractions of the frame.
+    var ink = CGRect(x: 0, y: 0, width: 1, height: 1)
+
     /// The bounding rectangle of the outline, in units of the square; the whole square if the outline is empty.
     var box: CGRect {
         let bounds = outline.bounds
@@ -37,7 +40,7 @@ struct SymbolDrawing: Equatable {
             ? CGRect(x: 0, y: 0, width: 16, height: 16) : bounds
     }
 
-    /// Returns the items that draw the symbol, stretched to a frame in points.
+    /// Returns the items that draw the symbol in a frame in points, the outline stretched to the place of the ink.
     func items(in frame: CGRect) -> [DisplayItem] {
         guard let fade else { return layers(in: frame).flatMap { $0 } }
         var solid = self
@@ -56,9 +59,12 @@ struct SymbolDrawing: Equatable {
         return (.color(color), opacity)
     }
 
-    /// Returns the items that draw each layer of the symbol, from back to front, stretched to a frame in points.
-    func layers(in frame: CGRect) -> [[DisplayItem]] {
+    /// Returns the items that draw each layer of the symbol in a frame in points, from back to front.
+    func layers(in whole: CGRect) -> [[DisplayItem]] {
         let box = box
+        let frame = CGRect(
+            x: whole.minX + ink.minX * whole.width, y: whole.minY + ink.minY * whole.height,
+            width: ink.width * whole.width, height: ink.height * whole.height)
         let (x, y) = (frame.width / box.width, frame.height / box.height)
         func place(_ point: CGPoint) -> CGPoint {
             CGPoint(x: frame.minX + (point.x - box.minX) * x, y: frame.minY + (point.y - box.minY) * y)

@@ -1,9 +1,6 @@
 import Foundation
 
 extension Image {
-    /// The height of capitals as a multiple of the font's size. Symbols are centred on the middle of capitals.
-    private static let capitalRatio: CGFloat = 0.727
-
     /// Returns a symbol in the size of a font, or the placeholder, logged once, if there is none with this name.
     ///
     /// - Parameters:
@@ -15,21 +12,15 @@ extension Image {
         _ name: String, value: Double?, in values: EnvironmentValues, beside font: ResolvedFont?
     ) -> ResolvedImage {
         let font = font ?? values.resolvedSymbolFont
-        let scale: CGFloat =
-            switch values.imageScale {
-            case .small: 0.78
-            case .medium: 1
-            case .large: 1.28
-            }
-        let em = font.size * scale
-        let middle = Self.capitalRatio * font.size / 2
         guard var outline = SymbolLibrary.shared.outline(name, variants: values.symbolVariants) else {
             Self.reportMissing(name)
-            let side = em * SymbolSize.usual
+            let side = font.size * SymbolMetrics.usualInk
             return ResolvedImage(
-                content: .missing, size: CGSize(width: side, height: side), baseline: side / 2 + middle)
+                content: .missing, size: CGSize(width: side, height: side),
+                baseline: (side + SymbolMetrics.capitals * font.size) / 2)
         }
-        if outline.followsLayoutDirection, values.isRightToLeft { outline = outline.mirrored }
+        let isMirrored = outline.followsLayoutDirection && values.isRightToLeft
+        if isMirrored { outline = outline.mirrored }
         var drawing = SymbolDrawing(outline: outline, paints: [ForegroundStyle()._paint(in: values)])
         drawing.boldness = max(CGFloat(font.weight) - 400, 0) / 300 * 0.3
         drawing.value = value.map { min(max($0, 0), 1) }
@@ -38,18 +29,18 @@ extension Image {
         if value != nil { drawing.drawsPartly = (symbolValueMode ?? values.symbolVariableValueMode) == .draw }
         if (symbolColorMode ?? values.symbolColorRenderingMode) == .gradient { drawing.shadeColors(in: values) }
         let box = drawing.box
-        let unit = SymbolSize.usual / SymbolOutline.side
-        let size =
-            SymbolSize.known(values.symbolVariants.applied(to: SymbolName(name)))
-            ?? SymbolSize(
-                width: box.width * unit, height: box.height * unit,
-                middle: (SymbolOutline.side / 2 - box.minY) * unit)
-        return ResolvedImage(
-            content: .symbol(drawing),
-            size: CGSize(
-                width: (size.width * em).roundedUp(toMultipleOf: values.pixelLength),
-                height: (size.height * em).roundedUp(toMultipleOf: values.pixelLength)),
-            baseline: size.middle * em + middle)
+        let variant = values.symbolVariants.applied(to: SymbolName(name))
+        var metrics = SymbolMetrics.known(variant) ?? SymbolMetrics(of: box)
+        if isMirrored { metrics.shift.negate() }
+        let layout = metrics.layout(
+            size: font.size, weight: font.weight, scale: values.imageScale, aspect: box.width / box.height,
+            pixel: values.pixelLength)
+        // A symbol that is stretched fills its frame without bearings.
+        if resizing != nil {
+            return ResolvedImage(content: .symbol(drawing), size: layout.ink.size, baseline: layout.baseline)
+        }
+        drawing.ink = layout.inkInUnits
+        return ResolvedImage(content: .symbol(drawing), size: layout.size, baseline: layout.baseline)
     }
 
     private static func reportMissing(_ name: String) {

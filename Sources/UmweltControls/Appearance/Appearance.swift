@@ -9,11 +9,39 @@ package struct Appearance: Sendable {
     /// Switches.
     package let toggles: ToggleAppearance
 
+    /// Navigation bars.
+    package let navigationBars: NavigationBarMeasures
+
+    /// The items of navigation bars and of bars below views.
+    package let barItems: BarItemMeasures
+
+    /// Bars below views.
+    package let bottomBars: BottomBarMeasures
+
+    /// Tab bars.
+    package let tabBars: TabBarMeasures
+
+    /// The edges of scroll views beneath bars.
+    package let scrollEdges: ScrollEdgeMeasures
+
+    /// Search fields in navigation stacks.
+    package let search: SearchMeasures
+
+    /// Sheets.
+    package let sheets: SheetMeasures
+
+    /// Alerts and confirmation dialogs.
+    package let dialogs: DialogMeasures
+
     /// The tables of all parts in the design of iOS 18.
-    package static let iOS18 = Appearance(toggles: .iOS18)
+    package static let iOS18 = Appearance(
+        toggles: .iOS18, navigationBars: .iOS18, barItems: .iOS18, bottomBars: .iOS18, tabBars: .iOS18,
+        scrollEdges: .iOS18, search: .iOS18, sheets: .iOS18, dialogs: .iOS18)
 
     /// The tables of all parts in the design of iOS 26.
-    package static let iOS26 = Appearance(toggles: .iOS26)
+    package static let iOS26 = Appearance(
+        toggles: .iOS26, navigationBars: .iOS26, barItems: .iOS26, bottomBars: .iOS26, tabBars: .iOS26,
+        scrollEdges: .iOS26, search: .iOS26, sheets: .iOS26, dialogs: .iOS26)
 
     /// Returns the tables of a design.
     package static func of(_ design: InterfaceDesign) -> Appearance {

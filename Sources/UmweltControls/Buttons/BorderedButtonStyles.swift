@@ -36,6 +36,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
     @Environment(\.foregroundStyle) private var foreground
+    @Environment(\.valuesOutsideBar) private var valuesOutsideBar
 
     /// The kind of background behind the label.
     enum BackgroundKind {
@@ -52,15 +53,24 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
         let shape = borderShape.resolved(for: controlSize)
-        configuration.label
-            .environment(\.alignsLabels, false)
-            .defaultFont(metrics.font)
-            .padding(shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets)
-            .squared(shape.isRound)
-            .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
-            .foregroundStyle(labelStyle(configuration.role))
-            .background(backgroundShapeStyle(configuration.role), in: shape)
-            .opacity(configuration.isPressed ? 0.6 : 1, isPressed: configuration.isPressed)
+        Group {
+            if let capsule = valuesOutsideBar?.capsule {
+                configuration.label
+                    .modifier(BarLabel(capsule: capsule, hasOwnBackground: true))
+                    .foregroundStyle(labelStyle(configuration.role))
+                    .background(backgroundShapeStyle(configuration.role), in: Capsule())
+            } else {
+                configuration.label
+                    .environment(\.alignsLabels, false)
+                    .defaultFont(metrics.font)
+                    .padding(shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets)
+                    .squared(shape.isRound)
+                    .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
+                    .foregroundStyle(labelStyle(configuration.role))
+                    .background(backgroundShapeStyle(configuration.role), in: shape)
+            }
+        }
+        .opacity(configuration.isPressed ? 0.6 : 1, isPressed: configuration.isPressed)
     }
 
     private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -50,6 +50,8 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     @Environment(\.backgroundProminence) private var backgroundProminence
     @Environment(\.foregroundStyle) private var foreground
     @Environment(\.valuesOutsideBar) private var valuesOutsideBar
+    @Environment(\.tint) private var tint
+    @Environment(\.appearance.barItems.hasInkLabels) private var hasInkInBars
 
     /// The distance, in points, by which the background that shows a button's extent exceeds its label.
     private static let reach: CGFloat = 4
@@ -59,21 +61,28 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let isPressed = isEnabled && configuration.isPressed
         if isTinted {
-            configuration.label.opacity(isPressed ? 0.5 : 1, isPressed: isPressed)
-                .foregroundStyle(isEnabled ? tint(configuration.role) : AnyShapeStyle(Color(system: .tertiary)))
-                .background {
-                    if showsBorders {
-                        RoundedRectangle(cornerRadius: 6).fill(ControlFill.soft).padding(-Self.reach)
-                    }
+            configuration.label.inBarCapsule(valuesOutsideBar?.capsule).opacity(
+                isPressed ? 0.5 : 1, isPressed: isPressed
+            )
+            .foregroundStyle(isEnabled ? tint(configuration.role) : AnyShapeStyle(Color(system: .tertiary)))
+            .background {
+                if showsBorders {
+                    RoundedRectangle(cornerRadius: 6).fill(ControlFill.soft).padding(-Self.reach)
                 }
+            }
         } else {
-            configuration.label.opacity(isPressed ? 0.5 : isEnabled ? 1 : 0.4, isPressed: isPressed)
+            configuration.label.inBarCapsule(valuesOutsideBar?.capsule)
+                .opacity(isPressed ? 0.5 : isEnabled ? 1 : 0.4, isPressed: isPressed)
         }
     }
 
     /// Returns the tint of the role, or the current style where the app has set one, and on a prominent background,
-    /// where the tint has too little contrast. In toolbars all roles have the app's tint, as iOS 18.2 draws them.
+    /// where the tint has too little contrast. In toolbars all roles have the app's tint, as iOS 18.2 draws them, or the
+    /// colour of text.
     @MainActor private func tint(_ role: ButtonRole?) -> AnyShapeStyle {
+        if hasInkInBars, let valuesOutsideBar, areValuesEqual(tint, valuesOutsideBar.tint) {
+            return AnyShapeStyle(.primary)
+        }
         if backgroundProminence == .increased || foreground.isChosen { return AnyShapeStyle(.primary) }
         return role == .destructive && valuesOutsideBar == nil ? role.tint : (nil as ButtonRole?).tint
     }

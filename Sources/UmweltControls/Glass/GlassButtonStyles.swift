@@ -44,15 +44,18 @@ nonisolated struct GlassButtonAppearance: ButtonStyle {
     let glass: Glass?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.valuesOutsideBar) private var valuesOutsideBar
 
     nonisolated init(glass: Glass?) { self.glass = glass }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
+        let capsule = valuesOutsideBar?.capsule
         let label = configuration.label
             .environment(\.alignsLabels, false)
             .defaultFont(metrics.font)
-            .padding(metrics.insets)
+            .padding(capsule == nil ? metrics.insets : EdgeInsets())
+            .inBarCapsule(capsule, hasOwnBackground: true)
         Group {
             if let glass {
                 label

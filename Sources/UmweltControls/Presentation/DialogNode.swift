@@ -14,11 +14,11 @@ final class DialogNode: LayoutNode {
     private let isAlert: Bool
     private var appearance: PresentationAppearance?
 
-    /// The measures in points, as those of UIKit's alerts before iOS 26.
-    static let alertWidth: CGFloat = 270
-    private static let cornerRadius: CGFloat = 14
-    private static let minRowHeight: CGFloat = 44
+    private var measures: DialogMeasures { appearance?.dialogs ?? Appearance.iOS18.dialogs }
     private static let line: CGFloat = 0.5
+
+    /// The button that cancels, also where it does not show; nil if there is none.
+    private(set) var cancelButton: LayoutNode?
 
     /// The insets of the text of a field, in points.
     static let fieldInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -35,6 +35,7 @@ final class DialogNode: LayoutNode {
         guard new != appearance else { return }
         appearance = new
         isRightToLeft = new.isRightToLeft
+        showButtons()
         setNeedsLayout()
     }
 
@@ -48,7 +49,19 @@ final class DialogNode: LayoutNode {
         buttons = actions.filter { !$0.isField }
         let isMissing = isAlert ? buttons.isEmpty : !buttons.contains { $0.dialogButton?.role == .cancel }
         if isMissing, let fallback { buttons.append(fallback) }
-        setChildren(header + fields + buttons)
+        cancelButton = buttons.first { $0.dialogButton?.role == .cancel }
+        showButtons()
+    }
+
+    /// Shows all buttons, or in a popover those that do not cancel.
+    private func showButtons() {
+        setChildren(header + fields + shownButtons)
+    }
+
+    private var isPopover: Bool { !isAlert && measures.popoverWidth != nil }
+
+    private var shownButtons: ContiguousArray<LayoutNode> {
+        isPopover ? buttons.filter { $0.dialogButton?.role != .cancel } : buttons
     }
 
     /// Presses the button that the return key stands for: the first that neither cancels nor destroys anything, or the
@@ -70,6 +83,9 @@ final class DialogNode: LayoutNode {
         /// The rectangles behind the texts and buttons.
         var panels: [CGRect] = []
         var lines: [CGRect] = []
+
+        /// The rectangles of fields and buttons that are capsules.
+        var capsules: [CGRect] = []
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
@@ -85,12 +101,13 @@ final class DialogNode: LayoutNode {
 
     /// The buttons in the order in which they are placed below each other.
     private var ordered: ContiguousArray<LayoutNode> {
-        let last = buttons.filter { $0.dialogButton?.role == .cancel }
-        return buttons.filter { $0.dialogButton?.role != .cancel } + last
+        let last = shownButtons.filter { $0.dialogButton?.role == .cancel }
+        return shownButtons.filter { $0.dialogButton?.role != .cancel } + last
     }
 
     private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-        let width = proposal.width ?? Self.alertWidth
+        let width = proposal.width ?? measures.alertWidth
+        if let capsules = measures.capsules { return arrangeCapsules(capsules, width) }
         var result = Arrangement()
         var y: CGFloat = 0
         for node in header {
@@ -107,7 +124,7 @@ final class DialogNode: LayoutNode {
             result.places.append((node, CGRect(x: 0, y: y, width: width, height: height)))
             y += height
         }
-        if isAlert && buttons.count == 2, let height = heightSideBySide(width) {
+        if isAlert && buttons.count == 2, let height = heightSideBySide(width / 2 - Self.line) {
             result.lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
             y += Self.line
             result.lines.append(CGRect(x: width / 2, y: y, width: Self.line, height: height))
@@ -141,9 +158,49 @@ final class DialogNode: LayoutNode {
         return result
     }
 
-    /// Returns the height of two buttons side by side; nil if one of them is too wide for that.
-    private func heightSideBySide(_ width: CGFloat) -> CGFloat? {
-        let half = width / 2 - Self.line
+    /// Returns the places where fields and buttons are capsules: two buttons of an alert side by side, if there is room,
+    /// others below each other.
+    private func arrangeCapsules(_ capsules: DialogMeasures.Capsules, _ width: CGFloat) -> Arrangement {
+        var result = Arrangement()
+        let inner = max(width - 2 * capsules.margin, 0)
+        var y: CGFloat = 0
+        func add(_ node: LayoutNode, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+            let frame = CGRect(x: x, y: y, width: width, height: height)
+            result.places.append((node, frame))
+            result.capsules.append(frame)
+        }
+        for node in header {
+            let height = node.size(for: ProposedViewSize(width: width, height: nil)).height
+            result.places.append((node, CGRect(x: 0, y: y, width: width, height: height)))
+            y += height
+        }
+        if header.isEmpty { y = capsules.margin }
+        for node in fields {
+            let height = rowHeight(node, inner)
+            add(node, capsules.margin, inner, height)
+            y += height + capsules.spacing
+        }
+        let half = (inner - capsules.spacing) / 2
+        if isAlert && buttons.count == 2, let height = heightSideBySide(half) {
+            for (index, node) in ordered.reversedIfCancelling.enumerated() {
+                add(node, capsules.margin + (half + capsules.spacing) * CGFloat(index), half, height)
+            }
+            y += height
+        } else {
+            for (index, node) in ordered.enumerated() {
+                if index > 0 { y += capsules.spacing }
+                let height = rowHeight(node, inner)
+                add(node, capsules.margin, inner, height)
+                y += height
+            }
+        }
+        result.size = CGSize(width: width, height: y + capsules.margin)
+        result.panels = [CGRect(origin: .zero, size: result.size)]
+        return result
+    }
+
+    /// Returns the height of two buttons side by side; nil if one of them is wider than its half.
+    private func heightSideBySide(_ half: CGFloat) -> CGFloat? {
         guard buttons.allSatisfy({ $0.size(for: ProposedViewSize(width: 0, height: nil)).width <= half }),
             buttons.allSatisfy({ ($0.dialogButton?.idealWidth ?? 0) <= half })
         else { return nil }
@@ -151,7 +208,7 @@ final class DialogNode: LayoutNode {
     }
 
     private func rowHeight(_ node: LayoutNode, _ width: CGFloat) -> CGFloat {
-        max(node.size(for: ProposedViewSize(width: width, height: nil)).height, Self.minRowHeight)
+        max(node.size(for: ProposedViewSize(width: width, height: nil)).height, measures.buttonHeight)
     }
 
     // MARK: Drawing
@@ -161,9 +218,15 @@ final class DialogNode: LayoutNode {
         let arrangement = arrange(proposal)
         let panels = arrangement.panels.map {
             DisplayItem.fill(
-                Path(roundedRect: pixels.atCorner.drawn($0), cornerRadius: Self.cornerRadius), appearance.panel)
+                Path(roundedRect: pixels.atCorner.drawn($0), cornerRadius: measures.cornerRadius),
+                measures.capsules == nil ? appearance.panel : appearance.glass)
         }
-        return panels + arrangement.lines.map { .fill(Path(pixels.atCorner.line($0)), appearance.separator) }
+        let capsules = arrangement.capsules.map { frame in
+            let shape = pixels.atCorner.drawn(frame)
+            return DisplayItem.fill(
+                Path(roundedRect: shape, cornerRadius: measures.buttonHeight / 2), appearance.glassButton)
+        }
+        return panels + capsules + arrangement.lines.map { .fill(Path(pixels.atCorner.line($0)), appearance.separator) }
     }
 }
 

@@ -9,7 +9,8 @@ package final class AlertNode: PresentationNode {
 
     override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
         let offer = ProposedViewSize(
-            width: min(DialogNode.alertWidth, window.width), height: max(window.height - 32, 0))
+            width: min((appearance?.dialogs ?? Appearance.iOS18.dialogs).alertWidth, window.width),
+            height: max(window.height - 32, 0))
         let size = contentSize(for: offer)
         return (
             CGRect(
@@ -35,17 +36,36 @@ package final class AlertNode: PresentationNode {
     }
 }
 
-/// The layout node of a confirmation dialog, at the bottom of the window.
+/// The layout node of a confirmation dialog, at the bottom of the window, or a popover beside its presenter.
 package final class ConfirmationDialogNode: PresentationNode {
     /// The distance from the window's edges in points, as of UIKit's action sheets, and the greatest width: a guess.
     private static let margin: CGFloat = 8
     private static let width: CGFloat = 400
 
+    /// The distance of a popover from its presenter, in points: a guess.
+    private static let distance: CGFloat = 8
+
     override var kind: Semantics.Dialog.Kind { .alert }
 
     override var endsWhenPressed: Bool { true }
 
+    /// The width of a popover; nil for a dialog at the bottom.
+    private var popoverWidth: CGFloat? { appearance?.dialogs.popoverWidth }
+
+    override var isAnchored: Bool { popoverWidth != nil }
+
     override func contentPlace(in window: CGSize) -> (frame: CGRect, proposal: ProposedViewSize) {
+        if let popoverWidth {
+            let target = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
+            let place = AnchoredPlacement(
+                target: target, window: window, margin: Self.margin, distance: Self.distance,
+                isRightToLeft: appearance?.isRightToLeft ?? false)
+            let width = min(popoverWidth, window.width - 2 * Self.margin)
+            let (_, frame, proposal) = place.find(at: .top) { [self] proposal in
+                contentSize(for: ProposedViewSize(width: width, height: proposal.height))
+            }
+            return (frame, ProposedViewSize(width: width, height: proposal.height))
+        }
         let offer = ProposedViewSize(
             width: max(min(Self.width, window.width - 2 * Self.margin), 0),
             height: max(window.height - 2 * Self.margin, 0))
@@ -59,15 +79,22 @@ package final class ConfirmationDialogNode: PresentationNode {
 
     override var dimsWindow: Bool { true }
 
-    override var fades: Bool { false }
+    override var isDimming: Bool { popoverWidth == nil && super.isDimming }
 
-    /// At the bottom of the window it comes from below, as UIKit's action sheets do.
-    override func absence(in window: CGSize) -> NodeDisplacement { below(window) }
+    override var fades: Bool { popoverWidth != nil }
 
-    /// Presses the cancel button.
+    /// At the bottom of the window it comes from below, as UIKit's action sheets do; a popover grows out of its
+    /// presenter.
+    override func absence(in window: CGSize) -> NodeDisplacement {
+        guard popoverWidth != nil, let source = presenterFrame() else { return below(window) }
+        return .small(at: CGPoint(x: source.midX, y: source.midY))
+    }
+
+    /// Presses the cancel button, which a popover does not show.
     override func leave() -> Bool {
-        let buttons = (content.first as? DialogNode)?.buttons ?? []
-        let cancel = buttons.first { $0.dialogButton?.role == .cancel }
-        return cancel?.semanticsTarget.receive(.press) ?? dismiss()
+        let dialog = content.first as? DialogNode
+        let cancel = dialog?.cancelButton
+        let isPressed = cancel?.semanticsTarget.receive(.press) ?? false
+        return popoverWidth == nil && isPressed || dismiss() || isPressed
     }
 }

@@ -40,6 +40,7 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
     @Environment(\.dialogIcon) private var icon
     @Environment(\.dialogSeverity) private var severity
     @Environment(\.dialogControl) private var control
+    @Environment(\.appearance.dialogs) private var measures
 
     nonisolated init(isAlert: Bool, title: Text?, message: Message?) {
         self.isAlert = isAlert
@@ -50,7 +51,7 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
     @MainActor var body: some View {
         let picture = DialogIcon(icon: icon, severity: severity)
         if title != nil || message != nil || !picture.isEmpty || control != nil {
-            VStack(spacing: 3) {
+            VStack(alignment: measures.isCentered ? .center : .leading, spacing: measures.lineSpacing) {
                 if !picture.isEmpty { picture.padding(.bottom, 6) }
                 if let title {
                     title.font(isAlert ? .headline : .footnote.weight(.semibold))
@@ -61,10 +62,10 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
                 }
                 if let control { control.view.padding(.top, 8) }
             }
-            .multilineTextAlignment(.center)
-            .padding(.horizontal, 16)
-            .padding(.vertical, isAlert ? 19 : 14)
-            .frame(maxWidth: .infinity)
+            .multilineTextAlignment(measures.isCentered ? .center : .leading)
+            .padding(.horizontal, measures.horizontalPadding)
+            .padding(.vertical, isAlert ? measures.verticalPadding : measures.verticalPaddingInDialogs)
+            .frame(maxWidth: .infinity, alignment: measures.isCentered ? .center : .leading)
         }
     }
 }
@@ -72,11 +73,15 @@ nonisolated struct DialogHeader<Message: View>: View, SystemView {
 /// The style of a dialog's buttons: as wide as their frame, and semibold if they cancel.
 nonisolated struct DialogButtonStyle: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance.dialogs) private var measures
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .font(configuration.role == .cancel ? .body.weight(.semibold) : .body)
-            .foregroundStyle(configuration.role == .destructive ? Color.red : .accentColor)
+            .font(configuration.role == .cancel && measures.capsules == nil ? .body.weight(.semibold) : .body)
+            .foregroundStyle(
+                configuration.role == .destructive
+                    ? Color.red : measures.capsules == nil ? .accentColor : .primary
+            )
             .multilineTextAlignment(.center)
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, 8)

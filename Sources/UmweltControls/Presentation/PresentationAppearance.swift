@@ -25,6 +25,17 @@ struct PresentationAppearance: Equatable {
     /// The background: that of a window, which in the dark is lighter for what is elevated, as sheets are.
     let background: Paint
 
+    /// The background of a card of glass, and the fill of its buttons.
+    let glass: Paint
+    let glassButton: Paint
+
+    /// The window's background.
+    let windowBackground: Paint
+
+    /// The measures of sheets and dialogs.
+    let sheets: SheetMeasures
+    let dialogs: DialogMeasures
+
     /// The background of buttons in alerts and confirmation dialogs.
     let panel: Paint
 
@@ -47,6 +58,13 @@ struct PresentationAppearance: Equatable {
         hasOwnBackground = look.hasOwnBackground
         self.look = look
         background = (look.hasOwnBackground ? Color.clear : .windowBackground)._paint(in: values)
+        glass = (look.hasOwnBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(Material.thick))._paint(in: values)
+        glassButton = ControlFill.soft._paint(in: values)
+        var plain = values
+        plain.isElevated = false
+        windowBackground = Color.windowBackground._paint(in: plain)
+        sheets = values.appearance.sheets
+        dialogs = values.appearance.dialogs
         panel = paint(light: Color(white: 0.97), dark: Color(white: 0.15))
         // The opacities with which UIKit dims the window behind sheets.
         dim = paint(light: .black.opacity(0.2), dark: .black.opacity(0.48))

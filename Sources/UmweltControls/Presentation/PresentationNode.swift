@@ -103,12 +103,16 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// True if the frame depends on the presenter's.
     var isAnchored: Bool { false }
 
+    /// The setback of the window's content while the presentation shows; nil for none.
+    func setback(in window: CGSize, appearance: PresentationAppearance) -> ContentSetback? { nil }
+
     // MARK: Content
 
     func setContent(_ nodes: ContiguousArray<LayoutNode>) { column.setChildren(nodes) }
 
     /// Called when the presentation ends.
     final func detachAll() {
+        if isHere { setBack(false, with: Transaction()) }
         zoomSource?.stopFading(at: 1)
         column.detach()
         stage.detach()
@@ -166,6 +170,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
             column,
             at: CGPoint(
                 x: frame.midX - taken.width / 2, y: frame.midY - taken.height / 2), proposal: offer)
+        if isHere { setBack(true, with: Transaction()) }
         guard frame != cardFrame else { return }
         cardFrame = frame
         noteChange()
@@ -189,8 +194,19 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// The view that the presentation has zoomed out of, which is hidden meanwhile; nil if there is none.
     private weak var zoomSource: TransitionSourceNode?
 
+    /// True from the moment when the presentation begins to come until it begins to go.
+    private var isHere = false
+
+    /// Sets the window's content back, or lets it come to its place.
+    private func setBack(_ new: Bool, with transaction: Transaction) {
+        isHere = new
+        guard dimsWindow, let appearance, let root = parent as? RootNode ?? element.window?.node else { return }
+        root.setBack(new ? setback(in: frame.size, appearance: appearance) : nil, for: self, with: transaction)
+    }
+
     /// Begins to come with a transaction, when the content has its place.
     final func come(by motion: PresentationMotion, with transaction: Transaction) {
+        setBack(true, with: transaction)
         if case .zoom(let source) = motion {
             zoomSource = source
             source.fade(to: 0, with: transaction)
@@ -202,6 +218,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
 
     /// Is there at once. The view that the presentation stands for is not seen beside it.
     final func come(by motion: PresentationMotion) {
+        setBack(true, with: Transaction())
         guard case .zoom(let source) = motion else { return }
         zoomSource = source
         source.stopFading(at: 0)
@@ -209,6 +226,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
 
     /// Goes from where it shows with a transaction.
     final func go(by motion: PresentationMotion, with transaction: Transaction) {
+        setBack(false, with: transaction)
         if case .zoom(let source) = motion {
             if source !== zoomSource { zoomSource?.stopFading(at: 1) }
             zoomSource = source

@@ -3,9 +3,17 @@ import Foundation
 
 /// The layout node of a sheet: a card over the window's lower part, in a wide window in its middle.
 package class SheetNode: PresentationNode {
+    /// The least distance of a card in a wide window from its edges, in points: a guess.
+    private static let wideMargin: CGFloat = 12
+
+    private var measures: SheetMeasures { appearance?.sheets ?? Appearance.iOS18.sheets }
+
     /// The space above the card in a narrow window, in points, where the window behind is visible.
-    private static let top: CGFloat = 40
-    private static let cornerRadius: CGFloat = 12
+    private var top: CGFloat {
+        let covered = element.window?.node.safeAreaInsets.top ?? 0
+        return covered > 0 ? covered + measures.top : measures.bareTop
+    }
+
     /// The least width of a wide window, and the size of the card there, in points: UIKit's form sheet.
     private static let wideWindow: CGFloat = 640
     private static let wideCard = CGSize(width: 540, height: 620)
@@ -20,19 +28,49 @@ package class SheetNode: PresentationNode {
                     atMost: largest(in: window), window: window.height, in: values)
                     ?? largest(in: window)
             restingHeight = height
-            frame = dragged(CGRect(x: 0, y: window.height - height, width: window.width, height: height))
+            frame = inset(
+                dragged(CGRect(x: 0, y: window.height - height, width: window.width, height: height)), in: window)
         } else {
             restingHeight = 0
             let wanted = appearance?.look.sizing.map { wideSize($0, in: window) } ?? Self.wideCard
-            let width = min(wanted.width, window.width - 2 * Self.cornerRadius)
-            let height = min(wanted.height, window.height - 2 * Self.cornerRadius)
+            let width = min(wanted.width, window.width - 2 * Self.wideMargin)
+            let height = min(wanted.height, window.height - 2 * Self.wideMargin)
             let start = (appearance?.look.placement ?? .automatic).start(isRightToLeft: values.isRightToLeft)
             // The distance from the edge is a guess.
             frame = CGRect(
-                x: Self.cornerRadius + (window.width - 2 * Self.cornerRadius - width) * start,
+                x: Self.wideMargin + (window.width - 2 * Self.wideMargin - width) * start,
                 y: (window.height - height) / 2, width: max(width, 0), height: max(height, 0))
         }
         return (frame, ProposedViewSize(frame.size))
+    }
+
+    /// Returns the frame of a card with its distance from the sides and the lower edge, which it has below its greatest
+    /// height.
+    private func inset(_ card: CGRect, in window: CGSize) -> CGRect {
+        let length = measures.inset
+        guard length > 0, isLow(card, in: window) else { return card }
+        return CGRect(
+            x: card.minX + length, y: card.minY, width: max(card.width - 2 * length, 0),
+            height: max(card.height - length, 0))
+    }
+
+    /// True if a card is lower than sheets can be.
+    private func isLow(_ card: CGRect, in window: CGSize) -> Bool {
+        card.minY > window.height - largest(in: window) + 0.5
+    }
+
+    override func setback(in window: CGSize, appearance: PresentationAppearance) -> ContentSetback? {
+        guard let presenter = measures.presenter, isDraggable, isDimming, adaptation != .fullScreenCover else {
+            return nil
+        }
+        // From half of the window on, the content goes back as the card rises.
+        let (least, most) = (window.height / 2, largest(in: window))
+        let progress = most > least ? min(max((window.height - card.minY - least) / (most - least), 0), 1) : 0
+        if progress == 0 { return nil }
+        return ContentSetback(
+            inset: presenter.inset, top: max(window.height - most - presenter.rise, 0),
+            cornerRadius: presenter.cornerRadius, background: appearance.windowBackground,
+            surround: .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1)), progress: progress)
     }
 
     /// The change of the sheet by the user's drag; set by its content.
@@ -79,7 +117,7 @@ package class SheetNode: PresentationNode {
     }
 
     /// Returns the greatest height of a sheet in a narrow window, in points.
-    private func largest(in window: CGSize) -> CGFloat { window.height - min(Self.top, window.height / 4) }
+    private func largest(in window: CGSize) -> CGFloat { window.height - min(top, window.height / 4) }
 
     /// The heights that the sheet can have, from the lowest to the highest.
     private var heights: [(detent: PresentationDetent, height: CGFloat)] {
@@ -107,7 +145,8 @@ package class SheetNode: PresentationNode {
     }
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        [.fill(shape(in: window), appearance.background)]
+        let isGlass = measures.inset > 0 && isDraggable && isLow(card, in: window)
+        return [.fill(shape(in: window), isGlass ? appearance.glass : appearance.background)]
     }
 
     final override var isScreen: Bool { true }
@@ -127,7 +166,7 @@ package class SheetNode: PresentationNode {
         // A card that has become a cover has no corners.
         if shape.minY <= 0 && shape.height >= window.height { return Path(shape) }
         // A card that reaches the window's lower edge has no round corners there: they are below the window.
-        let radius = appearance?.cornerRadius ?? Self.cornerRadius
+        let radius = appearance?.cornerRadius ?? measures.cornerRadius
         if shape.maxY >= window.height { shape.size.height += 2 * radius }
         return Path(roundedRect: shape, cornerRadius: radius)
     }

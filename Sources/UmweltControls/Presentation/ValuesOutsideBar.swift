@@ -5,10 +5,17 @@ package struct ValuesOutsideBar: Equatable {
     package let labelStyle: StyleStack<LabelStyleConfiguration>
     package let dynamicTypeSize: DynamicTypeSize
     package let imageScale: Image.Scale
+    package let tint: AnyShapeStyle?
+
+    /// The capsule around items of the bar; nil if they have none.
+    package let capsule: BarCapsule?
 
     package init(
-        labelStyle: StyleStack<LabelStyleConfiguration>, dynamicTypeSize: DynamicTypeSize, imageScale: Image.Scale
+        labelStyle: StyleStack<LabelStyleConfiguration>, dynamicTypeSize: DynamicTypeSize, imageScale: Image.Scale,
+        tint: AnyShapeStyle?, capsule: BarCapsule?
     ) {
+        self.tint = tint
+        self.capsule = capsule
         self.labelStyle = labelStyle
         self.dynamicTypeSize = dynamicTypeSize
         self.imageScale = imageScale

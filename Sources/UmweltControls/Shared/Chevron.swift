@@ -36,7 +36,7 @@ extension Chevron.Direction {
         case .upDown: CGSize(width: 7, height: 12)
         case .down: CGSize(width: 10, height: 5)
         case .forward: CGSize(width: 6, height: 11)
-        case .backward: CGSize(width: 9, height: 17)
+        case .backward: CGSize(width: 8.5, height: 16.5)
         }
     }
 }

@@ -7,11 +7,11 @@ import Foundation
 package final class RootNode: LayoutNode, InsettingNode {
     private var windowSize = ProposedViewSize.unspecified
     private var insets = EdgeInsets()
-    private let column: StackNode
+    private let column: ContentColumn
     private var layers: ContiguousArray<any WindowLayer> = []
 
     package override init(element: _Element) {
-        column = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
+        column = ContentColumn(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
         super.init(element: element)
         setChildren([column])
     }
@@ -56,6 +56,22 @@ package final class RootNode: LayoutNode, InsettingNode {
         guard !isDetached else { return }
         layers.removeAll { $0 === node }
         arrangeChildren()
+    }
+
+    /// Sets the content back for a layer in front of it, or moves it to its place again with nil, unless another layer
+    /// has set it back.
+    package func setBack(_ new: ContentSetback?, for layer: LayoutNode, with transaction: Transaction) {
+        setbacks.removeAll { $0.layer == ObjectIdentifier(layer) }
+        if let new { setbacks.append((ObjectIdentifier(layer), new)) }
+        let farthest = setbacks.max { $0.setback.progress < $1.setback.progress }
+        column.set(farthest?.setback, with: transaction)
+    }
+
+    /// The setbacks of the content that layers ask for.
+    private var setbacks: [(layer: ObjectIdentifier, setback: ContentSetback)] = []
+
+    public override func draw(in size: CGSize) -> [DisplayItem] {
+        column.surround.map { [.fill(Path(CGRect(origin: .zero, size: self.size)), $0)] } ?? []
     }
 
     private func arrangeChildren() {

@@ -44,7 +44,8 @@ extension Path {
 
     /// Adds a rectangle with corners of sizes, clockwise from the top left one. The sizes must fit.
     ///
-    /// As Apple's, it starts in the middle of the right side, and goes down.
+    /// As Apple's, it starts in the middle of the right side, and goes down. Sharp corners beside round ones have curves
+    /// without a length.
     mutating func addCorners(of rect: CGRect, _ sizes: [CGSize], style: RoundedCornerStyle) {
         let corners = rect.corners
         // The directions of the sides, clockwise from the top.
@@ -59,12 +60,13 @@ extension Path {
                 x: corners[corner].x - before.dx * back + after.dx * forth,
                 y: corners[corner].y - before.dy * back + after.dy * forth)
         }
+        let isSharp = sizes.allSatisfy { $0.width <= 0 || $0.height <= 0 }
         elements.reserveCapacity(elements.count + 18)  // a line and three curves a corner, the start and the end
         move(to: CGPoint(x: rect.maxX, y: (rect.minY + sizes[1].height + rect.maxY - sizes[2].height) / 2))
         for corner in [2, 3, 0, 1] {
             let curve = CornerCurve(style, room: Self.room(at: corner, of: rect, sizes))
             addLine(to: place(corner, curve.start))
-            guard sizes[corner].width > 0, sizes[corner].height > 0 else { continue }
+            if isSharp { continue }
             for part in curve.parts {
                 addCurve(
                     to: place(corner, part.end), control1: place(corner, part.control1),

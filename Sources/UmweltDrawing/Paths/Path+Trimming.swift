@@ -19,6 +19,8 @@ extension Path {
             segments.append((segment, lengths, isFirst))
         }
         let (begin, end) = (from * total, to * total)
+        // Sums of fractions are not exact: the end of a segment is not the beginning of the next one.
+        let nothing = total * 1e-9
         var result = Path()
         var before: CGFloat = 0
         var isOpen = false
@@ -26,7 +28,7 @@ extension Path {
             let length = lengths[lengths.count - 1]
             defer { before += length }
             if isFirst { isOpen = false }
-            guard before + length > begin, before < end, length > 0 else { continue }
+            guard before + length > begin + nothing, before < end - nothing, length > 0 else { continue }
             let part = segment.part(
                 from: Self.time(of: begin - before, lengths), to: Self.time(of: end - before, lengths))
             if !isOpen { result.move(to: part.start) }

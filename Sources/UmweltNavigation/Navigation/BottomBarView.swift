@@ -47,8 +47,9 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.set(
             line: look.line(in: values, AppAppearance.current.bottomBar),
-            background: look.background(in: values, AppAppearance.current.bottomBar),
-            isRightToLeft: values.isRightToLeft)
+            background: look.background(in: values, AppAppearance.current.bottomBar, at: .bottom),
+            glass: BarGlass(in: look.values(values)), isRightToLeft: values.isRightToLeft)
+        node?.set(measures: values.appearance.bottomBars)
     }
 
     override func updateLayoutContent() {
@@ -64,10 +65,25 @@ final class BottomBarNode: LayoutNode {
     /// The children in the middle, from the first to the last that tell a status; nil if there are none.
     private var middle: ClosedRange<Int>?
 
-    /// The measures in points: the height is that of UIKit's bars at the bottom, the rest a guess.
-    private static let minHeight: CGFloat = 49
-    private static let margin: CGFloat = 16
-    private static let statusSpacing: CGFloat = 8
+    private var measures = Appearance.iOS18.bottomBars
+    private var glass: BarGlass?
+
+    func set(measures new: BottomBarMeasures) {
+        guard new != measures else { return }
+        measures = new
+        setNeedsLayout(notifiesParent: true)
+    }
+
+    /// The distance by which the system covers the window's edge below the bar; nil if the bar is elsewhere.
+    private var covered: CGFloat?
+
+    /// Finds where the bar is. Returns true if items in platters have another place there.
+    private func findEdge() -> Bool {
+        guard measures.platters != nil else { return false }
+        let new = isAtLowerEdge ? coveredBelow : nil
+        defer { covered = new }
+        return new != covered
+    }
 
     /// Sets which children are in the middle, by their ascending indices.
     func set(middle indices: [Int]) {
@@ -77,8 +93,10 @@ final class BottomBarNode: LayoutNode {
         setNeedsLayout(notifiesParent: true)
     }
 
-    func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
-        if face.set(line: new, background: newBackground) { setNeedsDisplay() }
+    func set(line new: Paint?, background newBackground: BarBackground?, glass newGlass: BarGlass, isRightToLeft: Bool)
+    {
+        if face.set(line: new, background: newBackground) || newGlass != glass { setNeedsDisplay() }
+        glass = newGlass
         set(isRightToLeft: isRightToLeft)
     }
 
@@ -90,19 +108,27 @@ final class BottomBarNode: LayoutNode {
     override var pointerInterest: PointerInterest { .barrier }
 
     override func placeChanged() {
+        if findEdge() { setNeedsLayout(notifiesParent: true) }
         if face.set(reach: insetsBySafeArea) { setNeedsDisplay() }
     }
 
     private func sizes(_ width: CGFloat?) -> [CGSize] {
-        let share = width.map { max($0 - 2 * Self.margin, 0) / CGFloat(max(children.count, 1)) }
+        let share = width.map { max($0 - 2 * measures.margin, 0) / CGFloat(max(children.count, 1)) }
         return children.map { $0.size(for: ProposedViewSize(width: share, height: nil)) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if !hasPlace { _ = findEdge() }
         let sizes = sizes(proposal.width)
-        return CGSize(
-            width: proposal.width ?? sizes.map(\.width).reduce(0, +) + 2 * Self.margin,
-            height: max((sizes.map(\.height).max() ?? 0) + 16, Self.minHeight))
+        let highest = sizes.map(\.height).max() ?? 0
+        let width = proposal.width ?? sizes.map(\.width).reduce(0, +) + 2 * measures.margin
+        guard let platters = measures.platters else {
+            return CGSize(width: width, height: max(highest + 16, measures.height))
+        }
+        // Above another bar, such as that of tabs, platters are as far from it as from each other: a guess.
+        let height = max(highest, platters.capsule.height)
+        let below = covered.map { platters.distance - $0 } ?? measures.spacing
+        return CGSize(width: width, height: max(height + below, 0))
     }
 
     override init(element: _Element) {
@@ -114,19 +140,47 @@ final class BottomBarNode: LayoutNode {
     deinit { for child in children where child.parent === self { child.parent = nil } }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        placeChanged()
+        if face.set(reach: insetsBySafeArea) { setNeedsDisplay() }
+        if measures.platters != nil && middle == nil { return placePlatters(in: size) }
         let sizes = sizes(size.width)
-        let share = max(size.width - 2 * Self.margin, 0) / CGFloat(max(children.count, 1))
+        let share = max(size.width - 2 * measures.margin, 0) / CGFloat(max(children.count, 1))
         for (index, x) in positions(of: sizes, in: size.width).enumerated() {
             place(
-                children[index], at: CGPoint(x: x, y: (size.height - sizes[index].height) / 2),
+                children[index],
+                at: CGPoint(x: x, y: ((measures.platters?.capsule.height ?? size.height) - sizes[index].height) / 2),
                 proposal: ProposedViewSize(width: share, height: nil))
         }
     }
 
+    /// Places platters next to each other, with the free room in what is flexible, or else between all of them; one alone
+    /// is in the middle.
+    private func placePlatters(in size: CGSize) {
+        let room = max(size.width - 2 * measures.margin, 0)
+        let isFlexible = children.map { $0.children.contains(where: \.isSpacer) }
+        let widths = children.map { $0.size(for: .unspecified).width }
+        var gaps = zip(children, children.dropFirst()).map { $0.barDistance(to: $1, usual: measures.spacing) }
+        let free = max(room - widths.reduce(0, +) - gaps.reduce(0, +), 0)
+        let flexible = CGFloat(isFlexible.count { $0 })
+        var x = measures.margin
+        if flexible == 0 {
+            let wide = gaps.count { $0 > 0 }
+            if wide == 0 { x += free / 2 }
+            for index in gaps.indices where gaps[index] > 0 { gaps[index] += free / CGFloat(wide) }
+        }
+        for (index, child) in children.enumerated() {
+            let width = widths[index] + (isFlexible[index] ? free / flexible : 0)
+            let offer = ProposedViewSize(width: width, height: nil)
+            let height = child.size(for: offer).height
+            place(child, at: CGPoint(x: x, y: (platterHeight - height) / 2), proposal: offer)
+            x += width + (index < gaps.count ? gaps[index] : 0)
+        }
+    }
+
+    private var platterHeight: CGFloat { measures.platters?.capsule.height ?? 0 }
+
     private func positions(of sizes: [CGSize], in width: CGFloat) -> [CGFloat] {
         let widths = sizes.map(\.width)
-        let area = Self.margin...max(width - Self.margin, Self.margin)
+        let area = measures.margin...max(width - measures.margin, measures.margin)
         guard let middle, middle.upperBound < widths.count else {
             let free = max(area.upperBound - area.lowerBound - widths.reduce(0, +), 0)
             guard widths.count > 1 else { return [area.lowerBound + free / 2] }
@@ -136,11 +190,11 @@ final class BottomBarNode: LayoutNode {
             widths[..<middle.lowerBound], widths[middle], widths[(middle.upperBound + 1)...]
         )
         let (taken, rest) = (before.reduce(0, +), after.reduce(0, +))
-        let status = own.reduce(0, +) + Self.statusSpacing * CGFloat(own.count - 1)
+        let status = own.reduce(0, +) + measures.spacing * CGFloat(own.count - 1)
         let x = max(min((width - status) / 2, area.upperBound - rest - status), area.lowerBound + taken)
         let gap = max(x - area.lowerBound - taken, 0) / CGFloat(max(before.count, 1))
         let gapAfter = max(area.upperBound - x - status - rest, 0) / CGFloat(max(after.count, 1))
-        return row(before, from: area.lowerBound, gap: gap) + row(own, from: x, gap: Self.statusSpacing)
+        return row(before, from: area.lowerBound, gap: gap) + row(own, from: x, gap: measures.spacing)
             + row(after, from: x + status + gapAfter, gap: gapAfter)
     }
 
@@ -153,6 +207,8 @@ final class BottomBarNode: LayoutNode {
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
-        face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
+        let items = face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
+        guard measures.platters != nil, let glass else { return items }
+        return items + BarCells(children).capsules(above: self).flatMap(glass.items)
     }
 }

@@ -59,14 +59,21 @@ public struct SpacerSizing: Hashable, Sendable {
     public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// The room between items, as a view. The fixed width, in points, is a guess.
+/// The room between items, as a view. The fixed width, in points, is a guess; between capsules of glass the room only
+/// parts them.
 private nonisolated struct SpacerView: View, SystemView {
     let sizing: SpacerSizing
+
+    @Environment(\.appearance.barItems.capsule) private var capsule
 
     nonisolated init(sizing: SpacerSizing) { self.sizing = sizing }
 
     @MainActor var body: some View {
-        if sizing.isFlexible { Spacer(minLength: 0) } else { Color.clear.frame(width: 8, height: 1) }
+        if sizing.isFlexible {
+            Spacer(minLength: 0)
+        } else {
+            Color.clear.frame(width: capsule == nil ? 8 : 0, height: 1)
+        }
     }
 }
 

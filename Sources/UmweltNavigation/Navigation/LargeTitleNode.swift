@@ -4,19 +4,28 @@ import Foundation
 /// The layout node around a large title. It gets less height than the title needs while the bar folds, and clips the
 /// title at the top then: the title moves up with the content beneath.
 final class LargeTitleNode: LayoutNode {
-    /// The insets of the title, as in UIKit's bar of 96 points, where it begins at 47.67 on three pixels a point.
-    private static let insets = EdgeInsets(top: 11 / 3, leading: 16, bottom: 22 / 3, trailing: 16)
-    private static let minHeight: CGFloat = 52
+    private var lengths = NavigationBarLengths()
+
+    func set(lengths new: NavigationBarLengths) {
+        lengths = new
+        setNeedsLayout()
+    }
+
+    private var insets: EdgeInsets {
+        EdgeInsets(
+            top: lengths.aboveLargeTitle, leading: lengths.margin, bottom: lengths.belowLargeTitle,
+            trailing: lengths.margin)
+    }
 
     /// Returns the height that the title needs, in points; 0 if there is none.
     func height(in width: CGFloat) -> CGFloat {
         if children.isEmpty { return 0 }
         let texts = children.reduce(0) { $0 + $1.size(for: offer(width)).height }
-        return max(texts + Self.insets.vertical, Self.minHeight)
+        return max(texts + insets.vertical, lengths.largeTitleHeight)
     }
 
     private func offer(_ width: CGFloat) -> ProposedViewSize {
-        ProposedViewSize(width: max(width - Self.insets.horizontal, 0), height: nil)
+        ProposedViewSize(width: max(width - insets.horizontal, 0), height: nil)
     }
 
     /// The bar asks the title itself for its height, which the node's own size does not tell.
@@ -28,9 +37,9 @@ final class LargeTitleNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        var y = size.height - height(in: size.width) + Self.insets.top
+        var y = size.height - height(in: size.width) + insets.top
         for text in children {
-            place(text, at: CGPoint(x: Self.insets.leading, y: y), proposal: offer(size.width))
+            place(text, at: CGPoint(x: insets.leading, y: y), proposal: offer(size.width))
             y += text.size(for: offer(size.width)).height
         }
     }

@@ -15,6 +15,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
     @Environment(\.enclosingListSelects) private var selects
     @Environment(\.selectionColumn) private var column
     @Environment(\.editMode) private var editMode
+    @Environment(\.isEnabled) private var isEnabled
 
     nonisolated init(content: Content) { self.content = content }
 
@@ -29,6 +30,8 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
                 if hasArrow { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
             }
             .foregroundColor(nil)
+            // As recorded on iOS 18.2 and 26, of a link outside of any stack.
+            .opacity(isEnabled ? 1 : 0.5)
         }
     }
 }

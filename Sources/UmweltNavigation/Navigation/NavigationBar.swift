@@ -119,12 +119,20 @@ private nonisolated struct BarStart: View, SystemView {
         self.hasToggle = hasToggle
     }
 
+    @Environment(\.appearance.navigationBars) private var measures
+    @Environment(\.appearance.barItems) private var items
+
     @MainActor var body: some View {
-        HStack(spacing: 16) {
+        HStack(spacing: items.spacing) {
             if hasToggle {
                 SidebarButton(isShown: parts.column?.isSidebarShown == true) { parts.column?.toggleSidebar() }
+                    .modifier(BarItemCapsule(capsule: items.capsule))
             }
-            if hasBack { BackButton(parts: parts) }
+            if hasBack {
+                BackButton(parts: parts)
+                    .modifier(BarItemCapsule(capsule: items.capsule))
+                    .padding(.leading, hasToggle ? 0 : measures.backInset)
+            }
         }
     }
 }
@@ -133,15 +141,17 @@ private nonisolated struct BarStart: View, SystemView {
 private nonisolated struct BackButton: View, SystemView {
     let parts: NavigationLevelParts
 
+    @Environment(\.appearance.navigationBars) private var measures
+
     nonisolated init(parts: NavigationLevelParts) { self.parts = parts }
 
     @MainActor var body: some View {
         Button {
             parts.dismiss()
         } label: {
-            HStack(spacing: 5) {
+            HStack(spacing: measures.backSpacing) {
                 Chevron(.backward)
-                if parts.settings.value.hasTitleBelow ?? true {
+                if measures.namesBackButton, parts.settings.value.hasTitleBelow ?? true {
                     (parts.titleBelow ?? SystemWord.back.text).font(.body).lineLimit(1).modifier(BackLabelModifier())
                 }
             }

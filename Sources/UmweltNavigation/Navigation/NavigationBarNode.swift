@@ -22,6 +22,7 @@ final class NavigationBarNode: LayoutNode {
     /// Called when there is no room for other items than before.
     var onOverflow: ((Set<ObjectIdentifier>) -> Void)?
     private let backdrop: BarBackdropNode
+    private let glass: BarGlassNode
     private let largeTitle: LargeTitleNode
 
     /// The small title with what is below it, if that is an item of its own.
@@ -44,6 +45,7 @@ final class NavigationBarNode: LayoutNode {
 
     override init(element: _Element) {
         backdrop = BarBackdropNode(element: element)
+        glass = BarGlassNode(element: element)
         largeTitle = LargeTitleNode(element: element)
         lines = StackNode(axis: .vertical, alignmentKey: HorizontalAlignment.center.key, element: element)
         lines.set(spacing: 0, alignmentKey: HorizontalAlignment.center.key)
@@ -51,18 +53,8 @@ final class NavigationBarNode: LayoutNode {
         add(.safeArea)
     }
 
-    /// The least heights, as UIKit's bars have them on iPhones upright and on their side, on iPads since iOS 12, and in
-    /// sheets since iOS 13.
-    enum MinHeight: CGFloat {
-        case usual = 44
-        case low = 32
-        case high = 50
-        case inSheet = 56
-    }
-
-    /// The distances of items from the edges and from each other, in points: UIKit's layout margin on phones.
-    private static let margin: CGFloat = 16
-    private static let spacing: CGFloat = 16
+    /// The lengths of the bar in its design and window.
+    private var lengths = NavigationBarLengths()
 
     /// Draws a line where content is scrolled beneath the bar.
     ///
@@ -70,19 +62,28 @@ final class NavigationBarNode: LayoutNode {
     ///   the content. Nil for no line.
     func set(lineDistance new: CGFloat?) { backdrop.set(lineDistance: new) }
 
-    func set(line new: Paint?, background newBackground: BarBackground?, isRightToLeft: Bool) {
+    func set(line new: Paint?, background newBackground: BarBackground?, glass paints: BarGlass?, isRightToLeft: Bool) {
         backdrop.set(line: new, background: newBackground)
+        glass.set(paints)
         largeTitle.set(isRightToLeft: isRightToLeft)
         set(isRightToLeft: isRightToLeft)
     }
 
-    private var minHeight = MinHeight.usual
-
-    /// Makes the bar at least as high as bars are in windows of some size.
-    func set(minHeight new: MinHeight) {
-        guard new != minHeight else { return }
-        minHeight = new
+    func set(lengths new: NavigationBarLengths) {
+        guard new != lengths else { return }
+        lengths = new
+        largeTitle.set(lengths: new)
         setNeedsLayout(notifiesParent: true)
+    }
+
+    /// The room above the row, in points: where the system covers nothing above the bar.
+    private var topRoom: CGFloat = 0
+
+    /// Finds the room above the row, which depends on where the bar is. Returns true if it is another one.
+    private func findTopRoom() -> Bool {
+        let new = lengths.bareTop == 0 || coveredAbove > 0 ? 0 : lengths.bareTop
+        defer { topRoom = new }
+        return new != topRoom
     }
 
     // MARK: Folding
@@ -124,10 +125,10 @@ final class NavigationBarNode: LayoutNode {
         in width: CGFloat, beside title: ContiguousArray<LayoutNode>, _ tabs: TabsInRow?
     ) -> Set<ObjectIdentifier> {
         func length(_ node: LayoutNode) -> CGFloat { node.size(for: .unspecified).width }
-        let start = max((tabs?.leading ?? 0) - Self.margin, 0)
+        let start = max((tabs?.leading ?? 0) - lengths.margin, 0)
         let room = BarRoom(
-            width: width, margin: Self.margin, spacing: Self.spacing,
-            leading: leading.reduce(start) { $0 + length($1) + Self.spacing },
+            width: width, margin: lengths.margin, spacing: lengths.spacing,
+            leading: leading.reduce(start) { $0 + length($1) + lengths.spacing },
             title: title.map(length).reduce(0, +), tabs: tabs?.width)
         return room.overflow(
             of: flexible.map { ($0, length($0.node)) }, more: more.first.map(length), alwaysHasMenu: alwaysHasMenu,
@@ -143,7 +144,7 @@ final class NavigationBarNode: LayoutNode {
 
     private func arrangeChildren() {
         let below: ContiguousArray<LayoutNode> = largeTitle.children.isEmpty || isFolded ? [] : [largeTitle]
-        let new: ContiguousArray<LayoutNode> = [backdrop] + leading + shownMiddle + trailing + below
+        let new: ContiguousArray<LayoutNode> = [backdrop, glass] + leading + shownMiddle + trailing + below
         // The bar has the same size with any of them.
         if !new.elementsEqual(children, by: ===) { exchangeChildren(new) }
         // The bar's height and the overflow depend on hidden nodes too: these report their changes to the bar.
@@ -207,10 +208,14 @@ final class NavigationBarNode: LayoutNode {
     /// Places what is in the bar again, as the tabs in its row have changed.
     func rowChanged() { if hasPlace { placeNow() } }
 
-    override func placeChanged() { if insetsBySafeArea != backdrop.reach { placeNow() } }
+    override func placeChanged() {
+        if findTopRoom() { setNeedsLayout(notifiesParent: true) }
+        if insetsBySafeArea != backdrop.reach { placeNow() }
+    }
 
     override func didDetach() {
         backdrop.detach()
+        glass.detach()
         largeTitle.detach()
         lines.detach()
     }
@@ -264,13 +269,14 @@ final class NavigationBarNode: LayoutNode {
 
     /// Measures the bar with its small title and without tabs: its height is the same while it folds, and beside tabs.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if !hasPlace { _ = findTopRoom() }
         let all = leading + trailing(without: []) + middle
         let width =
-            proposal.width ?? all.map { $0.size(for: .unspecified).width }.reduce(0, +) + 2 * Self.margin
+            proposal.width ?? all.map { $0.size(for: .unspecified).width }.reduce(0, +) + 2 * lengths.margin
         let ends = trailing(without: overflow(in: width, beside: middle, nil))
         let row = arrangeRow(in: width, trailing: ends, middle: middle, tabs: nil)
-        let height = max(row.map(\.size.height).max() ?? 0, minHeight.rawValue)
-        return CGSize(width: width, height: height + largeTitle.height(in: width))
+        let height = max(row.map(\.size.height).max() ?? 0, lengths.height)
+        return CGSize(width: width, height: topRoom + height + largeTitle.height(in: width))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -286,9 +292,11 @@ final class NavigationBarNode: LayoutNode {
         let below = largeTitle.height(in: size.width)
         for item in arrangeRow(in: size.width, trailing: trailing, middle: shownMiddle, tabs: tabs)
         where item.node.parent === self {
-            let top = (whole - below - item.size.height) / 2
+            let top = topRoom + (whole - topRoom - below - item.size.height) / 2
             place(item.node, at: CGPoint(x: item.x, y: top), proposal: item.proposal)
         }
+        place(glass, at: .zero, proposal: ProposedViewSize(width: size.width, height: max(whole - fold, 0)))
+        glass.set(cells: [leading, shownMiddle, trailing])
         if below > 0, largeTitle.parent === self {
             let title = ProposedViewSize(width: size.width, height: max(below - fold, 0))
             place(largeTitle, at: CGPoint(x: 0, y: whole - below), proposal: title)
@@ -301,26 +309,28 @@ final class NavigationBarNode: LayoutNode {
         tabs: TabsInRow?
     ) -> [Place] {
         var places: [Place] = []
-        var left = max(tabs?.leading ?? 0, Self.margin)
-        var right = width - Self.margin
+        var left = max(tabs?.leading ?? 0, lengths.margin)
+        var right = width - lengths.margin
         // Beside tabs, where they begin and where they end.
-        let firstEnd = tabs.map { (width - $0.width) / 2 - Self.spacing } ?? right
-        let lastStart = tabs.map { (width + $0.width) / 2 + Self.spacing } ?? 0
+        let firstEnd = tabs.map { (width - $0.width) / 2 - lengths.spacing } ?? right
+        let lastStart = tabs.map { (width + $0.width) / 2 + lengths.spacing } ?? 0
         // The back button may take what the title leaves, but never has less than a third of the bar.
         let title = middle.map { $0.size(for: .unspecified).width }.reduce(0, +)
-        let room = max((width - title) / 2 - Self.margin - Self.spacing, width / 3)
-        for node in leading {
+        let room = max((width - title) / 2 - lengths.margin - lengths.spacing, width / 3)
+        for (index, node) in leading.enumerated() {
             let proposal = ProposedViewSize(width: min(room, max(firstEnd - left, 0)), height: nil)
             let size = node.size(for: proposal)
             places.append(Place(node: node, x: left, proposal: proposal, size: size))
-            left += size.width + Self.spacing
+            let next = index + 1 < leading.count ? leading[index + 1] : nil
+            left += size.width + (next.map { node.barDistance(to: $0, usual: lengths.spacing) } ?? lengths.spacing)
         }
-        for node in trailing.reversed() {
+        for (index, node) in trailing.enumerated().reversed() {
             let proposal = ProposedViewSize(width: max(right - max(left, lastStart), 0), height: nil)
             let size = node.size(for: proposal)
             right -= size.width
             places.append(Place(node: node, x: right, proposal: proposal, size: size))
-            right -= Self.spacing
+            let next = index > 0 ? trailing[index - 1] : nil
+            right -= next.map { $0.barDistance(to: node, usual: lengths.spacing) } ?? lengths.spacing
         }
         for node in middle {
             // Beside tabs the title is before them: a guess.

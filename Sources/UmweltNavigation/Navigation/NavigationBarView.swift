@@ -93,11 +93,9 @@ private final class NavigationBarElement<Back: View, Title: View, LargeTitle: Vi
         node?.set(
             line: look.line(in: values, AppAppearance.current.navigationBar),
             background: look.background(in: values, AppAppearance.current.navigationBar),
+            glass: values.appearance.barItems.capsule == nil ? nil : BarGlass(in: look.values(values)),
             isRightToLeft: values.isRightToLeft)
-        node?.set(
-            minHeight: values.verticalSizeClass == .compact
-                ? .low : values.draggedSheet != nil ? .inSheet : values.isOnTablet ? .high : .usual
-        )
+        node?.set(lengths: NavigationBarLengths(in: values))
     }
 
     override func updateLayoutContent() {

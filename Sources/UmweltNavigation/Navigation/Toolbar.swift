@@ -213,9 +213,7 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
         priority = EnvironmentValues(at: inputs.scope, tracking: false).toolbarItemPriority
         super.init(inputs)
         self.menuItem = BarMenuItem(in: graph) { [weak self] in self.map { $0.getMenuItem($0.view) } }
-        let node = StackNode(axis: .horizontal, alignmentKey: VerticalAlignment.center.key, element: self)
-        node.set(spacing: 16, alignmentKey: VerticalAlignment.center.key)
-        self.node = node
+        node = StackNode(axis: .horizontal, alignmentKey: VerticalAlignment.center.key, element: self)
         child = ToolbarItemView._makeElement(shown(view), childInputs())
         needsLayoutContent()
         itemChanged()
@@ -240,7 +238,9 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
     /// Runs when the environment of the item has changed.
     override func update() {
         super.update()
-        let new = EnvironmentValues(at: scope, tracking: true).toolbarItemPriority
+        let values = EnvironmentValues(at: scope, tracking: true)
+        node?.set(spacing: values.appearance.barItems.spacing, alignmentKey: VerticalAlignment.center.key)
+        let new = values.toolbarItemPriority
         guard new != priority else { return }
         priority = new
         itemChanged()
@@ -264,6 +264,7 @@ nonisolated struct ToolbarItemView<Content: View>: View, SystemView {
     let placement: ToolbarItemPlacement
 
     @Environment(\.barColorSchemes) private var schemes
+    @Environment(\.appearance.barItems.fillsConfirmation) private var fillsConfirmation
 
     nonisolated init(content: Content, placement: ToolbarItemPlacement) {
         self.content = content
@@ -271,7 +272,12 @@ nonisolated struct ToolbarItemView<Content: View>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        content.fontWeight(placement.isProminent ? .semibold : nil).lineLimit(1)
+        filled.fontWeight(placement.isProminent ? .semibold : nil).lineLimit(1)
             .inColorScheme(schemes[placement.place.isBelow ? .bottom : .navigation])
+    }
+
+    /// The content, whose buttons have capsules in the tint if they confirm changes.
+    @ViewBuilder @MainActor private var filled: some View {
+        if fillsConfirmation && placement.isProminent { content.buttonStyle(.borderedProminent) } else { content }
     }
 }

@@ -160,34 +160,3 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
             menuItem: { AnyView($0.content.content) })
     }
 }
-
-/// The modifier that gives an item the look of what is in bars: labels as icons, and large symbols, as UIKit configures
-/// those of bar button items.
-nonisolated struct BarItemLook: ViewModifier, SystemView {
-    private let hasTitle: Bool
-
-    @Environment(\.labelStyle) private var labelStyle
-    @Environment(\.toolbarLabelStyle) private var toolbarLabelStyle
-    @Environment(\.dynamicTypeSize) private var typeSize
-    @Environment(\.imageScale) private var imageScale
-
-    nonisolated init(placement: ToolbarItemPlacement) {
-        hasTitle =
-            switch placement.place {
-            case .principal, .largeTitle, .subtitle, .largeSubtitle: true
-            case .leading, .trailing, .secondary, .pinned, .overflow, .bottom, .status, .keyboard, .nowhere: false
-            }
-    }
-
-    @MainActor func body(content: Content) -> some View {
-        content
-            .labelStyle(BarLabelStyle(toolbarLabelStyle, hasTitle: hasTitle))
-            .inBarType()
-            .imageScale(hasTitle ? imageScale : .large)
-            .environment(
-                \.valuesOutsideBar,
-                ValuesOutsideBar(labelStyle: labelStyle, dynamicTypeSize: typeSize, imageScale: imageScale)
-            )
-            .modifier(ToolbarItemSource())
-    }
-}

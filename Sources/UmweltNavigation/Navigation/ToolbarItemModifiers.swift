@@ -1,10 +1,13 @@
 @_spi(Kernel) import Umwelt
 
 extension ToolbarContent {
-    /// Has no effect: the items of a bar have no background that they share.
+    /// Sets the visibility of the glass behind the items, which they share with their neighbours. Bars in the design of
+    /// iOS 18 have no glass.
     ///
-    /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
-    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// - Parameter visibility: The visibility; with `.automatic` the bar decides.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        ModifiedToolbarItems(view: _ToolbarView(self).environment(\.sharedBarBackground, visibility))
+    }
 
     /// Has no effect: there is no margin around the content of an item here.
     ///

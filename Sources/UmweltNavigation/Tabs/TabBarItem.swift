@@ -10,14 +10,18 @@ nonisolated struct TabBarItem: View, SystemView {
 
     /// True if the tab stands out: its label is white, on the tint.
     let isProminent: Bool
+
+    /// True if the tab shows its symbol alone.
+    let hidesTitle: Bool
     let choose: @MainActor () -> Void
 
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
     @Environment(\.isOnTablet) private var isOnTop
+    @Environment(\.appearance.tabBars.capsule) private var capsule
 
     nonisolated init(
-        label: AnyView, badge: Text?, isChosen: Bool, isEnabled: Bool, isProminent: Bool,
+        label: AnyView, badge: Text?, isChosen: Bool, isEnabled: Bool, isProminent: Bool, hidesTitle: Bool,
         choose: @escaping @MainActor () -> Void
     ) {
         self.label = label
@@ -25,24 +29,31 @@ nonisolated struct TabBarItem: View, SystemView {
         self.isChosen = isChosen
         self.isEnabled = isEnabled
         self.isProminent = isProminent
+        self.hidesTitle = hidesTitle
         self.choose = choose
     }
+
+    /// True if the bar floats in a capsule.
+    private var floats: Bool { capsule != nil && !isOnTop }
 
     @MainActor var body: some View {
         let look = AppAppearance.current.tabItems
         let usual =
             isProminent
-            ? AnyShapeStyle(.white) : isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(isOnTop ? Color.primary : .gray)
+            ? AnyShapeStyle(.white)
+            : isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(isOnTop || floats ? Color.primary : .gray)
         let icon = isProminent ? nil : look.icon(isChosen: isChosen).map(AnyShapeStyle.init)
         let title = isProminent ? nil : look.title(isChosen: isChosen).color.map(AnyShapeStyle.init)
         // As UIKit's bars do since iOS 11: beside each other where the width is regular or the height compact. The
         // distance and the larger type there are guesses.
-        let isLow = height == .compact
-        let isWide = width == .regular || isLow
+        // A bar that floats has titles below symbols everywhere: a guess.
+        let isLow = height == .compact && !floats
+        let isWide = width == .regular && !floats || isLow
         let layout = isWide ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout(spacing: 3))
         layout { label }
             .labelStyle(
-                TabLabelStyle(icon: isOnTop ? nil : icon ?? usual, title: title ?? usual, layout: layout)
+                TabLabelStyle(
+                    icon: isOnTop ? nil : icon ?? usual, title: hidesTitle ? nil : title ?? usual, layout: layout)
             )
             .font(
                 look.title(isChosen: isChosen).font
@@ -72,11 +83,12 @@ nonisolated struct TabBarItem: View, SystemView {
             // With a symbol and a title the bar is 49 points high, as on a phone, and 32 on one that lies on its side.
             // The insets on top are a guess.
             .padding(.horizontal, isOnTop ? 16 : 0)
-            .padding(.top, isOnTop ? 8 : isLow ? 1 : 2.5)
-            .padding(.bottom, isOnTop ? 8 : isLow ? 2 : 3.5)
+            .padding(.top, isOnTop ? 8 : floats ? 0 : isLow ? 1 : 2.5)
+            .padding(.bottom, isOnTop ? 8 : floats ? 0 : isLow ? 2 : 3.5)
             // Titles are in one line, whatever the heights of their symbols.
             .frame(
-                maxWidth: isOnTop ? nil : .infinity, maxHeight: .infinity, alignment: isWide ? .center : .bottom
+                maxWidth: isOnTop ? nil : .infinity, maxHeight: .infinity,
+                alignment: isWide || floats ? .center : .bottom
             )
             .background(isOnTop && isChosen && !isProminent ? ControlFill.tab : .none, in: Capsule())
             .background {
@@ -91,10 +103,12 @@ nonisolated struct TabBarItem: View, SystemView {
 private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
     /// The style of icons; nil for no icons.
     let icon: AnyShapeStyle?
-    let title: AnyShapeStyle
+
+    /// The style of titles; nil for titles that only assistive technology reads.
+    let title: AnyShapeStyle?
     let layout: AnyLayout
 
-    nonisolated init(icon: AnyShapeStyle?, title: AnyShapeStyle, layout: AnyLayout) {
+    nonisolated init(icon: AnyShapeStyle?, title: AnyShapeStyle?, layout: AnyLayout) {
         self.icon = icon
         self.title = title
         self.layout = layout
@@ -102,8 +116,12 @@ private nonisolated struct TabLabelStyle: LabelStyle, SystemStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         layout {
-            if let icon { configuration.icon.foregroundStyle(icon) }
-            configuration.title.foregroundStyle(title)
+            if let title {
+                if let icon { configuration.icon.foregroundStyle(icon) }
+                configuration.title.foregroundStyle(title)
+            } else if let icon {
+                configuration.icon.foregroundStyle(icon).titled(by: configuration.title)
+            }
         }
     }
 }

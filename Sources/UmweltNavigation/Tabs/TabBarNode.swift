@@ -24,9 +24,49 @@ final class TabBarNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// The least heights, as UIKit's bars have them on iPhones upright and on their side.
-    private static let minHeight: CGFloat = 49
-    private static let lowHeight: CGFloat = 32
+    /// The lengths in the bar's design.
+    private(set) var measures = Appearance.iOS18.tabBars
+
+    func set(measures new: TabBarMeasures) {
+        guard new != measures else { return }
+        measures = new
+        setNeedsLayout(notifiesParent: true)
+        setNeedsDisplay()
+    }
+
+    /// The paints of a bar that floats in a capsule, and the one behind the chosen tab.
+    private var glass: BarGlass?
+    private var pill: Paint?
+
+    func set(glass new: BarGlass, pill newPill: Paint) {
+        guard new != glass || newPill != pill else { return }
+        (glass, pill) = (new, newPill)
+        setNeedsDisplay()
+    }
+
+    /// The index of the chosen tab, and true if the last tab is beside the capsule of the others.
+    private var chosen: Int?
+    private var hasSeparateTab = false
+
+    func set(chosen new: Int?, hasSeparateTab newSeparate: Bool) {
+        guard new != chosen || newSeparate != hasSeparateTab else { return }
+        (chosen, hasSeparateTab) = (new, newSeparate)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// The lengths of the capsule in which the tabs float; nil if the bar is as wide as the window, or above the page.
+    private var capsuleMeasures: TabBarMeasures.Capsule? { dots == nil && !isOnTop ? measures.capsule : nil }
+
+    /// The distance by which the system covers the window's edge below the bar, in points.
+    private var covered: CGFloat = 0
+
+    /// Returns where tabs float in a bar of a size.
+    private func floatingTabs(_ lengths: TabBarMeasures.Capsule, in size: CGSize) -> FloatingTabs {
+        FloatingTabs(
+            lengths, count: children.count, hasSeparateTab: hasSeparateTab, width: size.width,
+            bottom: size.height + covered, isRightToLeft: isRightToLeft)
+    }
 
     /// True where the height is compact.
     private var isLow = false
@@ -128,11 +168,19 @@ final class TabBarNode: LayoutNode {
     }
 
     override var pointerInterest: PointerInterest {
-        dots == nil && !isMinimized && !isOnTop ? .barrier : PointerInterest()
+        dots == nil && !isMinimized && !isOnTop && measures.capsule == nil ? .barrier : PointerInterest()
     }
 
     override func placeChanged() {
         if face.set(reach: dots == nil && !isOnTop ? insetsBySafeArea : EdgeInsets()) { setNeedsDisplay() }
+        if findCovered() { setNeedsLayout(notifiesParent: true) }
+    }
+
+    /// Finds what the system covers below a bar that floats. Returns true if that has changed.
+    private func findCovered() -> Bool {
+        let new = measures.capsule != nil && isAtLowerEdge ? coveredBelow : 0
+        defer { covered = new }
+        return new != covered
     }
 
     /// The insets of an item in its share of the bar, as UIKit's bars have them.
@@ -157,13 +205,18 @@ final class TabBarNode: LayoutNode {
                 width: proposal.width ?? sizes.reduce(2 * Self.capsuleInset) { $0 + $1.width },
                 height: max((sizes.map(\.height).max() ?? 0) + 2 * Self.capsuleInset, Self.topHeight))
         }
+        if capsuleMeasures != nil {
+            if !hasPlace { _ = findCovered() }
+            let height = max((isLow ? measures.lowHeight : measures.height) - covered, 0)
+            return CGSize(width: proposal.width ?? 0, height: height)
+        }
         let offer = offer(share: proposal.width.map { share(of: $0) }, height: nil)
         let sizes = children.map { $0.size(for: offer) }
         let widest = (sizes.map(\.width).max() ?? 0) + Self.itemInsets.horizontal
         let highest = (sizes.map(\.height).max() ?? 0) + Self.itemInsets.vertical
         return CGSize(
             width: proposal.width ?? widest * CGFloat(children.count),
-            height: max(highest, isLow ? Self.lowHeight : Self.minHeight))
+            height: max(highest, isLow ? measures.lowHeight : measures.height))
     }
 
     /// Returns the frame of the dots, in the bar's coordinates: centred, or from the left edge if they are too many.
@@ -173,7 +226,7 @@ final class TabBarNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        placeChanged()
+        if face.set(reach: dots == nil && !isOnTop ? insetsBySafeArea : EdgeInsets()) { setNeedsDisplay() }
         if dots != nil {
             let box = dotFrame(size)
             for (index, item) in children.enumerated() {
@@ -194,9 +247,16 @@ final class TabBarNode: LayoutNode {
             }
             return
         }
+        let tabs = capsuleMeasures.map { floatingTabs($0, in: size) }
         if isMinimized, let item = children.first {
-            let room = ProposedViewSize(width: minimizedItemWidth, height: size.height)
-            return place(item, at: CGPoint(x: Self.minimizedMargin, y: 0), proposal: room)
+            let room = ProposedViewSize(width: minimizedItemWidth, height: tabs?.capsule.height ?? size.height)
+            return place(item, at: CGPoint(x: Self.minimizedMargin, y: tabs?.capsule.minY ?? 0), proposal: room)
+        }
+        if let tabs {
+            for (item, frame) in zip(children, tabs.frames) {
+                place(item, at: frame.origin, proposal: ProposedViewSize(frame.size))
+            }
+            return
         }
         let share = share(of: size.width)
         let insets = Self.itemInsets
@@ -219,7 +279,12 @@ final class TabBarNode: LayoutNode {
             return [.fill(Path(roundedRect: box, cornerRadius: box.height / 2), capsule)]
         }
         if isMinimized { return [] }
-        return face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
+        let items = face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
+        guard let lengths = capsuleMeasures, let glass, let pill else { return items }
+        let tabs = floatingTabs(lengths, in: size)
+        let frame = chosen.flatMap { tabs.frames.indices.contains($0) ? tabs.frames[$0] : nil }
+        return items + tabs.panes.flatMap(glass.items)
+            + (frame.map { [.fill(Path(roundedRect: $0, cornerRadius: $0.height / 2), pill)] } ?? [])
     }
 
     override var semantics: Semantics { Semantics(role: .tabList) }

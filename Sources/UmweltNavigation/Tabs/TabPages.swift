@@ -39,6 +39,9 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     private var isMinimized = false
     private var hasReducedMotion = false
 
+    /// True if the bar floats in a capsule.
+    private var floats = false
+
     init(_ view: TabPages<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
         sidebar = view.sidebar
@@ -72,8 +75,11 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         let values = EnvironmentValues(at: scope, tracking: true)
         node?.bar.set(
             line: look.line(in: values, AppAppearance.current.tabBar),
-            background: look.background(in: values, AppAppearance.current.tabBar),
+            background: look.background(in: values, AppAppearance.current.tabBar, at: .bottom),
             isRightToLeft: values.isRightToLeft)
+        floats = values.appearance.tabBars.capsule != nil && !values.isOnTablet
+        node?.bar.set(measures: values.appearance.tabBars)
+        node?.bar.set(glass: BarGlass(in: look.values(values)), pill: ControlFill.soft._paint(in: values))
         node?.bar.set(isLow: values.verticalSizeClass == .compact)
         let kind = values.tabViewKind
         node?.set(isRightToLeft: values.isRightToLeft)
@@ -197,9 +203,16 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             }
         }
         var items: ContiguousArray<LayoutNode> = []
-        let prominent = prominentPage
-        for page in pages where page !== prominent { items += page.item.nodes }
-        if let prominent { items += prominent.item.nodes }
+        var ordered = pages
+        if let prominent = prominentPage { ordered = pages.filter { $0 !== prominent } + [prominent] }
+        let search = separatePage
+        if let search { ordered = ordered.filter { $0 !== search } + [search] }
+        var chosenItem: Int?
+        for page in ordered {
+            if page === chosen, !page.item.nodes.isEmpty { chosenItem = items.count }
+            items += page.item.nodes
+        }
+        node?.bar.set(chosen: chosenItem, hasSeparateTab: search != nil)
         if case .pages = kind, let old, let chosen, old !== chosen { turn(from: old, to: chosen) }
         node?.set(items: items, pane: chosen?.pane)
         if old !== chosen {
@@ -228,6 +241,12 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     /// The page whose tab stands out in the bar; nil if there is none.
     private var prominentPage: TabPage? { pages.first { $0.traits.role == .prominent && !$0.traits.isHidden } }
 
+    /// The page for searches, whose tab is beside those of a bar that floats; nil if there is none.
+    private var separatePage: TabPage? {
+        floats && !isMinimized
+            ? pages.last { $0.traits.role == .search && !$0.traits.isHidden && !isInSidebarOnly($0.traits) } : nil
+    }
+
     private func showItem(of page: TabPage, at index: Int, isEnabled: Bool) {
         let traits = page.traits
         if traits.isHidden || sidebar?.isShown == true { return page.item.clear() }
@@ -238,7 +257,8 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         }
         let view = TabBarItem(
             label: traits.label?.view ?? AnyView(EmptyView()), badge: traits.badge?.value, isChosen: page === chosen,
-            isEnabled: isEnabled && !traits.isDisabled, isProminent: page === prominentPage && !isAlone, choose: choose)
+            isEnabled: isEnabled && !traits.isDisabled, isProminent: page === prominentPage && !isAlone,
+            hidesTitle: page === separatePage, choose: choose)
         let whole = isAlone ? AnyView(view.padding(.horizontal, 16).glassEffect()) : AnyView(view)
         let item = traits.decorations.reduce(whole) { view, decorate in decorate(view) }
         page.item.show(

@@ -95,6 +95,7 @@ public struct PictureHost {
     private func draw(_ preview: ShownPreview, to file: URL) throws -> [URL] {
         let screen = try screen(of: preview)
         let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
+        if let screen, settings.screen == nil { preview.host.traits.adopt(screen) }
         preview.host.traits.displayScale = scale
         // As on a phone that is held upright, also where the picture is lower than one: its own size is no window's.
         // A recording's windows have sizes of their own.
@@ -226,8 +227,7 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
         case .noWindow(let app): "\(app) has no window to draw: put a WindowGroup into its body."
         case .nothingToDraw: "There is nothing to draw: write an App with @main, or a #Preview."
         case .unknownDevice(let name):
-            "There is no device “\(name)” for previewDevice(_:). Known are, in all their generations: "
-                + "\(PreviewDevice.knownNames.joined(separator: ", "))."
+            "previewDevice(_:): \(UnknownDeviceError(name: name))"
         case .unknownPreview(let name, let known):
             "There is no preview “\(name)”. There are: \(known.quoted)."
         case .unknownLabel(let label, let known) where known.isEmpty:

@@ -11,6 +11,10 @@ public struct PictureSettings: Sendable {
     /// The size in points, from `UMWELT_SIZE`, as in `390x844`; nil for that of a window, or of the preview.
     public var size: CGSize?
 
+    /// The screen of the device that the window fills, from `UMWELT_DEVICE`, as in `iPhone 15 Pro`, and on its side with
+    /// `UMWELT_LANDSCAPE`; nil for a window without a device.
+    public var screen: PreviewDevice.Screen?
+
     /// The pixels per point, from `UMWELT_SCALE`.
     public var scale: CGFloat = 2
 
@@ -79,6 +83,17 @@ public struct PictureSettings: Sendable {
     public init(_ variables: [String: String] = [:]) throws {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let path = value("UMWELT_OUTPUT") { output = URL(fileURLWithPath: path) }
+        let isLandscape = try value("UMWELT_LANDSCAPE").map(Self.flag) ?? false
+        if let name = value("UMWELT_DEVICE") {
+            do {
+                let screen = try PreviewDevice(rawValue: name).screen(isLandscape: isLandscape)
+                (self.screen, size, scale, isScaleGiven) = (screen, screen.size, screen.scale, true)
+            } catch {
+                throw PictureSettingsError.unknownDevice(error)
+            }
+        } else if isLandscape {
+            throw PictureSettingsError.landscapeWithoutDevice
+        }
         if let text = value("UMWELT_SIZE") { size = try Self.size(text) }
         if let text = value("UMWELT_SCALE") {
             scale = try Self.scale(text)
@@ -130,7 +145,8 @@ public struct PictureSettings: Sendable {
         var traits = replay == nil ? HostTraits() : Recording.firstTraits
         // Drives colorScheme: `--dark`, else light
         traits.colorScheme = isDark ? .dark : .light
-        // Drives displayScale: `--scale`, else 2
+        if let screen { traits.adopt(screen) }
+        // Drives displayScale: `--scale`, else that of `--device`, else 2
         traits.displayScale = scale
         // Drives locale: `--locale`, else the process's
         // Drives calendar: the locale's
@@ -193,6 +209,10 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
     case invalidFlag(String)
     /// The language is unknown.
     case unknownLocale(String)
+    /// The device is unknown.
+    case unknownDevice(UnknownDeviceError)
+    /// A picture on its side is asked for, and no device.
+    case landscapeWithoutDevice
     /// A value of the host is unknown, or has no such setting; with the message for the user.
     case invalidTrait(String)
     /// A matrix cannot vary this value.
@@ -225,6 +245,8 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
             dynamicTypeSize=large/accessibility3, locale=ar/de_AT or another value of the host with its settings, with \
             commas between several.
             """
+        case .unknownDevice(let error): "\(error)"
+        case .landscapeWithoutDevice: "--landscape turns a device: name one, as in --device \"iPhone 15 Pro\"."
         case .invalidTrait(let message): message
         case .invalidTime(let text):
             "“\(text)” is no time: write seconds, such as 0.3; \(Int(PictureSettings.longestTime)) are the most."

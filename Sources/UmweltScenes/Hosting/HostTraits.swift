@@ -98,6 +98,9 @@ public struct HostTraits: Equatable, Sendable {
     /// The widths of the bars or the keyboard at the window's edges, in points; content is kept out from under them.
     public var safeAreaInsets = EdgeInsets()
 
+    /// The radius of the corners of the screen that the window fills, in points.
+    public var displayCornerRadius: CGFloat = 0
+
     /// Traits that the app defines; the environment reads them through ``UITraitBridgedEnvironmentKey``.
     public var custom = UITraitCollection()
 
@@ -154,6 +157,7 @@ public struct HostTraits: Equatable, Sendable {
         write(SupportsMultipleWindowsKey.self) { $0.supportsMultipleWindows }
         write(SDKVersionKey.self) { $0.sdk }
         write(InterfaceDesignKey.self) { $0.design }
+        write(DisplayCornerRadiusKey.self) { $0.displayCornerRadius }
         write(IsInTrayKey.self) { $0.isInTray }
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }

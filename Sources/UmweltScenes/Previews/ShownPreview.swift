@@ -20,7 +20,7 @@ public struct ShownPreview {
 
     /// The screen of the device, in the preview's orientation; nil if it names no device that is known.
     public var screen: PreviewDevice.Screen? {
-        device?.screen.map { PreviewDevice.Screen(size: oriented($0.size), scale: $0.scale) }
+        device?.screen.map { orientation?.isLandscape == true ? $0.onItsSide : $0 }
     }
 
     /// The size in points that the preview has in any window: that of a fixed layout, or of its device's screen unless

@@ -61,6 +61,42 @@ public func expectPicture<V: View>(
     expectPicture(of: host, name, matrix, limit, testFile, sourceLocation)
 }
 
+/// Expects that a view in a window that fills the screen of a device equals the picture that is stored beside the test,
+/// as `Pictures/NAME.png`.
+///
+/// ```swift
+/// expectPicture(of: InboxView(), named: "inbox", on: "iPhone 15 Pro")
+/// ```
+///
+/// The window has the device's size, pixels per point, safe area and size classes, so that bars, sheets and alerts stand
+/// where they do there. All else is as for a host, whose traits are `HostTraits.testing`. A device that is not known
+/// fails the test, with a list of those that are.
+///
+/// - Parameters:
+///   - view: The view.
+///   - name: The name of the file without its extension. Two tests in one folder need two names.
+///   - device: The device, by its name.
+///   - isLandscape: True for a device on its side.
+///   - design: The design that the view is drawn in; nil for that of the process.
+///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
+///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
+///   - testFile: The file of the test, beside which the picture is.
+///   - sourceLocation: The place to which a failure is reported.
+@MainActor
+public func expectPicture<V: View>(
+    of view: V, named name: String, on device: PreviewDevice, isLandscape: Bool = false,
+    design: InterfaceDesign? = nil, in matrix: PictureMatrix? = nil,
+    limit: Int = 262_144, testFile: String = #filePath, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    do {
+        let host = try TestHost(on: device, isLandscape: isLandscape, design: design) { view }
+        expectPicture(
+            of: host, named: name, in: matrix, limit: limit, testFile: testFile, sourceLocation: sourceLocation)
+    } catch {
+        Issue.record("\(error)", sourceLocation: sourceLocation)
+    }
+}
+
 /// Expects that a picture, such as one of an image renderer, equals the one that is stored beside the test, as
 /// `Pictures/NAME.png`.
 ///

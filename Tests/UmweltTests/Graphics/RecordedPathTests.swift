@@ -161,6 +161,34 @@ import Umwelt
             """
         ),
         (
+            Circle().path(in: box).trimmedPath(from: 0, to: 0.5),
+            """
+            80 30 m 80 46.5685 66.5685 60 50 60 c 33.4315 60 20 46.5685 20 30 c
+            """
+        ),
+        (
+            arc(to: 360, clockwise: true),
+            """
+            90 50 m 90 27.9086 72.0914 10 50 10 c 27.9086 10 10 27.9086 10 50 c 10 72.0914 27.9086 90 50 90 c \
+            72.0914 90 90 72.0914 90 50 c h
+            """
+        ),
+        (
+            arc(to: 720, clockwise: true),
+            """
+            90 50 m 90 27.9086 72.0914 10 50 10 c 27.9086 10 10 27.9086 10 50 c 10 72.0914 27.9086 90 50 90 c \
+            72.0914 90 90 72.0914 90 50 c
+            """
+        ),
+        (
+            UnevenRoundedRectangle(topLeadingRadius: 20, topTrailingRadius: 90, style: .circular).path(
+                in: CGRect(x: 0, y: 0, width: 100, height: 300)),
+            """
+            100 190 m 100 300 l 100 300 100 300 100 300 c 0 300 l 0 300 0 300 0 300 c 0 20 l 0 8.95431 8.95431 0 \
+            20 0 c 20 0 l 64.1828 0 100 35.8172 100 80 c h
+            """
+        ),
+        (
             Rectangle().scale(x: 0.5, y: 0.5, anchor: .topLeading).path(in: box),
             """
             0 0 m 50 0 l 50 30 l 0 30 l h
@@ -174,7 +202,7 @@ import Umwelt
         ),
     ]
 
-    /// Returns the numbers and the letters of a description, without curves from a point to itself.
+    /// Returns the numbers and the letters of a description.
     private func steps(_ description: String) -> [(numbers: [Double], letter: Substring)] {
         var steps: [(numbers: [Double], letter: Substring)] = []
         var numbers: [Double] = []
@@ -183,8 +211,7 @@ import Umwelt
                 numbers.append(number)
                 continue
             }
-            let isPoint = word == "c" && stride(from: 2, to: 6, by: 1).allSatisfy { numbers[$0] == numbers[$0 - 2] }
-            if !isPoint { steps.append((numbers, word)) }
+            steps.append((numbers, word))
             numbers = []
         }
         return steps

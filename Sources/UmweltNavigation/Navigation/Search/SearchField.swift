@@ -8,6 +8,8 @@ nonisolated struct SearchField: View, SystemView {
 
     @Environment(\.submitActions) private var submitActions
     @Environment(\.searchSuggestionsPlacement) private var placement
+    @Environment(\.appearance.search) private var measures
+    @Environment(\.windowMargin) private var windowMargin
 
     nonisolated init(context: SearchContext, focus: FocusState<SearchPlace?>.Binding) {
         self.context = context
@@ -16,25 +18,63 @@ nonisolated struct SearchField: View, SystemView {
 
     @MainActor var body: some View {
         let isSearching = context.isPresented.wrappedValue
-        VStack(spacing: 8) {
-            if isMinimized {
-                openButton
+        Group {
+            if let lengths = context.lengthsAtBottom(measures) {
+                bottomRow(lengths, isSearching: isSearching)
             } else {
-                row(isSearching: isSearching)
+                topRows(isSearching: isSearching)
             }
-            if let scopes = context.additions.scopes, context.additions.scopeActivation.isMet(by: context) { scopes }
         }
         .font(.body)
-        .padding(.horizontal, 16)
-        // As in UIKit's navigation bars.
-        .padding(.top, 1)
-        .padding(.bottom, 15)
         // The escape key ends the search, too.
         .accessibilityAction(.escape) { if context.isPresented.wrappedValue { context.dismiss() } }
         .onChange(of: focus.wrappedValue) { _, place in if place == .field { context.isPresented.wrappedValue = true } }
         .onChange(of: isSearching, initial: true) { _, isSearching in
             if isSearching != (focus.wrappedValue != nil) { focus.wrappedValue = isSearching ? .field : nil }
         }
+    }
+
+    /// The field below the title, with the scopes.
+    @MainActor private func topRows(isSearching: Bool) -> some View {
+        VStack(spacing: 8) {
+            if isMinimized {
+                openButton
+            } else {
+                row(isSearching: isSearching)
+            }
+            if let scopes = context.shownScopes { scopes }
+        }
+        .padding(.horizontal, measures.margin ?? windowMargin)
+        // As in UIKit's navigation bars.
+        .padding(.top, 1)
+        .padding(.bottom, 15)
+    }
+
+    /// The field at the lower edge of the window, in a capsule of glass, beside the button that ends the search.
+    @MainActor private func bottomRow(_ lengths: SearchMeasures.AtBottom, isSearching: Bool) -> some View {
+        HStack(spacing: lengths.spacing) {
+            if isMinimized {
+                openButton.frame(minWidth: lengths.button, minHeight: lengths.button).glassEffect()
+                    .frame(maxWidth: .infinity, alignment: .trailing)
+            } else {
+                field.padding(.horizontal, 14)
+                    .frame(height: isSearching ? lengths.button : lengths.height)
+                    .glassEffect()
+            }
+            if isSearching {
+                Button {
+                    context.dismiss()
+                } label: {
+                    Image(systemName: "xmark").frame(width: lengths.button, height: lengths.button)
+                        .contentShape(Circle())
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(SystemWord.cancel.text)
+                .glassEffect()
+            }
+        }
+        .padding(.horizontal, isSearching ? lengths.spacing : lengths.margin)
+        .modifier(BottomBand(height: lengths.band, distance: lengths.margin))
     }
 
     /// True if there is a button in place of the field: it is asked for, and nothing is searched for.
@@ -62,49 +102,10 @@ nonisolated struct SearchField: View, SystemView {
 
     @MainActor private func row(isSearching: Bool) -> some View {
         HStack(spacing: 12) {
-            HStack(spacing: 6) {
-                Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-                if let tokens = context.additions.tokens { tokens.chips }
-                // As grey as the glass, and so darker than in other fields.
-                TextField(
-                    text: context.text, prompt: (context.prompt ?? SystemWord.search.text).foregroundStyle(.secondary)
-                ) {
-                    SystemWord.search.text
-                }
-                .textFieldStyle(.plain)
-                .focused(focus, equals: .field)
-                .onKeyPress(keys: hasTokenBeforeCaret ? [.delete] : []) { _ in
-                    guard hasTokenBeforeCaret else { return .ignored }
-                    context.additions.tokens?.removeLast()
-                    return .handled
-                }
-                .onKeyPress(keys: context.suggests(in: placement.set) ? [.downArrow] : []) { _ in
-                    focus.wrappedValue = .suggestion(0)
-                    return .handled
-                }
-                .modifier(SearchFocusModifier(focus: context.additions.focus))
-                .keyboardType(.webSearch)
-                .submitLabel(.search)
-                .autocorrectionDisabled()
-                .onSubmit { [submitActions] in
-                    context.submitted.wrappedValue = context.text.wrappedValue
-                    submitActions.performSearch()
-                }
-                .submitScope()
-                if !context.text.wrappedValue.isEmpty {
-                    Button {
-                        context.text.wrappedValue = ""
-                    } label: {
-                        Image(systemName: "xmark.circle.fill")
-                    }
-                    .buttonStyle(.plain)
-                    .foregroundStyle(.secondary)
-                    .accessibilityLabel(SystemWord.clearText.text)
-                }
-            }
-            .padding(.horizontal, 8)
-            .padding(.vertical, 7)
-            .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 10))
+            field
+                .padding(.horizontal, 8)
+                .padding(.vertical, 7)
+                .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: measures.cornerRadius))
             if isSearching {
                 Button {
                     context.dismiss()
@@ -112,6 +113,50 @@ nonisolated struct SearchField: View, SystemView {
                     SystemWord.cancel.text
                 }
                 .buttonStyle(.automatic)
+            }
+        }
+    }
+
+    /// The magnifying glass, the tokens and the text.
+    @MainActor private var field: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+            if let tokens = context.additions.tokens { tokens.chips }
+            // As grey as the glass, and so darker than in other fields.
+            TextField(
+                text: context.text, prompt: (context.prompt ?? SystemWord.search.text).foregroundStyle(.secondary)
+            ) {
+                SystemWord.search.text
+            }
+            .textFieldStyle(.plain)
+            .focused(focus, equals: .field)
+            .onKeyPress(keys: hasTokenBeforeCaret ? [.delete] : []) { _ in
+                guard hasTokenBeforeCaret else { return .ignored }
+                context.additions.tokens?.removeLast()
+                return .handled
+            }
+            .onKeyPress(keys: context.suggests(in: placement.set) ? [.downArrow] : []) { _ in
+                focus.wrappedValue = .suggestion(0)
+                return .handled
+            }
+            .modifier(SearchFocusModifier(focus: context.additions.focus))
+            .keyboardType(.webSearch)
+            .submitLabel(.search)
+            .autocorrectionDisabled()
+            .onSubmit { [submitActions] in
+                context.submitted.wrappedValue = context.text.wrappedValue
+                submitActions.performSearch()
+            }
+            .submitScope()
+            if !context.text.wrappedValue.isEmpty {
+                Button {
+                    context.text.wrappedValue = ""
+                } label: {
+                    Image(systemName: "xmark.circle.fill")
+                }
+                .buttonStyle(.plain)
+                .foregroundStyle(.secondary)
+                .accessibilityLabel(SystemWord.clearText.text)
             }
         }
     }

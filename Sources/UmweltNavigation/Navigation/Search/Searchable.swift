@@ -15,40 +15,40 @@ extension View {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
     ///   - prompt: The text that is shown while the field is empty; nil for the default.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        SearchableView(content: self, text: text, presented: nil, prompt: prompt)
+        SearchableView(content: self, text: text, placement: placement, presented: nil, prompt: prompt)
     }
 
     /// Adds a search field below the bar of the navigation stack, with a localized prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
     ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
-        SearchableView(content: self, text: text, presented: nil, prompt: Text(prompt))
+        SearchableView(content: self, text: text, placement: placement, presented: nil, prompt: Text(prompt))
     }
 
     /// Adds a search field below the bar of the navigation stack, with a prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
     ///   - prompt: The text that is shown while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        SearchableView(content: self, text: text, presented: nil, prompt: Text(prompt))
+        SearchableView(content: self, text: text, placement: placement, presented: nil, prompt: Text(prompt))
     }
 
     /// Adds a search field below the bar of the navigation stack, with a binding that is true while the user searches.
@@ -56,14 +56,14 @@ extension View {
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - isPresented: True while the user searches.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
     ///   - prompt: The text that is shown while the field is empty; nil for the default.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        SearchableView(content: self, text: text, presented: isPresented, prompt: prompt)
+        SearchableView(content: self, text: text, placement: placement, presented: isPresented, prompt: prompt)
     }
 
     /// Adds a search field below the bar of the navigation stack, with a localized prompt, and a binding that is true
@@ -72,14 +72,14 @@ extension View {
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - isPresented: True while the user searches.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
     ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View {
-        SearchableView(content: self, text: text, presented: isPresented, prompt: Text(prompt))
+        SearchableView(content: self, text: text, placement: placement, presented: isPresented, prompt: Text(prompt))
     }
 
     /// Adds a search field below the bar of the navigation stack, with a prompt, and a binding that is true while the
@@ -88,36 +88,39 @@ extension View {
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - isPresented: True while the user searches.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
+    ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
     ///   - prompt: The text that is shown while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        SearchableView(content: self, text: text, presented: isPresented, prompt: Text(prompt))
+        SearchableView(content: self, text: text, placement: placement, presented: isPresented, prompt: Text(prompt))
     }
 }
 
-/// The position of a search field. It is below the bar for every value.
+/// The position of a search field. In the design of iOS 18 it is below the bar for every value.
 public struct SearchFieldPlacement: Sendable {
-    /// The default position.
+    /// True if the field is below the title in every design.
+    var isBelowTitle = false
+
+    /// The default position: below the bar, or in the design of iOS 26 at the bottom of a narrow window.
     public static let automatic = SearchFieldPlacement()
 
-    /// In the toolbar: below the title, as on an iPhone.
+    /// In the toolbar: as by default.
     public static let toolbar = SearchFieldPlacement()
 
     /// In the sidebar: the field is in the column whose content is searchable.
     public static let sidebar = SearchFieldPlacement()
 
     /// Below the bar.
-    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
 
     /// Below the bar, where it stays.
     ///
     /// - Parameter displayMode: The visibility of the field; it makes no difference here.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        SearchFieldPlacement()
+        navigationBarDrawer
     }
 
     /// The times at which the field below the bar is visible. It always is.
@@ -135,6 +138,21 @@ struct SearchContext {
     let text: Binding<String>
     let isPresented: Binding<Bool>
     let prompt: Text?
+
+    /// The place of the field that the app asks for.
+    var placement = SearchFieldPlacement.automatic
+
+    /// True in a window of a regular width.
+    var isInWideWindow = false
+
+    /// Returns the lengths of a field at the lower edge of the window; nil for a field below the title: in a design or a
+    /// window where all are there, and where the app asks for that.
+    func lengthsAtBottom(_ measures: SearchMeasures) -> SearchMeasures.AtBottom? {
+        isInWideWindow || placement.isBelowTitle ? nil : measures.atBottom
+    }
+
+    /// The scopes, while they show.
+    @MainActor var shownScopes: AnyView? { additions.scopeActivation.isMet(by: self) ? additions.scopes : nil }
 
     /// The additions of views around the search to it.
     var additions = SearchAdditions()
@@ -162,6 +180,7 @@ struct SearchContext {
 private nonisolated struct SearchableView<Content: View>: View, SystemView {
     let content: Content
     let text: Binding<String>
+    let placement: SearchFieldPlacement
     let presented: Binding<Bool>?
     let prompt: Text?
 
@@ -170,17 +189,21 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     @Environment(\.navigationController) private var navigation
     @Environment(\.searchAdditions) private var additions
 
-    nonisolated init(content: Content, text: Binding<String>, presented: Binding<Bool>?, prompt: Text?) {
+    nonisolated init(
+        content: Content, text: Binding<String>, placement: SearchFieldPlacement, presented: Binding<Bool>?,
+        prompt: Text?
+    ) {
         self.content = content
         self.text = text
+        self.placement = placement
         self.presented = presented
         self.prompt = prompt
     }
 
     @MainActor var body: some View {
         let context = SearchContext(
-            text: text, isPresented: presented ?? $isSearching, prompt: prompt, additions: additions,
-            submitted: $submitted)
+            text: text, isPresented: presented ?? $isSearching, prompt: prompt, placement: placement,
+            additions: additions, submitted: $submitted)
         let inner = content.environment(\.searchState, SearchState(context))
             .environment(\.searchAdditions, SearchAdditions())
         if navigation == nil {
@@ -207,10 +230,26 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     @FocusState private var focus: SearchPlace?
     @State private var isCovered = false
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.appearance.search) private var measures
 
     nonisolated init(content: Content, context: SearchContext) {
         self.content = content
         self.context = context
+    }
+
+    /// The search with the place of its field in the window.
+    @MainActor private var placed: SearchContext {
+        var placed = context
+        placed.isInWideWindow = width != .compact
+        return placed
+    }
+
+    /// The scopes of a search whose field is at the bottom.
+    @MainActor private func scopeBand(_ scopes: AnyView, _ lengths: SearchMeasures.AtBottom) -> some View {
+        scopes.frame(height: lengths.scopeHeight)
+            .padding(.horizontal, lengths.scopeMargin)
+            .frame(height: lengths.scopeBand)
+            .modifier(BarExtension())
     }
 
     @MainActor var body: some View {
@@ -219,7 +258,16 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
             .overlay { SearchSuggestions(context: context, focus: $focus, isCovering: $isCovered) }
             .safeAreaInset(edge: .top, spacing: 0) {
                 if !context.additions.isRemoved {
-                    SearchField(context: context, focus: $focus).modifier(BarExtension())
+                    if let lengths = placed.lengthsAtBottom(measures) {
+                        if let scopes = placed.shownScopes { scopeBand(scopes, lengths) }
+                    } else {
+                        SearchField(context: placed, focus: $focus).modifier(BarExtension())
+                    }
+                }
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+                if !context.additions.isRemoved, placed.lengthsAtBottom(measures) != nil {
+                    SearchField(context: placed, focus: $focus)
                 }
             }
             .transformPreference(NavigationBarSettingsKey.self) { [hidesBar] in

@@ -1,0 +1,27 @@
+import Umwelt
+
+extension TestHost {
+    /// Shows a view in a window that fills the screen of a device, and updates it.
+    ///
+    /// ```swift
+    /// let host = try TestHost(on: "iPhone 15 Pro") { InboxView() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - device: The device, by its name.
+    ///   - isLandscape: True for a device on its side.
+    ///   - traits: The traits of the window, of which the device sets the pixels per point, the safe area, the corners
+    ///     and the size classes.
+    ///   - design: The design that the views are drawn in; nil for that of the traits.
+    ///   - content: Makes the view.
+    /// - Throws: ``UnknownDeviceError``, which lists the known devices.
+    public convenience init<Content: View>(
+        on device: PreviewDevice, isLandscape: Bool = false, traits: HostTraits = .testing,
+        design: InterfaceDesign? = nil, @ViewBuilder content: @escaping () -> Content
+    ) throws {
+        let screen = try device.screen(isLandscape: isLandscape)
+        var traits = traits
+        traits.adopt(screen)
+        self.init(size: screen.size, traits: traits, design: design, content: content)
+    }
+}
