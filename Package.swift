@@ -319,7 +319,7 @@ let package = Package(
             name: "UmweltTests",
             dependencies: [
                 "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltCoreLocation", "UmweltFoundation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltLazyState", "UmweltSIMD", "UmweltTesting",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltInspector", "UmweltLazyState", "UmweltSIMD", "UmweltTesting",
                 "UmweltUserNotifications", "UniformTypeIdentifiers",
             ]),
         // Apart from the others, so that `make verify` can build it alone for release.

@@ -63,6 +63,8 @@ package final class InspectorModel {
 
     @ObservationIgnored package let inspection: WindowInspection
 
+    @ObservationIgnored private weak var window: ViewHost?
+
     /// Called with a place, as `FILE:LINE`, that is to be opened in the editor.
     @ObservationIgnored package var onEdit: ((String) -> Void)?
 
@@ -82,6 +84,7 @@ package final class InspectorModel {
 
     /// Makes the model of an inspector, and begins to inspect a window.
     package init(of window: ViewHost) {
+        self.window = window
         inspection = window.diagnostics.beginInspection()
         overrides = inspection.overrides
         inspection.onUpdate = { [weak self] in self?.refreshSoon() }
@@ -133,7 +136,7 @@ package final class InspectorModel {
             set(\.isRecording, inspection.isRecording)
             set(\.recording, inspection.recording)
             set(\.recordedTest, inspection.recordedTest)
-        case .speech: set(\.spoken, inspection.spokenNodes())
+        case .speech: set(\.spoken, window.map(SpokenNode.all) ?? [])
         }
     }
 

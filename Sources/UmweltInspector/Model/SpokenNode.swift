@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// A node of the semantics as a screen reader meets it.
 package struct SpokenNode: Equatable, Sendable, Identifiable {
@@ -18,10 +19,9 @@ package struct SpokenNode: Equatable, Sendable, Identifiable {
     package let faults: [String]
 }
 
-extension WindowInspection {
-    /// Returns what a screen reader says of the window in reading order, with what is wrong in it.
-    package func spokenNodes() -> [SpokenNode] {
-        guard let host else { return [] }
+extension SpokenNode {
+    /// Returns the words of a screen reader for a window in reading order, with the faults in it.
+    @MainActor package static func all(in host: ViewHost) -> [SpokenNode] {
         let contrasts = ContrastCheck.contrasts(in: host.displayList, isDark: host.colorScheme == .dark)
         var nodes: [SpokenNode] = []
         func visit(_ node: SemanticsNode, depth: Int) {
