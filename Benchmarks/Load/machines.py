@@ -138,7 +138,7 @@ def leads_to(url, machine):
 
 def told(name, players, since):
     """Prints how long after a moment pages were back that have come back since, and forgets that they have."""
-    tell(name, players, [time.end - since for player in players for time in player.back if time.end > since])
+    report(name, players, [time.end - since for player in players for time in player.back if time.end > since])
     for player in players:
         player.back, player.missing, player.errors = [], 0, 0
 

@@ -59,7 +59,7 @@ class Player(Page):
             except TimeoutError:
                 pass
             except websockets.ConnectionClosed:
-                await self.come_back()
+                await self.reconnect()
                 continue
             if time.monotonic() - self.pressed >= 1 / rate:
                 self.pressed = time.monotonic()
@@ -70,7 +70,7 @@ class Player(Page):
 
     pressed = 0
 
-    async def come_back(self):
+    async def reconnect(self):
         start, wait = time.monotonic(), 0.1
         while True:
             try:
@@ -90,7 +90,7 @@ async def connected(url, number):
     return players
 
 
-def tell(name, players, back):
+def report(name, players, back):
     """Prints how long pages were away, in seconds, and what of them was lost."""
     print(
         f"{name}: {len(players)} pages, {len(back)} times back; milliseconds until back: "

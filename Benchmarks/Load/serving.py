@@ -138,7 +138,7 @@ async def moving(options, name, disturb):
             await asyncio.sleep(5)
             await disturb(app)
             await asyncio.sleep(10)
-        tell(name, players, [time.end - time.start for player in players for time in player.back])
+        report(name, players, [time.end - time.start for player in players for time in player.back])
 
 
 async def restart(app):

@@ -20,14 +20,14 @@ final class Notes {
         following = Task { [weak self] in
             for await news in keeper.newest() {
                 guard let self else { return }
-                take(news)
+                apply(news)
             }
         }
     }
 
     isolated deinit { following?.cancel() }
 
-    private func take(_ news: Result<[Note], NoteError>) {
+    private func apply(_ news: Result<[Note], NoteError>) {
         switch news {
         case .success(let notes):
             if isAway { NoteLog.write("The database answers again.") }

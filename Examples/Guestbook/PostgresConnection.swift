@@ -60,21 +60,21 @@ final class PostgresConnection: @unchecked Sendable {
         }
     }
 
-    /// Waits for notifications, and takes all that have come. Returns false if none has.
+    /// Waits for notifications and consumes all that have arrived. Returns false if there are none.
     ///
     /// - Throws: ``NoteError/away(_:)`` if the connection has ended.
-    func takeNotifications(within milliseconds: Int32) throws(NoteError) -> Bool {
+    func consumeNotifications(within milliseconds: Int32) throws(NoteError) -> Bool {
         guard PQstatus(connection) == CONNECTION_OK else { throw .away("The connection has ended.") }
         var descriptor = pollfd(fd: PQsocket(connection), events: Int16(POLLIN), revents: 0)
-        if takeNotifications() { return true }
+        if consumeNotifications() { return true }
         guard poll(&descriptor, 1, milliseconds) != 0 else { return false }
         guard PQconsumeInput(connection) == 1, PQstatus(connection) == CONNECTION_OK else {
             throw .away(Self.text(PQerrorMessage(connection)))
         }
-        return takeNotifications()
+        return consumeNotifications()
     }
 
-    private func takeNotifications() -> Bool {
+    private func consumeNotifications() -> Bool {
         var isNotified = false
         while let notification = PQnotifies(connection) {
             isNotified = true

@@ -38,7 +38,7 @@ final class PostgresNotes: NoteKeeper {
 
     /// Takes the newest notes at once and after each notification, until the connection ends.
     private static func follow(
-        _ address: String, until isOver: Flag, take: ([Note]) -> Void
+        _ address: String, until isOver: Flag, receive: ([Note]) -> Void
     ) throws(NoteError) {
         let connection = try open(address)
         // Notes that are written after this are told.
@@ -47,9 +47,9 @@ final class PostgresNotes: NoteKeeper {
         while !isOver.isSet {
             if isDue {
                 let rows = try connection.rows("\(selection) ORDER BY id DESC LIMIT \(most)")
-                take(rows.compactMap(note))
+                receive(rows.compactMap(note))
             }
-            isDue = try connection.takeNotifications(within: 250)
+            isDue = try connection.consumeNotifications(within: 250)
         }
     }
 

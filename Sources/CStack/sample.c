@@ -49,7 +49,7 @@ static int follow(const ucontext_t *context, void **found, int capacity) {
     return number;
 }
 
-static void take(int signal, siginfo_t *info, void *context) {
+static void record_frames(int signal, siginfo_t *info, void *context) {
     int error = errno;
     count = backtrace(frames, most);
     followed = follow(context, pointers, most);
@@ -135,7 +135,7 @@ size_t umwelt_sample(pthread_t thread, uintptr_t *addresses, size_t capacity) {
     backtrace(own, 1);
 
     /* SIGURG is one that programs ignore, so that one that comes late does no harm. */
-    struct sigaction action = {.sa_sigaction = take, .sa_flags = SA_RESTART | SA_SIGINFO}, before;
+    struct sigaction action = {.sa_sigaction = record_frames, .sa_flags = SA_RESTART | SA_SIGINFO}, before;
     sigemptyset(&action.sa_mask);
     sem_init(&taken, 0, 0);
     count = followed = 0;

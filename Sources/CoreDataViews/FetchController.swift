@@ -93,10 +93,10 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
     func set(order: [NSSortDescriptor], predicate: NSPredicate?, section: KeyPath<Result, Identifier>? = nil) {
         fetch.set(order: order, predicate: predicate)
         if let section { sectionPath = section }
-        tell()
+        notifyView()
     }
 
-    fileprivate func tell() {
+    fileprivate func notifyView() {
         if transaction.animation == nil { notify?() } else { withTransaction(transaction) { notify?() } }
     }
 
@@ -146,6 +146,6 @@ where Result: NSFetchRequestResult {
 
     package func contextChanged(_ change: ContextChange) {
         guard let controller, controller.isAffected(by: change) else { return }
-        controller.tell()
+        controller.notifyView()
     }
 }

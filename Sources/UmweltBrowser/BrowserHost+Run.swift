@@ -49,7 +49,7 @@ extension BrowserHost {
             beginLogs(settings)
             let hangs = HangNotifier(restart: tool?.restart)
             HangWatch.watchAnswers { hang in
-                Hang.tell(hang)
+                Hang.report(hang)
                 hangs.show(hang)
             }
             let manager = ServiceManager.claim()

@@ -97,7 +97,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// The object that hears of the place. It hears of the permission at once.
     open weak var delegate: (any CLLocationManagerDelegate)? {
-        didSet { if delegate != nil { tellPermission() } }
+        didSet { if delegate != nil { notifyAuthorization() } }
     }
 
     /// The accuracy that the app needs, in meters.
@@ -144,9 +144,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var monitoredRegions: Set<CLRegion> { [] }
 
     /// Asks for permission, which the delegate hears is denied.
-    open func requestWhenInUseAuthorization() { tellPermission() }
+    open func requestWhenInUseAuthorization() { notifyAuthorization() }
     /// Asks for permission, which the delegate hears is denied.
-    open func requestAlwaysAuthorization() { tellPermission() }
+    open func requestAlwaysAuthorization() { notifyAuthorization() }
 
     /// Asks for the place: the delegate hears that it is denied.
     open func requestLocation() { fail(.denied) }
@@ -176,7 +176,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Ends watching a region.
     open func stopMonitoring(for region: CLRegion) {}
 
-    private func tellPermission() {
+    private func notifyAuthorization() {
         report()
         DispatchQueue.main.async { [weak self] in
             guard let self else { return }

@@ -96,9 +96,9 @@ final class DirtyQueue {
         }
     }
 
-    /// Notes that a node has made others come next, from a place on: these belong between those in order that are
-    /// inside of the node.
-    func noteAdditions(from start: Int, by node: GraphReader) {
+    /// Records that a node has queued others, from an index on. They belong between the queued nodes inside of the
+    /// node.
+    func recordAdditions(from start: Int, by node: GraphReader) {
         guard isArranged, start > 0, start < next.count, let below = next[start - 1]?.takeUnretainedValue() else {
             return
         }

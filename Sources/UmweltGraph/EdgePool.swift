@@ -53,7 +53,7 @@ final class EdgePool {
 
     /// Records a read of `input` by `reader`, after the reads so far.
     func add(input: GraphNode, reader: GraphReader) {
-        let index = takeIndex()
+        let index = allocateIndex()
         let last = reader.lastInput
         let nextInput = last == Self.none ? reader.firstInput : storage[Int(last)].nextInput
         let nextReader = input.firstReader
@@ -170,7 +170,7 @@ final class EdgePool {
 
     // MARK: Memory
 
-    private func takeIndex() -> Index {
+    private func allocateIndex() -> Index {
         if firstFree != Self.none {
             let index = firstFree
             firstFree = storage[Int(index)].nextInput

@@ -103,7 +103,7 @@ public final class Graph {
             let start = queue.nextCount
             perform(node)
             queue.reverseNext(from: start)
-            queue.noteAdditions(from: start, by: node)
+            queue.recordAdditions(from: start, by: node)
         }
         isUpdating = false
         hasAnnouncedDirt = false

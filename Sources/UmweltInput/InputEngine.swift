@@ -112,7 +112,7 @@ public final class InputEngine {
     /// Sets the modifier keys that are held.
     ///
     /// - Parameter modifiers: The modifier keys.
-    public func hold(_ modifiers: EventModifiers) { keys.hold(modifiers) }
+    public func setModifiers(_ modifiers: EventModifiers) { keys.setModifiers(modifiers) }
 
     /// True if a view around the focus handles a key with Control.
     package func handlesCommand(_ key: KeyEquivalent) -> Bool { keys.handlesCommand(key) }

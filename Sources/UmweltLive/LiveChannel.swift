@@ -17,7 +17,7 @@ public final class LiveChannel: Sendable {
 
     deinit {
         Glibc.close(socket)
-        if let descriptor = takeDescriptor() { Glibc.close(descriptor) }
+        if let descriptor = claimDescriptor() { Glibc.close(descriptor) }
     }
 
     /// Connects to the tool that listens at a path.
@@ -55,8 +55,9 @@ public final class LiveChannel: Sendable {
         }
     }
 
-    /// Returns the descriptor that came with the messages which have been read, once; nil if none did.
-    public func takeDescriptor() -> Int32? {
+    /// Returns the descriptor that was received with the messages read so far, and transfers its ownership to the
+    /// caller; nil if there was none, or it was claimed before.
+    public func claimDescriptor() -> Int32? {
         received.withLock { received in
             defer { received = nil }
             return received
@@ -87,7 +88,7 @@ public final class LiveChannel: Sendable {
 
     /// Keeps a descriptor until it is taken, in place of one that was not.
     private func keep(_ descriptor: Int32) {
-        if let last = takeDescriptor() { Glibc.close(last) }
+        if let last = claimDescriptor() { Glibc.close(last) }
         received.withLock { $0 = descriptor }
     }
 

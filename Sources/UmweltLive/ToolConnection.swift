@@ -21,7 +21,7 @@ package struct ToolConnection: Sendable {
             throw LiveChannelError(description: "The tool at \(path) sent no first message.")
         }
         self.launch = launch
-        socket = channel.takeDescriptor()
+        socket = channel.claimDescriptor()
     }
 
     /// Connects to the tool that the environment names; nil if there is none.
@@ -57,7 +57,7 @@ package struct ToolConnection: Sendable {
     /// It does not listen on the main actor, so that an app that hangs there ends with the tool, too.
     ///
     /// - Parameters:
-    ///   - show: Shows a notice of the tool; nil removes the one that is shown.
+    ///   - show: Shows a notice of the tool; nil removes the notice shown.
     ///   - state: Returns the state for the next process.
     ///   - stop: Called before the process ends for the next one.
     @concurrent package func serve<State: Encodable>(

@@ -23,7 +23,7 @@ struct JSONReader {
         while let byte = next, byte == 0x20 || (0x09...0x0d).contains(byte) { position += 1 }
     }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ character: Unicode.Scalar) -> Bool {
         skipSpace()
         guard next == UInt8(ascii: character) else { return false }
         position += 1
@@ -60,24 +60,24 @@ struct JSONReader {
     private mutating func array() -> JSON? {
         var elements: [JSON] = []
         position += 1
-        if take("]") { return .array([]) }
+        if consume("]") { return .array([]) }
         repeat {
             guard let element = value() else { return nil }
             elements.append(element)
-        } while take(",")
-        return take("]") ? .array(elements) : nil
+        } while consume(",")
+        return consume("]") ? .array(elements) : nil
     }
 
     private mutating func object() -> JSON? {
         var members: [String: JSON] = [:]
         position += 1
-        if take("}") { return .object([:]) }
+        if consume("}") { return .object([:]) }
         repeat {
             skipSpace()
-            guard next == UInt8(ascii: "\""), let key = string(), take(":"), let member = value() else { return nil }
+            guard next == UInt8(ascii: "\""), let key = string(), consume(":"), let member = value() else { return nil }
             members[key] = member
-        } while take(",")
-        return take("}") ? .object(members) : nil
+        } while consume(",")
+        return consume("}") ? .object(members) : nil
     }
 
     private mutating func string() -> String? {
@@ -113,7 +113,9 @@ struct JSONReader {
     private mutating func unicodeEscape() -> Unicode.Scalar? {
         guard let first = hexadecimalUnit() else { return nil }
         guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
-        guard take("\\"), take("u"), let second = hexadecimalUnit(), UTF16.isTrailSurrogate(second) else { return nil }
+        guard consume("\\"), consume("u"), let second = hexadecimalUnit(), UTF16.isTrailSurrogate(second) else {
+            return nil
+        }
         let scalar = 0x10000 + ((UInt32(first) - 0xd800) << 10) + (UInt32(second) - 0xdc00)
         return Unicode.Scalar(scalar)
     }

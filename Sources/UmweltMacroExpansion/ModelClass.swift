@@ -120,7 +120,7 @@ struct ModelClass {
         let lines = properties.map { "_\($0.plainName) = SwiftData.ModelMark()" }
         // Values of the source are no values of the row.
         let own = superclass == nil ? ["_$seat = SwiftData.ModelSeat(row)"] : []
-        let last = superclass == nil ? "row.give(to: self)" : "super.init(_$row: row)"
+        let last = superclass == nil ? "row.assign(to: self)" : "super.init(_$row: row)"
         return """
             public required init(_$row row: SwiftData.ModelRow) {
                 \((lines + own + ["\(content.property) = nil", last]).joined(separator: "\n    "))

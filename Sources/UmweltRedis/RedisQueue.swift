@@ -65,10 +65,10 @@ final class RedisQueue: Sendable {
     /// Ends the thread when it has done its work.
     func end() { add { $0.isOver = true } }
 
-    /// Waits for work and takes all of it.
+    /// Waits for work, and removes and returns all of it.
     ///
     /// - Parameter time: The time after which what could not be written is tried again; nil if there is no such thing.
-    func take(within time: Duration?) -> Work {
+    func dequeue(within time: Duration?) -> Work {
         if let time {
             _ = awake.wait(timeout: .now() + (time / .seconds(1)))
         } else {
@@ -84,8 +84,8 @@ final class RedisQueue: Sendable {
     /// Notes that changes are done, but for those that have come since.
     func finish() { state.withLock { $0.hasChanges = !$0.work.changes.isEmpty } }
 
-    /// Gives changes back that could not be written, unless there are newer ones.
-    func giveBack(_ changes: [String: Change]) {
+    /// Queues changes again that could not be written, unless there are newer ones.
+    func requeue(_ changes: [String: Change]) {
         state.withLock { state in
             state.work.changes.merge(changes) { newer, older in newer.after(older) }
             state.hasChanges = !state.work.changes.isEmpty

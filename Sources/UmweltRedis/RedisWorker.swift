@@ -28,7 +28,7 @@ struct RedisWorker {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
         while true {
             let rest = retry.map { max(.zero, $0 - .now) }
-            let work = queue.take(within: queue.hasChanges ? rest : nil)
+            let work = queue.dequeue(within: queue.hasChanges ? rest : nil)
             perform(work)
             if work.isOver { return }
         }
@@ -48,7 +48,7 @@ struct RedisWorker {
             }
         } catch {
             // The values of this process are known all the same.
-            queue.giveBack(changes)
+            queue.requeue(changes)
             for read in work.reads {
                 read.answer(read.keys.map { if case .retry(let text, _)? = changes[$0] { text } else { nil } })
             }

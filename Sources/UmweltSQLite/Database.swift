@@ -13,7 +13,7 @@ package final class Database {
     private static let capacity = 200
 
     /// The longest time to wait for a lock of another connection, in milliseconds.
-    private static let patience: Int32 = 5000
+    private static let lockTimeout: Int32 = 5000
 
     /// Opens a database.
     ///
@@ -32,7 +32,7 @@ package final class Database {
         sqlite3_extended_result_codes(handle, 1)
         if code != SQLITE_OK { throw error(code, in: "") }
         // Another process that writes is waited for.
-        sqlite3_busy_timeout(handle, Self.patience)
+        sqlite3_busy_timeout(handle, Self.lockTimeout)
         _ = umwelt_defend(handle)
         TextFunction.add(to: handle)
         if !isReadOnly && path != nil {
@@ -54,7 +54,7 @@ package final class Database {
     /// SQLite does not wait for another connection that switches at the same moment, as both hold what the other needs.
     /// It is asked again for as long as it waits elsewhere.
     private func writeAhead() throws {
-        let end = ContinuousClock.now + .milliseconds(Int(Self.patience))
+        let end = ContinuousClock.now + .milliseconds(Int(Self.lockTimeout))
         while true {
             do {
                 return try run("PRAGMA journal_mode = WAL")

@@ -23,9 +23,9 @@ extension TestHost {
         return await finish(request, with: files)
     }
 
-    /// Takes the files that a view exports or moves away. Returns them; none if no view does.
+    /// Receives the files that a view exports or moves away. Returns an empty array if no view does.
     @discardableResult
-    public func takeFiles() async -> [URL] {
+    public func receiveFiles() async -> [URL] {
         guard let request = await fileRequest(), case .giving(let files) = request.kind else { return [] }
         return await finish(request, with: files) ? files : []
     }

@@ -37,14 +37,14 @@ extension TestHost {
     /// Holds modifier keys down, as a user would, and releases all others.
     ///
     /// ```swift
-    /// host.hold(.option)
+    /// host.setModifiers(.option)
     /// #expect(host.tap("Delete All"))
-    /// host.hold([])
+    /// host.setModifiers([])
     /// ```
     ///
     /// - Parameter modifiers: The keys that are held down; an empty set releases all.
-    public func hold(_ modifiers: EventModifiers) {
-        host.nodes.hold(modifiers)
+    public func setModifiers(_ modifiers: EventModifiers) {
+        host.nodes.setModifiers(modifiers)
         update()
     }
 }

@@ -33,7 +33,7 @@ extension TestHost {
     /// - Parameter limit: The most seconds that may pass.
     /// - Returns: False if something was moving still when the limit was reached.
     @discardableResult
-    public func settle(within limit: Double = 60) -> Bool {
+    public func waitUntilIdle(within limit: Double = 60) -> Bool {
         update()
         let end = clock.time + limit
         while host.motion.isAnimating && clock.time < end { advance(by: min(0.1, end - clock.time)) }

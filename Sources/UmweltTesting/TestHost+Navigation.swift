@@ -23,9 +23,9 @@ extension TestHost {
     ///
     /// - Returns: False if there is neither; otherwise true.
     @discardableResult
-    public func goBack() -> Bool {
+    public func navigateBack() -> Bool {
         let depth = host.navigation.depth
-        if depth > 0 { host.navigation.goBack(to: depth - 1) }
+        if depth > 0 { host.navigation.navigateBack(to: depth - 1) }
         return host.navigation.depth < depth
     }
 }

@@ -44,7 +44,8 @@ public final class TestHost {
     public init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing, sdk: SDKVersion? = nil,
         design: InterfaceDesign? = nil, typeSetter: any TypeSetter = PangoTypeSetter.shared,
-        restoring snapshot: StateSnapshot? = nil, verifying isVerifying: Bool = false, @ViewBuilder content: @escaping () -> Content
+        restoring snapshot: StateSnapshot? = nil, verifying isVerifying: Bool = false,
+        @ViewBuilder content: @escaping () -> Content
     ) {
         ProcessStore.keepNothing()
         var traits = traits

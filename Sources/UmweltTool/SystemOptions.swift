@@ -19,7 +19,7 @@ struct SystemOptions: ParsableArguments {
         }
     }
 
-    /// The options as variables, for the host in the user's program; none for those that are left out.
+    /// The options as variables, for the host in the user's program; none for omitted options.
     var variables: [String: String] {
         var variables: [String: String] = [:]
         variables[SDKVersion.variable] = sdk

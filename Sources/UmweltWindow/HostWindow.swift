@@ -187,7 +187,7 @@ final class HostWindow {
         // Drives controlActiveState: whether the window has the keyboard
         traits.controlActiveState = isActive ? .key : .inactive
         host.desktop.settings.apply(to: &traits)
-        if !isActive { input.hold([]) }
+        if !isActive { input.setModifiers([]) }
         if view.traits != traits { view.traits = traits }
         accessibles.isUsed = traits.accessibilityEnabled
         if view.needsUpdate { update() }
@@ -228,7 +228,7 @@ final class HostWindow {
     @discardableResult
     private func applyFrame() -> Bool {
         followInteractions()
-        let difference = view.takeFrame()
+        let difference = view.nextFrame()
         guard !difference.isEmpty else { return false }
         tree.apply(difference)
         fields.update()

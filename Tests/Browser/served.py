@@ -165,8 +165,8 @@ class Visitor:
             "additional_headers": {"Cookie": self.cookie}, "compression": None, "max_size": None, "proxy": None,
             "ping_interval": None, "open_timeout": 5}
 
-    def take(self, patch):
-        """Notes the session of a first message, and returns it. It must be the one that the page had."""
+    def record_session(self, patch):
+        """Records the session of a first message, and returns it. It must be the one that the page had."""
         assert self.session in (None, patch["s"]), "The page has another session."
         self.session = patch["s"]
         return patch

@@ -44,7 +44,7 @@ class Page:
         self.socket = connect(**self.visitor.socket()).__enter__()
         self.number = 0
         self.say({"system": SYSTEM})
-        self.nodes = self.visitor.take(self.receive(5))["n"]
+        self.nodes = self.visitor.record_session(self.receive(5))["n"]
 
     def say(self, event):
         self.number += 1

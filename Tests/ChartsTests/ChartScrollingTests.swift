@@ -49,7 +49,7 @@ import UmweltTesting
     func position() {
         let reading = Reading()
         let host = TestHost(size: CGSize(width: 200, height: 120)) { Page(reading: reading) }
-        host.settle()
+        host.waitUntilIdle()
         #expect(reading.plot?.width == 800)
         #expect(reading.container == CGRect(x: 0, y: 0, width: 200, height: 100))
         #expect(reading.place == 400)
@@ -61,12 +61,12 @@ import UmweltTesting
     func bothWays() {
         let reading = Reading()
         let host = TestHost(size: CGSize(width: 200, height: 120)) { Page(reading: reading) }
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.scroll(to: CGPoint(x: 480, y: 0)))
-        host.settle()
+        host.waitUntilIdle()
         #expect(reading.positions.last == 60)
         host.tap("Go")
-        host.settle()
+        host.waitUntilIdle()
         #expect(reading.plot?.minX == -160)
     }
 

@@ -80,9 +80,9 @@ import Testing
         let trip = insert(1)[0]
         context.delete(trip)
         other.insert(trip)
-        #expect(context.pending.take(context.number).userInfo == nil)
-        #expect(other.pending.take(other.number).inserted == [trip])
-        #expect(other.pending.take(other.number).userInfo == nil)
+        #expect(context.pending.drain(context.number).userInfo == nil)
+        #expect(other.pending.drain(other.number).inserted == [trip])
+        #expect(other.pending.drain(other.number).userInfo == nil)
     }
 
     @Test("Observers that have gone leave no more references than are added in the meantime")
@@ -95,7 +95,7 @@ import Testing
         context.add(kept)
         for _ in 0..<1000 { context.add(Observer()) }
         #expect(context.observers.count <= 16)
-        context.observers.tell(.all)
+        context.observers.notify(.all)
         #expect(kept.changeCount == 1)
     }
 }

@@ -33,11 +33,11 @@ struct RecordedFixture: Sendable {
         }
         func finish() async {
             host.update()
-            host.settle()
+            host.waitUntilIdle()
             // Actions of tasks come after the update.
             for _ in 0..<5 { await Task.yield() }
             host.update()
-            host.settle()
+            host.waitUntilIdle()
         }
         await finish()
         for step in log.steps {

@@ -57,6 +57,19 @@ import UmweltUIKit
         #expect(Int(sheet.size.width) == 3 * 80 + 4 * 12)
     }
 
+    @Test("A trait chooses the design")
+    func design() {
+        func blue(_ design: InterfaceDesign) -> String? {
+            let references = References()
+            let traits = UITraitCollection(interfaceDesign: design)
+            _ = references.failure(Card(), .image(traits: traits), named: "card", testName: "design()")
+            return references.data("Linux/design.card.png")?.base64EncodedString()
+        }
+        let pictures = (blue(.iOS18), blue(.iOS26))
+        #expect(pictures.0 != nil && pictures.1 != nil && pictures.0 != pictures.1)
+        #expect(UITraitCollection().interfaceDesign == nil)
+    }
+
     @Test("Layouts are a device, a fixed size or the view's own")
     func layouts() {
         let references = References()

@@ -81,7 +81,7 @@ import Testing
         context.add(kept)
         for _ in 0..<1000 { context.add(Observer()) }
         #expect(context.observers.count <= 16)
-        context.observers.tell(.all)
+        context.observers.notify(.all)
         #expect(kept.changeCount == 1)
     }
 }

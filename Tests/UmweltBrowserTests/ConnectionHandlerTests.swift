@@ -157,9 +157,9 @@ import UmweltServing
         try channel.writeInbound(HTTPServerRequestPart.head(head))
         try channel.writeInbound(HTTPServerRequestPart.end(nil))
         #expect(!writes.hasEnd)
-        writes.goOut()
+        writes.succeedAll()
         #expect(writes.hasEnd)
-        writes.goOut()
+        writes.succeedAll()
         _ = try? channel.finish()
     }
 
@@ -252,7 +252,7 @@ private final class HeldWrites: ChannelOutboundHandler {
 
     func flush(context: ChannelHandlerContext) {}
 
-    func goOut() {
+    func succeedAll() {
         let out = promises
         promises = []
         for promise in out { promise?.succeed() }

@@ -78,7 +78,7 @@ private func openInspector(of tab: String?, at url: URL, token: String) async th
             #expect(page.contains("id=\"axes\""))
             #expect(page.contains("<option value=\"scheme\" data-values=\"light=light;dark=dark\">"))
             for kind in [
-                "text", "direction", "language", "hasIncreasedContrast", "hasBoldText", "showsButtonShapes",
+                "design", "text", "direction", "language", "hasIncreasedContrast", "hasBoldText", "showsButtonShapes",
                 "differentiatesWithoutColor", "reducesTransparency", "reducesMotion", "invertsColors", "calendar",
                 "timeZone", "size", "phase", "scale", "fetchesImages",
             ] {

@@ -42,8 +42,8 @@ import UmweltLive
             Issue.record("Other messages came.")
             return
         }
-        let descriptor = try #require(app.takeDescriptor())
-        #expect(app.takeDescriptor() == nil)
+        let descriptor = try #require(app.claimDescriptor())
+        #expect(app.claimDescriptor() == nil)
         #expect(descriptor != pipe.fileHandleForReading.fileDescriptor)
         #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
         let copy = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

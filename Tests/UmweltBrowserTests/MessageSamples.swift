@@ -128,7 +128,7 @@ enum MessageSamples {
             tellsSelection: true)
         return [
             .content, .button, .choice, .edge, .heading, .grip, .tabList, .toggle(StateRecord(state: .mixed)),
-            .slider(SliderRecord(number: 0.5, bounds: [0, 1], step: 0.1, isRightToLeft: true)),
+            .slider(SliderRecord(number: 0.5, bounds: [0, 1], step: 0.1, isRightToLeft: true, knobWidth: 27)),
             .stepper(StepperRecord(number: 3, bounds: [0, nil])), .menuButton(StateRecord(state: .on)),
             .disclosure(StateRecord(state: .off)), .option(OptionRecord(state: .on, choice: "Color")),
             .tab(StateRecord(state: .on)), .tabPanel(TabPanelRecord(isSwiped: true)),

@@ -66,10 +66,10 @@ struct ProtocolTests {
         #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 29)
     }
 
-    @Test("A copy in the matrix says which calendar it has, and that it fetches no images")
+    @Test("A copy in the matrix says which calendar and design it has, and that it fetches no images")
     func matrixValues() throws {
         let text = system(language: "de-DE-u-ca-hebrew")
-            .replacing("\"scale\":1", with: "\"scale\":3,\"fetchesImages\":false")
+            .replacing("\"scale\":1", with: "\"scale\":3,\"fetchesImages\":false,\"design\":\"26\"")
         guard case .system(let values) = try PageMessage(Data("{\"number\":1,\(text)}".utf8)).event else {
             Issue.record("The system's values are none")
             return
@@ -77,7 +77,7 @@ struct ProtocolTests {
         #expect(values.validationError == nil)
         let traits = values.traits
         #expect(traits.calendar?.identifier == .hebrew && traits.locale?.language.languageCode == "de")
-        #expect(!traits.fetchesImages && traits.displayScale == 3)
+        #expect(!traits.fetchesImages && traits.displayScale == 3 && traits.design == .iOS26)
     }
 
     @Test("What is sent is what the script's types say")

@@ -28,10 +28,10 @@ final class Probe: GraphNode {
 final class Log {
     private var lines: [String] = []
 
-    func note(_ line: String) { lines.append(line) }
+    func record(_ line: String) { lines.append(line) }
 
     /// The events since this was called last.
-    func take() -> [String] {
+    func drain() -> [String] {
         defer { lines = [] }
         return lines
     }

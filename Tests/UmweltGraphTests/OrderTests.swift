@@ -10,32 +10,32 @@ struct OrderTests {
     func depthOrder() {
         let probes = [3, 0, 2, 2, 1, 0, 3].enumerated().map { index, depth in
             let probe = Probe(in: graph, depth: depth)
-            probe.whatToDo = { log.note("\(depth) \(index)") }
+            probe.whatToDo = { log.record("\(depth) \(index)") }
             return probe
         }
         for probe in probes.reversed() { probe.invalidate() }
         for probe in probes { probe.invalidate() }
         graph.update()
-        #expect(log.take() == ["0 1", "0 5", "1 4", "2 2", "2 3", "3 0", "3 6"])
+        #expect(log.drain() == ["0 1", "0 5", "1 4", "2 2", "2 3", "3 0", "3 6"])
     }
 
     @Test("What becomes dirty during the update takes its place by depth")
     func dirtyMeanwhile() {
-        let deep = Probe(in: graph, depth: 5) { log.note("deep") }
-        let middle = Probe(in: graph, depth: 3) { log.note("middle") }
-        let late = Probe(in: graph, depth: 1) { log.note("late") }
+        let deep = Probe(in: graph, depth: 5) { log.record("deep") }
+        let middle = Probe(in: graph, depth: 3) { log.record("middle") }
+        let late = Probe(in: graph, depth: 1) { log.record("late") }
         let first = Probe(in: graph) {
-            log.note("first")
+            log.record("first")
             middle.invalidate()
         }
         middle.whatToDo = {
-            log.note("middle")
+            log.record("middle")
             late.invalidate()
         }
         deep.invalidate()
         first.invalidate()
         graph.update()
-        #expect(log.take() == ["first", "middle", "late", "deep"])
+        #expect(log.drain() == ["first", "middle", "late", "deep"])
     }
 
     @Test("A node is deeper than everything that it reads")
@@ -60,7 +60,7 @@ struct OrderTests {
         let end = chain[4]
         let moving = Computed(in: graph) { isDeep.value ? end.value : source.value }
         let follower = Computed(in: graph) {
-            log.note("follower")
+            log.record("follower")
             return moving.value + source.value
         }
         graph.update()
@@ -70,11 +70,11 @@ struct OrderTests {
         graph.update()
         #expect(moving.depth == 6)
         #expect(follower.depth == 7)
-        _ = log.take()
+        _ = log.drain()
         source.value = 10
         let spent = cost(of: graph) { graph.update() }
         #expect(follower.value == 24)
-        #expect(log.take() == ["follower"])
+        #expect(log.drain() == ["follower"])
         #expect(spent.visited == 7)
     }
 
@@ -89,22 +89,22 @@ struct OrderTests {
             if switched.value { deep.track() }
         }
         let waiting = Probe(in: graph, depth: 1) {
-            log.note("waiting")
+            log.record("waiting")
             low.track()
             source.track()
         }
         let between = Probe(in: graph, depth: 5) {
-            log.note("between")
+            log.record("between")
             source.track()
         }
         for probe in [low, waiting, between] { graph.run(probe) }
-        _ = log.take()
+        _ = log.drain()
         graph.transact {
             source.value = 2
             switched.value = true
         }
         #expect(waiting.depth == 11)
-        #expect(log.take() == ["between", "waiting"])
+        #expect(log.drain() == ["between", "waiting"])
         #expect(waiting.runs == 2)
     }
 

@@ -7,11 +7,11 @@ struct RandomTests {
     func compare(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let world = RandomWorld(using: &random)
-        world.settle(.update)
+        world.runStep(.update)
         for step in 1...60 {
             world.change(using: &random)
             let way = RandomWorld.Way.allCases.randomElement(using: &random) ?? .update
-            if let trouble = world.settle(way, using: &random) {
+            if let trouble = world.runStep(way, using: &random) {
                 Issue.record("Seed \(seed), step \(step), \(way): \(trouble)")
                 return
             }
@@ -134,14 +134,14 @@ final class RandomWorld {
         nextWirings[index] = makeWiring(for: index, using: &random)
     }
 
-    func settle(_ way: Way) {
+    func runStep(_ way: Way) {
         var random = SplitMix64(seed: 0)
-        settle(way, using: &random)
+        runStep(way, using: &random)
     }
 
     /// Makes the writes, brings the graph up to date, and compares. Returns what is wrong.
     @discardableResult
-    func settle(_ way: Way, using random: inout SplitMix64) -> String? {
+    func runStep(_ way: Way, using random: inout SplitMix64) -> String? {
         let runsBefore = runs
         let effectRunsBefore = effectRuns
         let (expected, reads) = computeAll()

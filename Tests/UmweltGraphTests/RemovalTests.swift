@@ -180,10 +180,10 @@ struct RemovalTests {
     func queuePlaces() {
         let graph = Graph()
         let log = Log()
-        var probes = (0..<20).map { index in Probe(in: graph, depth: index % 3) { log.note("\(index)") } }
+        var probes = (0..<20).map { index in Probe(in: graph, depth: index % 3) { log.record("\(index)") } }
         for probe in probes { probe.invalidate() }
         probes.removeSubrange(5..<15)
-        let late = Probe(in: graph, depth: 1) { log.note("late") }
+        let late = Probe(in: graph, depth: 1) { log.record("late") }
         late.invalidate()
         let first = Probe(in: graph) {
             probes.removeSubrange(0..<3)
@@ -191,6 +191,6 @@ struct RemovalTests {
         }
         graph.run(first)
         graph.update()
-        #expect(log.take() == ["3", "15", "18", "4", "16", "19", "late", "17"])
+        #expect(log.drain() == ["3", "15", "18", "4", "16", "19", "late", "17"])
     }
 }

@@ -10,15 +10,15 @@ struct TransactionTests {
     func once() {
         let first = Source("a", in: graph)
         let second = Source("b", in: graph)
-        let effect = Effect(in: graph) { log.note(first.value + second.value) }
+        let effect = Effect(in: graph) { log.record(first.value + second.value) }
         graph.update()
-        _ = log.take()
+        _ = log.drain()
         graph.transact {
             first.value = "c"
             second.value = "d"
-            #expect(log.take().isEmpty)
+            #expect(log.drain().isEmpty)
         }
-        #expect(log.take() == ["cd"])
+        #expect(log.drain() == ["cd"])
         #expect(!graph.isDirty)
         withExtendedLifetime(effect) {}
     }
@@ -26,17 +26,17 @@ struct TransactionTests {
     @Test("Only the outermost of nested transactions updates")
     func nested() {
         let source = Source(1, in: graph)
-        let effect = Effect(in: graph) { log.note("\(source.value)") }
+        let effect = Effect(in: graph) { log.record("\(source.value)") }
         graph.update()
-        _ = log.take()
+        _ = log.drain()
         let result = graph.transact {
             graph.transact { source.value = 2 }
-            #expect(log.take().isEmpty)
+            #expect(log.drain().isEmpty)
             source.value = 3
             return "done"
         }
         #expect(result == "done")
-        #expect(log.take() == ["3"])
+        #expect(log.drain() == ["3"])
         withExtendedLifetime(effect) {}
     }
 
@@ -44,19 +44,19 @@ struct TransactionTests {
     func throwing() {
         struct Failure: Error {}
         let source = Source(1, in: graph)
-        let effect = Effect(in: graph) { log.note("\(source.value)") }
+        let effect = Effect(in: graph) { log.record("\(source.value)") }
         graph.update()
-        _ = log.take()
+        _ = log.drain()
         #expect(throws: Failure.self) {
             try graph.transact {
                 source.value = 2
                 try graph.transact { throw Failure() }
             }
         }
-        #expect(log.take() == ["2"])
+        #expect(log.drain() == ["2"])
         source.value = 3
         graph.update()
-        #expect(log.take() == ["3"])
+        #expect(log.drain() == ["3"])
         withExtendedLifetime(effect) {}
     }
 
@@ -64,17 +64,17 @@ struct TransactionTests {
     func pullWithin() {
         let source = Source(1, in: graph)
         let double = Computed(in: graph) { source.value * 2 }
-        let effect = Effect(in: graph) { log.note("\(source.value) \(double.value)") }
+        let effect = Effect(in: graph) { log.record("\(source.value) \(double.value)") }
         graph.update()
-        _ = log.take()
+        _ = log.drain()
         graph.transact {
             source.value = 2
             #expect(double.value == 4)
             source.value = 3
             #expect(double.value == 6)
-            #expect(log.take().isEmpty)
+            #expect(log.drain().isEmpty)
         }
-        #expect(log.take() == ["3 6"])
+        #expect(log.drain() == ["3 6"])
         withExtendedLifetime(effect) {}
     }
 
@@ -83,12 +83,12 @@ struct TransactionTests {
         let source = Source(1, in: graph)
         let copy = Source(0, in: graph)
         let writer = Effect(in: graph) { graph.transact { copy.value = source.value } }
-        let reader = Effect(in: graph) { log.note("\(copy.value)") }
+        let reader = Effect(in: graph) { log.record("\(copy.value)") }
         graph.update()
-        _ = log.take()
+        _ = log.drain()
         source.value = 5
         graph.update()
-        #expect(log.take() == ["5"])
+        #expect(log.drain() == ["5"])
         withExtendedLifetime((writer, reader)) {}
     }
 
@@ -97,17 +97,17 @@ struct TransactionTests {
         let source = Source(1, in: graph)
         let copy = Source(0, in: graph)
         let value = Computed(in: graph) {
-            log.note("begin")
+            log.record("begin")
             graph.transact { copy.value = source.value }
             graph.update()
-            log.note("end")
+            log.record("end")
             return source.value
         }
-        let effect = Effect(in: graph) { log.note("effect \(value.value)") }
+        let effect = Effect(in: graph) { log.record("effect \(value.value)") }
         #expect(value.value == 1)
-        #expect(log.take() == ["begin", "end"])
+        #expect(log.drain() == ["begin", "end"])
         graph.update()
-        #expect(log.take() == ["effect 1"])
+        #expect(log.drain() == ["effect 1"])
         withExtendedLifetime(effect) {}
     }
 
@@ -162,13 +162,13 @@ struct TransactionTests {
         let source = Source(1, in: graph)
         let copy = Source(0, in: graph)
         let writer = Effect(in: graph) { copy.value = source.value }
-        let reader = Effect(in: graph) { log.note("\(copy.value)") }
+        let reader = Effect(in: graph) { log.record("\(copy.value)") }
         graph.update()
         var calls = 0
         graph.onDirty = { calls += 1 }
         graph.transact { source.value = 2 }
         #expect(calls == 0)
-        #expect(log.take() == ["1", "2"])
+        #expect(log.drain() == ["1", "2"])
         withExtendedLifetime((writer, reader)) {}
     }
 
@@ -176,17 +176,17 @@ struct TransactionTests {
     func updateAtOnce() {
         let source = Source(1, in: graph)
         let effects = (0..<50).map { index in
-            Effect(in: graph) { log.note("\(index): \(source.value)") }
+            Effect(in: graph) { log.record("\(index): \(source.value)") }
         }
         graph.update()
-        _ = log.take()
+        _ = log.drain()
         graph.onDirty = { graph.update() }
         source.value = 2
-        #expect(log.take() == (0..<50).map { "\($0): 2" })
+        #expect(log.drain() == (0..<50).map { "\($0): 2" })
         source.value = 3
-        #expect(log.take().count == 50)
-        let late = Effect(in: graph) { log.note("late \(source.value)") }
-        #expect(log.take() == ["late 3"])
+        #expect(log.drain().count == 50)
+        let late = Effect(in: graph) { log.record("late \(source.value)") }
+        #expect(log.drain() == ["late 3"])
         withExtendedLifetime((effects, late)) { graph.onDirty = nil }
     }
 }

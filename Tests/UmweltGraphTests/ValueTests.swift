@@ -23,15 +23,15 @@ struct ValueTests {
     func lazy() {
         let source = Source(1, in: graph)
         let value = Computed(in: graph) {
-            log.note("computed")
+            log.record("computed")
             return source.value
         }
-        #expect(log.take().isEmpty)
+        #expect(log.drain().isEmpty)
         graph.update()
-        #expect(log.take() == ["computed"])
+        #expect(log.drain() == ["computed"])
         graph.update()
         #expect(value.value == 1)
-        #expect(log.take().isEmpty)
+        #expect(log.drain().isEmpty)
     }
 
     @Test("Writing an equal value changes nothing")
@@ -51,23 +51,23 @@ struct ValueTests {
     func equalResult() {
         let number = Source(1, in: graph)
         let isEven = Computed(in: graph) { number.value % 2 == 0 }
-        let effect = Effect(in: graph) { log.note("\(isEven.value)") }
+        let effect = Effect(in: graph) { log.record("\(isEven.value)") }
         graph.update()
-        #expect(log.take() == ["false"])
+        #expect(log.drain() == ["false"])
         let odd = cost(of: graph) {
             number.value = 3
             graph.update()
         }
         #expect(odd.visited == 1)
         #expect(odd.changes == 1)
-        #expect(log.take().isEmpty)
+        #expect(log.drain().isEmpty)
         let even = cost(of: graph) {
             number.value = 4
             graph.update()
         }
         #expect(even.visited == 2)
         #expect(even.changes == 2)
-        #expect(log.take() == ["true"])
+        #expect(log.drain() == ["true"])
         withExtendedLifetime(effect) {}
     }
 
@@ -77,14 +77,14 @@ struct ValueTests {
         let word = Source(Word(text: "a"), in: graph, areEqual: { $0.text.count == $1.text.count })
         let never: (String, String) -> Bool = { _, _ in false }
         let loud = Computed(in: graph, areEqual: never) { word.value.text.uppercased() }
-        let effect = Effect(in: graph) { log.note(loud.value) }
+        let effect = Effect(in: graph) { log.record(loud.value) }
         graph.update()
         word.value = Word(text: "b")
         graph.update()
-        #expect(log.take() == ["A"])
+        #expect(log.drain() == ["A"])
         word.value = Word(text: "cc")
         graph.update()
-        #expect(log.take() == ["CC"])
+        #expect(log.drain() == ["CC"])
         withExtendedLifetime(effect) {}
     }
 
@@ -94,14 +94,14 @@ struct ValueTests {
         let left = Computed(in: graph) { source.value + 1 }
         let right = Computed(in: graph) { source.value * 10 }
         let bottom = Computed(in: graph) {
-            log.note("bottom")
+            log.record("bottom")
             return left.value + right.value
         }
         graph.update()
-        #expect(log.take() == ["bottom"])
+        #expect(log.drain() == ["bottom"])
         source.value = 2
         let spent = cost(of: graph) { graph.update() }
-        #expect(log.take() == ["bottom"])
+        #expect(log.drain() == ["bottom"])
         #expect(spent.visited == 3)
         #expect(spent.reads == 4)
         #expect(bottom.value == 23)
@@ -133,15 +133,15 @@ struct ValueTests {
     @Test("An effect that nobody holds never runs; one that is held runs for as long as it is")
     func heldEffects() {
         let source = Source(1, in: graph)
-        _ = Effect(in: graph) { log.note("nobody's") }
-        var held: Effect? = Effect(in: graph) { log.note("held \(source.value)") }
+        _ = Effect(in: graph) { log.record("nobody's") }
+        var held: Effect? = Effect(in: graph) { log.record("held \(source.value)") }
         graph.update()
-        #expect(log.take() == ["held 1"])
+        #expect(log.drain() == ["held 1"])
         source.value = 2
         held = nil
         #expect(!graph.isDirty)
         graph.update()
-        #expect(log.take().isEmpty)
+        #expect(log.drain().isEmpty)
         #expect(held == nil)
     }
 
@@ -151,18 +151,18 @@ struct ValueTests {
         let wanted = Computed(in: graph) { source.value + 1 }
         let deeper = Computed(in: graph) { wanted.value + 1 }
         let other = Computed(in: graph) {
-            log.note("other")
+            log.record("other")
             return source.value
         }
-        let effect = Effect(in: graph) { log.note("effect \(source.value)") }
+        let effect = Effect(in: graph) { log.record("effect \(source.value)") }
         graph.update()
-        _ = log.take()
+        _ = log.drain()
         source.value = 2
         let spent = cost(of: graph) { #expect(deeper.value == 4) }
         #expect(spent.visited == 2)
-        #expect(log.take().isEmpty)
+        #expect(log.drain().isEmpty)
         graph.update()
-        #expect(log.take() == ["other", "effect 2"])
+        #expect(log.drain() == ["other", "effect 2"])
         #expect(other.value == 2)
         withExtendedLifetime(effect) {}
     }

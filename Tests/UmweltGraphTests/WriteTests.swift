@@ -12,12 +12,12 @@ struct WriteTests {
         let copy = Source(0, in: graph)
         let double = Computed(in: graph) { copy.value * 2 }
         let writer = Effect(in: graph) { copy.value = source.value }
-        let reader = Effect(in: graph) { log.note("\(double.value)") }
+        let reader = Effect(in: graph) { log.record("\(double.value)") }
         graph.update()
-        _ = log.take()
+        _ = log.drain()
         source.value = 7
         let spent = cost(of: graph) { graph.update() }
-        #expect(log.take() == ["14"])
+        #expect(log.drain() == ["14"])
         #expect(spent.visited == 3)
         withExtendedLifetime((writer, reader)) {}
     }
@@ -26,11 +26,11 @@ struct WriteTests {
     func settling() {
         let source = Source(10, in: graph)
         let effect = Effect(in: graph) {
-            log.note("\(source.value)")
+            log.record("\(source.value)")
             if source.value > 7 { source.value -= 1 }
         }
         graph.update()
-        #expect(log.take() == ["10", "9", "8", "7"])
+        #expect(log.drain() == ["10", "9", "8", "7"])
         withExtendedLifetime(effect) {}
     }
 
@@ -55,14 +55,14 @@ struct WriteTests {
         let target = Source(0, in: graph)
         let probe = Probe(in: graph) {
             target.value = trigger.value * 2
-            log.note("\(target.value)")
+            log.record("\(target.value)")
         }
         graph.run(probe)
         for value in 1..<4 {
             trigger.value = value
             graph.update()
         }
-        #expect(log.take() == ["0", "2", "4", "6"])
+        #expect(log.drain() == ["0", "2", "4", "6"])
         #expect(probe.runs == 4)
     }
 

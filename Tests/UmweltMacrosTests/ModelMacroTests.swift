@@ -88,7 +88,7 @@ import Testing
                     _made = SwiftData.ModelMark()
                     _$seat = SwiftData.ModelSeat(row)
                     _$content = nil
-                    row.give(to: self)
+                    row.assign(to: self)
                 }
 
                 public func _$fill(_ row: SwiftData.ModelRow) {

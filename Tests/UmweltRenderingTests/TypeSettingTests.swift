@@ -76,7 +76,8 @@ import UmweltDrawing
                 let width = 20 + CGFloat(step) * 0.73
                 let text = layout(paragraph, width: width)
                 for line in text.lines where line.text.count > 1 {
-                    #expect(line.frame.width <= width, "\(line.text) in \(width)")
+                    // A negative space after the last letter takes its ink beyond the width.
+                    #expect(line.frame.width + min(spaces.min() ?? 0, 0) <= width, "\(line.text) in \(width)")
                 }
                 // In a text that is wider, as a letter is, more letters fit beside each other.
                 guard text.size.width <= width else { continue }
@@ -148,11 +149,23 @@ import UmweltDrawing
         #expect(layout(paragraph).size.height == plain + 10)
     }
 
-    @Test("Kerning comes between characters") func kerning() {
+    @Test("Kerning comes after each character, the last one, too") func kerning() throws {
         var paragraph = Paragraph("abcd")
         let plain = layout(paragraph).size.width
         paragraph.runs[0].kerning = 3
-        #expect(layout(paragraph).size.width == plain + 9)
+        let spaced = layout(paragraph)
+        #expect(spaced.size.width == plain + 12)
+        #expect(try #require(spaced.lines.first).frame.minX == 0)
+        paragraph.alignment = .trailing
+        #expect(layout(paragraph).lines.first?.frame.maxX == plain + 9)
+        paragraph.runs[0].kerning = -1
+        #expect(layout(paragraph).size.width == plain - 4)
+    }
+
+    @Test("In a line from right to left the space after the last letter is at its left") func kerningFromTheRight() {
+        var paragraph = Paragraph("שלום")
+        paragraph.runs[0].kerning = 3
+        #expect(layout(paragraph).lines.first?.frame.minX == 3)
     }
 
     @Test("Digits are equally wide when asked for") func tabularDigits() {

@@ -305,6 +305,23 @@ import Testing
         #expect(toaster.errors.contains("There is no device “Toaster” for previewDevice(_:)."))
     }
 
+    @Test("A picture has the screen of a device, upright or on its side; an unknown device is complained of")
+    func screens() async throws {
+        let workshop = try Workshop()
+        try workshop.write("import SwiftUI\n#Preview { Color.red }", to: "Red.swift")
+        let upright = try await workshop.umwelt("picture", "Red.swift", "--device", "iPhone 8", "--output", "a.png")
+        #expect(upright.errors == "")
+        #expect(try workshop.pixels(of: "a.png") == [750, 1334])
+        let side = try await workshop.umwelt(
+            "picture", "Red.swift", "--device", "iPhone 8", "--landscape", "--scale", "1", "--output", "b.png")
+        #expect(side.errors == "")
+        #expect(try workshop.pixels(of: "b.png") == [667, 375])
+        let toaster = try await workshop.umwelt("picture", "Red.swift", "--device", "Toaster")
+        #expect(toaster.errors.contains("There is no device “Toaster”. Known are"))
+        let turned = try await workshop.umwelt("picture", "Red.swift", "--landscape")
+        #expect(turned.errors.contains("--landscape turns a device"))
+    }
+
     @Test("A preview that scrolls fills a window, shows the place that it says, and makes only what is near to that")
     func scrolling() async throws {
         let workshop = try Workshop()

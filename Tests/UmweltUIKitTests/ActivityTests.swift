@@ -82,7 +82,7 @@ import UmweltUIKit
         let host = TestHost(size: CGSize(width: 400, height: 600)) { Page(items: [image, 7], journal: journal) }
         host.tap("Share")
         host.tap("Save to Files")
-        let files = await host.takeFiles()
+        let files = await host.receiveFiles()
         #expect(files.map(\.lastPathComponent) == ["Image.png"])
         #expect(try UIImage(data: Data(contentsOf: #require(files.first))) != nil)
         #expect(journal.lines == ["umwelt.activity.SaveToFiles true"])

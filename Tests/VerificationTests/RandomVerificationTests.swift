@@ -40,7 +40,7 @@ struct VerifiedCase {
         for change in changes where first == nil {
             change.perform(on: host, model)
             host.update()
-            if host.isAnimating { host.settle() }
+            if host.isAnimating { host.waitUntilIdle() }
         }
         let verification = host.host.diagnostics.verification
         return (verification?.count ?? 0, verification?.skipCount ?? 0, first)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUTPUT = ROOT / ".build/screenshots"
-PATIENCE = int(os.environ.get("PATIENCE", 60))
+TIMEOUT = int(os.environ.get("TIMEOUT", 60))
 
 
 def program(name):
@@ -135,9 +135,9 @@ class App:
         for line in self.process.stderr:
             self.errors.append(line.rstrip("\n"))
 
-    def wait_for(self, wanted, patience=PATIENCE):
+    def wait_for(self, wanted, timeout=TIMEOUT):
         """Waits until the app prints a line, and returns those that came first."""
-        end, before = time.monotonic() + patience, []
+        end, before = time.monotonic() + timeout, []
         while True:
             try:
                 line = self.lines.get(timeout=max(end - time.monotonic(), 0.01))
@@ -156,7 +156,7 @@ class App:
             waiting -= set(self.wait_for(line))
 
     def wait_for_end(self):
-        return self.process.wait(timeout=PATIENCE)
+        return self.process.wait(timeout=TIMEOUT)
 
     def __exit__(self, *_):
         if self.process.poll() is None:
@@ -215,9 +215,9 @@ def place(desktop, name, app="WindowFixture"):
     return seen[0]
 
 
-def eventually(check, patience=PATIENCE):
+def eventually(check, timeout=TIMEOUT):
     """Waits until a check returns something, and returns it."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + timeout
     while True:
         result = check()
         if result:

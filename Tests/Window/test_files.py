@@ -71,7 +71,7 @@ class Portal:
                 self.requests[method].EmitSignalDetailed(
                     REQUEST, "Response", "ua{sv}", arguments, {"destination": name})
             try:
-                return [line] + app.wait_for(line, patience=0.5)
+                return [line] + app.wait_for(line, timeout=0.5)
             except AssertionError:
                 return None
 

@@ -29,13 +29,13 @@ def test_twenty_windows_that_open_and_close_leave_nothing():
             """The least memory after one of the rounds."""
             sizes = []
             for number in rounds:
-                app.wait_for(f"round {number}", patience=600)
+                app.wait_for(f"round {number}", timeout=600)
                 sizes.append(memory(app))
             return min(sizes)
 
         before = least(range(WARM, WARM + TRIM))
         left = (least(range(ROUNDS - TRIM + 1, ROUNDS + 1)) - before) / (20 * (ROUNDS - WARM - TRIM + 1))
-        app.wait_for("left 0 shown, 0 living", patience=600)
+        app.wait_for("left 0 shown, 0 living", timeout=600)
         print(f"{left / 1000:.1f} kB a window")
         names = desktop.do("search", "--onlyvisible", "--name", ".", "getwindowname", "%@").split("\n")
         assert [name for name in names if name] == ["Fixture"], names

@@ -5,19 +5,19 @@ package protocol ContextObserver: AnyObject {
     func contextChanged(_ change: ContextChange)
 
     /// Called when several changes are complete, before the program is notified of them.
-    func contextSettled(_ changes: PendingNotification)
+    func contextFinished(_ changes: PendingNotification)
 }
 
 extension ContextObserver {
-    package func contextSettled(_ changes: PendingNotification) {}
+    package func contextFinished(_ changes: PendingNotification) {}
 }
 
 /// The objects that follow a context, which holds none of them.
 typealias ContextObservers = WeakReferences<any ContextObserver>
 
 extension ContextObservers {
-    func tell(_ change: ContextChange) { forEach { $0.contextChanged(change) } }
+    func notify(_ change: ContextChange) { forEach { $0.contextChanged(change) } }
 
-    /// Tells them that several changes are complete.
-    func settle(_ changes: PendingNotification) { forEach { $0.contextSettled(changes) } }
+    /// Notifies the observers that several changes are complete.
+    func finish(_ changes: PendingNotification) { forEach { $0.contextFinished(changes) } }
 }

@@ -61,14 +61,14 @@ final class FetchedRows {
     }
 
     func append(_ key: Int64, _ layout: EntityLayout, _ row: Row) {
-        if section != nil { noteSection(row[self.layout.hasSubentities ? 2 : 1], at: keys.count) }
+        if section != nil { insertSection(row[self.layout.hasSubentities ? 2 : 1], at: keys.count) }
         insert(key, layout, at: keys.count)
     }
 
     func insert(_ object: NSManagedObject, at place: Int) {
         if let section {
             object.fire()
-            noteSection(object.slots[section].column, at: place)
+            insertSection(object.slots[section].column, at: place)
         }
         insert(object.rowID.key, object.layout, at: place)
     }
@@ -76,7 +76,7 @@ final class FetchedRows {
     /// The type of the attribute by whose value the objects are in sections; nil for none.
     var sectionType: NSAttributeType? { section.flatMap { layout.properties[$0].attributeType } }
 
-    private func noteSection(_ value: SQLValue, at place: Int) {
+    private func insertSection(_ value: SQLValue, at place: Int) {
         let before = place > 0 ? sectionPlaces[place - 1] : nil
         if let before, sectionValues[Int(before)] == value { return sectionPlaces.insert(before, at: place) }
         sectionPlaces.insert(Int32(sectionValues.count), at: place)

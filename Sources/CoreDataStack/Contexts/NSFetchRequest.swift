@@ -108,7 +108,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     public override init() {
         objectClass = ResultType.self as? NSManagedObject.Type
         super.init()
-        noteClass()
+        registerClass()
     }
 
     /// Makes a request for objects of an entity.
@@ -129,11 +129,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     init(objectsOf type: NSManagedObject.Type) {
         objectClass = type
         super.init()
-        noteClass()
+        registerClass()
     }
 
-    private func noteClass() {
-        if let objectClass { ManagedClasses.note(objectClass) }
+    private func registerClass() {
+        if let objectClass { ManagedClasses.register(objectClass) }
     }
 
     /// Fetches in the context on whose queue this runs.

@@ -9,17 +9,17 @@ extension NSManagedObjectContext {
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.managedObjectContext === self, object.state == .saved else { return }
         if flag { reread(object) } else { turnIntoFault(object) }
-        pending.note(refreshed: object)
-        tellAll()
+        pending.record(refreshed: object)
+        recordAll()
     }
 
     /// Reads all objects again. Changes that are not saved stay.
     public func refreshAllObjects() {
         for object in registeredObjects where object.state == .saved {
             if updated.contains(object) { reread(object) } else { turnIntoFault(object) }
-            pending.note(refreshed: object)
+            pending.record(refreshed: object)
         }
-        tellAll()
+        recordAll()
     }
 
     private func turnIntoFault(_ object: NSManagedObject) {
@@ -100,7 +100,7 @@ extension NSManagedObjectContext {
         for id in changes.deleted {
             guard let object = registered(id.rowID) else { continue }
             forget(object)
-            pending.note(deleted: object, number)
+            pending.record(deleted: object, number)
         }
         let all = [changes.inserted, changes.updated, changes.deleted].flatMap(\.self)
         let layouts = Set(all.map { ObjectIdentifier($0.layout.root) })
@@ -118,10 +118,10 @@ extension NSManagedObjectContext {
         for id in changes.updated {
             guard let object = registered(id.rowID) else { continue }
             reread(object)
-            pending.note(refreshed: object)
+            pending.record(refreshed: object)
         }
-        for id in changes.inserted { pending.note(inserted: object(with: id), number) }
-        tellAll()
+        for id in changes.inserted { pending.record(inserted: object(with: id), number) }
+        recordAll()
         processPendingChanges()
         NotificationCenter.default.post(
             name: Self.didMergeChangesObjectIDsNotification, object: self,
@@ -131,8 +131,8 @@ extension NSManagedObjectContext {
             ])
     }
 
-    /// Takes the changes that a child saves.
-    func take(_ rows: ChildRows) {
+    /// Applies the changes that a child context saves.
+    func apply(_ rows: ChildRows) {
         for row in rows.inserted where registered(row.id.rowID) == nil {
             let object = row.id.layout.entity.objectClass.init(entity: row.id.layout.entity, insertInto: nil)
             object.setID(row.id)
@@ -141,16 +141,16 @@ extension NSManagedObjectContext {
             object.state = .inserted
             object.isFired = true
             insertNew(object)
-            note(.members(object, .inserted))
+            record(.members(object, .inserted))
         }
         for row in rows.inserted + rows.updated {
             let object = object(with: row.id)
             object.fire()
             for (index, slot) in row.slots.enumerated() where row.changed.contains(index) {
                 if Slot.areEqual(object.slots[index], slot) { continue }
-                object.noteOriginal(index)
+                object.saveOriginal(index)
                 object.change(index) { object.slots[index] = slot }
-                note(.property(object, index))
+                record(.property(object, index))
             }
         }
         for id in rows.deleted {
@@ -162,7 +162,7 @@ extension NSManagedObjectContext {
                 object.state = .deleted
                 moveToDeleted(object)
             }
-            note(.members(object, .deleted))
+            record(.members(object, .deleted))
         }
     }
 }

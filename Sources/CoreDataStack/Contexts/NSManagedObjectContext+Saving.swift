@@ -20,7 +20,7 @@ extension NSManagedObjectContext {
         try validate(saved)
         if let parent {
             let rows = ChildRows(of: self)
-            parent.performAndWait { parent.take(rows) }
+            parent.performAndWait { parent.apply(rows) }
         } else {
             try write(saved)
         }
@@ -139,13 +139,13 @@ extension NSManagedObjectContext {
         for object in [old, gone].flatMap(\.values) {
             for (index, slot) in object.originals { object.change(index) { object.slots[index] = slot } }
             object.originals = [:]
-            pending.note(refreshed: object)
+            pending.record(refreshed: object)
         }
-        tellAll()
+        recordAll()
     }
 
-    /// Tells those who show objects that anything may have changed.
-    func tellAll() { note(.all) }
+    /// Notifies the observers that anything may have changed.
+    func recordAll() { record(.all) }
 }
 
 /// The objects of one save, in the order of their making.

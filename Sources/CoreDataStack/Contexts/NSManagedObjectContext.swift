@@ -144,7 +144,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return knownClass.entity
     }
 
-    func note(_ entity: NSEntityDescription, of type: NSManagedObject.Type, in model: NSManagedObjectModel) {
+    func cache(_ entity: NSEntityDescription, of type: NSManagedObject.Type, in model: NSManagedObjectModel) {
         knownClass = KnownClass(type: type, model: model, entity: entity)
     }
 
@@ -190,7 +190,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             insertNew(object)
             if isNew { withoutUndo { object.awakeFromInsert() } }
         }
-        note(.members(object, .inserted))
+        record(.members(object, .inserted))
         if recordsUndo { registerUndo { [weak self] in self?.withdraw(object) } }
     }
 
@@ -217,7 +217,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             case .denyDeleteRule, .noActionDeleteRule, nil: break
             }
         }
-        note(.members(object, .deleted))
+        record(.members(object, .deleted))
         if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
         if wasInserted {
             inUse.remove(object)
@@ -235,7 +235,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             object.state = .deleted
         case .free, .deleted, .probe: return
         }
-        note(.members(object, .deleted))
+        record(.members(object, .deleted))
         if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
     }
 
@@ -286,30 +286,30 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         inUse.removeAll()
         resetCount += 1
         (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
-        _ = pending.take(number)
+        _ = pending.drain(number)
         pending.invalidatedAll = true
-        observers.tell(.all)
+        observers.notify(.all)
         processPendingChanges()
     }
 
     // MARK: Followers
 
-    /// Tells those who show objects that several changes are complete.
-    func settle(_ changes: PendingNotification) { observers.settle(changes) }
+    /// Notifies the observers that several changes are complete.
+    func finish(_ changes: PendingNotification) { observers.finish(changes) }
 
     package func add(_ observer: any ContextObserver) { observers.add(observer) }
 
-    /// Notes a change: tells the views that show objects, and notifies others soon.
-    func note(_ change: ContextChange) {
+    /// Records a change: notifies the views that show objects at once, and others soon.
+    func record(_ change: ContextChange) {
         switch change {
         case .property(let object, _):
             if object.state == .saved { updated.insert(object) }
-            pending.note(updated: object, number)
-        case .members(let object, .inserted): pending.note(inserted: object, number)
-        case .members(let object, .deleted): pending.note(deleted: object, number)
+            pending.record(updated: object, number)
+        case .members(let object, .inserted): pending.record(inserted: object, number)
+        case .members(let object, .deleted): pending.record(deleted: object, number)
         case .all: break
         }
-        observers.tell(change)
+        observers.notify(change)
         // On a queue of its own, the end of each closure notifies.
         if concurrencyType == .privateQueueConcurrencyType || pending.isScheduled || !MainQueue.isCurrent { return }
         pending.isScheduled = true

@@ -69,8 +69,8 @@ extension NSManagedObjectContext {
 
     /// Notifies of the changes that were made since the last notification. Returns them.
     @discardableResult func notifyOfChanges() -> PendingNotification {
-        let pending = self.pending.take(number)
-        settle(pending)
+        let pending = self.pending.drain(number)
+        finish(pending)
         if let info = pending.userInfo {
             NotificationCenter.default.post(name: Self.didChangeObjectsNotification, object: self, userInfo: info)
         }
@@ -123,23 +123,23 @@ struct PendingChanges {
         if object.mark.insert(change, context) { objects.append(object) }
     }
 
-    mutating func note(inserted object: NSManagedObject, _ context: Int) {
+    mutating func record(inserted object: NSManagedObject, _ context: Int) {
         if !object.mark.remove(.deleted, context) { add(.inserted, object, context) }
     }
 
-    mutating func note(updated object: NSManagedObject, _ context: Int) {
+    mutating func record(updated object: NSManagedObject, _ context: Int) {
         if !object.mark.contains(.inserted, context) { add(.updated, object, context) }
     }
 
-    mutating func note(deleted object: NSManagedObject, _ context: Int) {
+    mutating func record(deleted object: NSManagedObject, _ context: Int) {
         _ = object.mark.remove(.updated, context)
         if !object.mark.remove(.inserted, context) { add(.deleted, object, context) }
     }
 
-    mutating func note(refreshed object: NSManagedObject) { refreshed.insert(object) }
+    mutating func record(refreshed object: NSManagedObject) { refreshed.insert(object) }
 
     /// Returns what has changed, and begins again.
-    mutating func take(_ context: Int) -> PendingNotification {
+    mutating func drain(_ context: Int) -> PendingNotification {
         var (inserted, updated, deleted): ([NSManagedObject], [NSManagedObject], [NSManagedObject]) = ([], [], [])
         for object in objects where object.mark.belongs(to: context) {
             if object.mark.contains(.inserted, context) { inserted.append(object) }

@@ -81,7 +81,7 @@ final class RowWriter {
 
     private func insert(_ object: NSManagedObject, by statement: PreparedStatement) throws {
         let layout = object.layout
-        if !layout.uniqueGroups.isEmpty { try settleUniqueness(of: object, indices: nil) }
+        if !layout.uniqueGroups.isEmpty { try resolveUniqueness(of: object, indices: nil) }
         values.removeAll(keepingCapacity: true)
         values.append(.integer(object.rowID.key))
         values.append(.text(layout.name))
@@ -112,7 +112,7 @@ final class RowWriter {
                 return
             case .overwriteMergePolicyType: columns = layout.columns
             case .rollbackMergePolicyType:
-                try takeStored(object, but: [])
+                try resetToStored(object, but: [])
                 return
             case .mergeByPropertyStoreTrumpMergePolicyType:
                 // A value that both have changed is the store's.
@@ -121,12 +121,12 @@ final class RowWriter {
                     guard let old = object.originals[index], let row else { return true }
                     return Slot.areEqual(old, row[index])
                 }
-                try takeStored(object, but: Set(columns))
-            case .mergeByPropertyObjectTrumpMergePolicyType: try takeStored(object, but: Set(columns))
+                try resetToStored(object, but: Set(columns))
+            case .mergeByPropertyObjectTrumpMergePolicyType: try resetToStored(object, but: Set(columns))
             }
         }
         if columns.isEmpty { return }
-        try settleUniqueness(of: object, indices: Set(columns))
+        try resolveUniqueness(of: object, indices: Set(columns))
         let assignments = (columns.map { "\(layout.properties[$0].column) = ?" } + ["\(EntityLayout.version) = ?"])
             .joined(separator: ", ")
         let version = stored + 1
@@ -146,8 +146,8 @@ final class RowWriter {
         return reader.slots.isEmpty ? nil : reader.slots
     }
 
-    /// Gives an object the store's values, but for some.
-    private func takeStored(_ object: NSManagedObject, but kept: Set<Int>) throws {
+    /// Sets an object's properties to the store's values, except those with the indices `kept`.
+    private func resetToStored(_ object: NSManagedObject, but kept: Set<Int>) throws {
         guard let row = try storedSlots(of: object) else { return }
         let stored = try version(of: object) ?? 0
         applied.append {
@@ -160,7 +160,7 @@ final class RowWriter {
     }
 
     /// Finds objects of the store that have the same values of unique attributes.
-    private func settleUniqueness(of object: NSManagedObject, indices: Set<Int>?) throws {
+    private func resolveUniqueness(of object: NSManagedObject, indices: Set<Int>?) throws {
         let layout = object.layout
         for columns in layout.uniqueGroups {
             if let indices, indices.isDisjoint(with: columns) { continue }
@@ -186,7 +186,7 @@ final class RowWriter {
                 applied.append { [context] in
                     if let other = context.registered(RowID(key: key, root: layout.rootID)) {
                         context.forget(other)
-                        context.note(.members(other, .deleted))
+                        context.record(.members(other, .deleted))
                     }
                 }
             }

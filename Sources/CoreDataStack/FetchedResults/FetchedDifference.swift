@@ -80,8 +80,8 @@ struct FetchedDifference {
 
     var isEmpty: Bool { sections.isEmpty && objects.isEmpty }
 
-    /// Tells a delegate of each change.
-    func tell(
+    /// Notifies a delegate of each change.
+    func notify(
         _ delegate: any NSFetchedResultsControllerDelegate,
         of controller: NSFetchedResultsController<any NSFetchRequestResult>
     ) {

@@ -152,7 +152,7 @@ final class FetchedResultsTracker: ContextObserver {
         if fetch?.isAffected(by: change) ?? false { isOutdated = true }
     }
 
-    package func contextSettled(_ changes: PendingNotification) {
+    package func contextFinished(_ changes: PendingNotification) {
         guard let delegate, let controller, let old = sections, var fetch, fetch.findsObjects else { return }
         let changed = Set(changes.changed.map(\.rowID))
         var new = old
@@ -179,7 +179,7 @@ final class FetchedResultsTracker: ContextObserver {
         if difference.isEmpty { return set(new) }
         delegate.controllerWillChangeContent(controller)
         set(new)
-        difference.tell(delegate, of: controller)
+        difference.notify(delegate, of: controller)
         if sectionKeys == nil, let moves = difference.moves {
             delegate.controller(controller, didChangeContentWith: moves)
         }

@@ -5,17 +5,17 @@ import Foundation
 enum ManagedClasses {
     // Used under the lock.
     private nonisolated(unsafe) static var known: [String: NSManagedObject.Type] = [:]
-    private nonisolated(unsafe) static var noted: Set<ObjectIdentifier> = []
+    private nonisolated(unsafe) static var registered: Set<ObjectIdentifier> = []
     private nonisolated(unsafe) static var modules: [String] = [ProcessInfo.processInfo.processName]
     private static let lock = NSLock()
 
-    /// Notes a class that the program uses.
-    static func note(_ type: NSManagedObject.Type) {
-        if type == NSManagedObject.self || lock.withLock({ noted.contains(ObjectIdentifier(type)) }) { return }
+    /// Registers a class that the program uses.
+    static func register(_ type: NSManagedObject.Type) {
+        if type == NSManagedObject.self || lock.withLock({ registered.contains(ObjectIdentifier(type)) }) { return }
         let name = NSStringFromClass(type)
         let parts = name.split(separator: ".").map(String.init)
         lock.withLock {
-            noted.insert(ObjectIdentifier(type))
+            registered.insert(ObjectIdentifier(type))
             guard known[name] == nil else { return }
             known[name] = type
             if let last = parts.last { known[last] = type }
@@ -36,7 +36,7 @@ enum ManagedClasses {
         if let found = candidates.0.first { return found }
         for candidate in candidates.1 {
             guard let type = NSClassFromString(candidate) as? NSManagedObject.Type else { continue }
-            note(type)
+            register(type)
             return type
         }
         return NSManagedObject.self
@@ -44,7 +44,7 @@ enum ManagedClasses {
 
     /// Returns the entity of a class in a model; nil if it has none.
     static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
-        note(type)
+        register(type)
         return model.entity(of: type) { find(type, in: model) }
     }
 

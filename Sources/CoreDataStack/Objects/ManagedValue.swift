@@ -26,9 +26,9 @@ extension NSManagedObject {
     public func _accessedIndex(_ key: String) -> Int {
         let index = _index(key)
         if let recorder {
-            recorder.note(key)
+            recorder.record(key)
         } else {
-            noteAccess(index)
+            trackAccess(index)
             fire()
         }
         return index
@@ -69,7 +69,7 @@ extension Dictionary: ManagedValue {
 
 extension Set: ManagedValue {
     public static func _managedValue(at index: Int, of object: NSManagedObject) -> Set<Element>? {
-        if let type = Element.self as? NSManagedObject.Type { ManagedClasses.note(type) }
+        if let type = Element.self as? NSManagedObject.Type { ManagedClasses.register(type) }
         if object.layout.properties[index].isAttribute {
             return (object.plainValue(index) as? [Element]).map { Set($0) }
         }
@@ -98,7 +98,7 @@ extension Optional: ManagedValue where Wrapped: ManagedValue {
 // Objects: those of stores, and Foundation's classes of numbers, sets and the like.
 extension NSObject: ManagedValue {
     public static func _managedValue(at index: Int, of object: NSManagedObject) -> Self? {
-        if let type = self as? NSManagedObject.Type { ManagedClasses.note(type) }
+        if let type = self as? NSManagedObject.Type { ManagedClasses.register(type) }
         if let recorder = object.recorder, let destination = object.layout.properties[index].destination {
             let probe = destination.entity.objectClass.init(entity: destination.entity, insertInto: nil)
             probe.becomeProbe(recorder)

@@ -61,10 +61,10 @@ extension NSManagedObject {
     /// Sets the objects of one side of a relationship.
     private func setSide(_ index: Int, to ids: [NSManagedObjectID]) {
         let old = slots[index]
-        noteOriginal(index)
+        saveOriginal(index)
         change(index) { slots[index] = layout.properties[index].isToMany ? .many(ids) : .one(ids.first) }
         guard let context = managedObjectContext else { return }
-        context.note(.property(self, index))
+        context.record(.property(self, index))
         if context.recordsUndo { context.registerUndo { [weak self] in self?.restoreSide(index, to: old) } }
     }
 
@@ -74,9 +74,9 @@ extension NSManagedObject {
         case .one(let id): setSide(index, to: id.map { [$0] } ?? [])
         case .many(let ids): setSide(index, to: ids)
         case .unread, .value, .transient:
-            noteOriginal(index)
+            saveOriginal(index)
             change(index) { slots[index] = slot }
-            managedObjectContext?.note(.property(self, index))
+            managedObjectContext?.record(.property(self, index))
         }
     }
 
@@ -86,21 +86,21 @@ extension NSManagedObject {
         let property = layout.properties[index]
         if property.isToMany {
             // One that has not been read need not be, if the other side's column says all.
-            if case .unread = slots[index], case .inverse(_, nil) = property.storage { return noteUnread(index) }
-            noteOriginal(index)
+            if case .unread = slots[index], case .inverse(_, nil) = property.storage { return recordUnread(index) }
+            saveOriginal(index)
             var isNew = false
             if case .unread = slots[index] { isNew = true }
             resolve(index)
             guard case .many(var ids) = slots[index] else { return }
             // One that was read just now has the object already, as it is read with the changes that are not saved.
-            if isNew, ids.contains(where: { $0.rowID == object.objectID.rowID }) { return noteUnread(index) }
+            if isNew, ids.contains(where: { $0.rowID == object.objectID.rowID }) { return recordUnread(index) }
             change(index) {
                 slots[index] = .unread
                 ids.append(object.objectID)
                 slots[index] = .many(ids)
             }
             guard let context = managedObjectContext else { return }
-            context.note(.property(self, index))
+            context.record(.property(self, index))
             if context.recordsUndo {
                 context.registerUndo { [weak self, id = object.objectID] in self?.removeID(index, id) }
             }
@@ -113,10 +113,10 @@ extension NSManagedObject {
         managedObjectContext?.related(old)?.unlink(inverse, from: self)
     }
 
-    private func noteUnread(_ index: Int) {
-        noteOriginal(index)
+    private func recordUnread(_ index: Int) {
+        saveOriginal(index)
         change(index) {}
-        managedObjectContext?.note(.property(self, index))
+        managedObjectContext?.record(.property(self, index))
     }
 
     private func removeID(_ index: Int, _ id: NSManagedObjectID) {
@@ -128,12 +128,12 @@ extension NSManagedObject {
         fire()
         let property = layout.properties[index]
         if property.isToMany {
-            if case .unread = slots[index], case .inverse(_, nil) = property.storage { return noteUnread(index) }
+            if case .unread = slots[index], case .inverse(_, nil) = property.storage { return recordUnread(index) }
             // The values read now may lack the object already, as it is read with the changes that are not saved.
-            noteOriginal(index)
+            saveOriginal(index)
             let ids = relatedIDs(index)
             let new = ids.filter { $0.rowID != object.objectID.rowID }
-            if new.count == ids.count { noteUnread(index) } else { setSide(index, to: new) }
+            if new.count == ids.count { recordUnread(index) } else { setSide(index, to: new) }
         } else if slots[index].one?.rowID == object.objectID.rowID {
             setSide(index, to: [])
         }

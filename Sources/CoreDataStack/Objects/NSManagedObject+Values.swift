@@ -160,7 +160,7 @@ extension NSManagedObject {
     }
 
     /// Keeps the stored value of a property before its first change.
-    @inline(__always) func noteOriginal(_ index: Int) {
+    @inline(__always) func saveOriginal(_ index: Int) {
         if state == .saved, originals[index] == nil { originals[index] = slots[index] }
     }
 
@@ -169,10 +169,10 @@ extension NSManagedObject {
         fire()
         let old = slots[index]
         if case .value(let before) = old, case .value(let after) = new, before == after, state != .free { return }
-        noteOriginal(index)
+        saveOriginal(index)
         change(index) { slots[index] = new }
         guard let context = managedObjectContext else { return }
-        context.note(.property(self, index))
+        context.record(.property(self, index))
         // Asked here: a closure that does not hold the object would make each reference to it slower.
         if context.recordsUndo { context.registerUndo { [weak self] in self?.set(index, to: old) } }
     }
@@ -183,7 +183,7 @@ extension NSManagedObject: PredicateObject {
         guard let index = layout.index(of: key) else {
             return key == "self" || key == "objectID" ? .object(self) : .null
         }
-        noteAccess(index)
+        trackAccess(index)
         fire()
         if case .unread = slots[index] { resolve(index) }
         switch slots[index] {

@@ -114,7 +114,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         guard let entity = ManagedClasses.entity(of: self, in: model) else {
             fatalError("Core Data: no entity of the model has the class \(self): set its managedObjectClassName.")
         }
-        context.note(entity, of: self, in: model)
+        context.cache(entity, of: self, in: model)
         return entity
     }
 
@@ -220,7 +220,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         if key == "self" { return self }
         if key == "objectID" { return objectID }
         let index = knownIndex(key)
-        noteAccess(index)
+        trackAccess(index)
         return plainValue(index)
     }
 
@@ -234,15 +234,15 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
         let index = knownIndex(key)
         fire()
-        noteOriginal(index)
+        saveOriginal(index)
         slots[index] = slot(of: value, index)
-        managedObjectContext?.note(.property(self, index))
+        managedObjectContext?.record(.property(self, index))
     }
 
     /// Called before a value is read by its primitive.
     open func willAccessValue(forKey key: String?) {
         fire()
-        if let index = key.flatMap({ layout.index(of: $0) }) { noteAccess(index) }
+        if let index = key.flatMap({ layout.index(of: $0) }) { trackAccess(index) }
     }
 
     /// Called after a value was read by its primitive.
@@ -295,8 +295,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return new
     }
 
-    /// Notes that a property is about to be read: views that read it follow it.
-    func noteAccess(_ index: Int) {
+    /// Tracks that a property is about to be read: views that read it depend on it.
+    func trackAccess(_ index: Int) {
         if MainQueue.isCurrent, !ObjectObservation.isSuspended { followers.access(index) }
     }
 

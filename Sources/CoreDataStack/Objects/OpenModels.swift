@@ -29,7 +29,7 @@ enum OpenModels {
 final class KeyRecorder {
     private(set) var keys: [String] = []
 
-    func note(_ key: String) { keys.append(key) }
+    func record(_ key: String) { keys.append(key) }
 
     /// Returns the keys of a key path of an entity's class, with full stops between them; nil if it reads no
     /// properties.

@@ -9,5 +9,5 @@ package protocol ContextObserver: AnyObject {
 typealias ContextObservers = WeakReferences<any ContextObserver>
 
 extension ContextObservers {
-    func tell(_ change: ContextChange) { forEach { $0.contextChanged(change) } }
+    func notify(_ change: ContextChange) { forEach { $0.contextChanged(change) } }
 }

@@ -144,8 +144,8 @@ public final class ModelContainer: Equatable, Sendable {
         }
     }
 
-    /// Has the other contexts that follow read again what one has saved.
-    func noteSaved(_ changes: SavedChanges, by context: ModelContext) {
+    /// Merges the changes that a context has saved into the other contexts that follow the container.
+    func mergeSaved(_ changes: SavedChanges, by context: ModelContext) {
         let name = ObjectIdentifier(context)
         let others = followers.withLock { $0.filter { $0.name != name } }
         MainQueue.run { [weak self] in

@@ -178,7 +178,7 @@ extension ModelContext {
                 if property.hasColumn, property.read(model) != values[index] { property.write(model, values[index]) }
             case .toOne, .toMany:
                 let objects = storedObjects(of: property, at: index, of: model, key: values[index].key)
-                record.takeFault(index)
+                record.removeFault(index)
                 if !property.objects(model).elementsEqual(objects, by: { $0 === $1 }) {
                     property.setObjects(model, objects)
                 }

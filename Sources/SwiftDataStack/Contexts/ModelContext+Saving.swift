@@ -54,8 +54,8 @@ extension ModelContext {
         let changes = SavedChanges(
             inserted: new.map(id), updated: changed.values.map(id),
             deleted: deleted.values.map(id))
-        noteSaved(new)
-        for id in replaced { noteReplaced(id) }
+        finishSave(new)
+        for id in replaced { removeReplaced(id) }
         NotificationCenter.default.post(
             name: Self.didSave, object: self,
             userInfo: [
@@ -63,7 +63,7 @@ extension ModelContext {
                 NotificationKey.updatedIdentifiers.rawValue: changes.updated,
                 NotificationKey.deletedIdentifiers.rawValue: changes.deleted,
             ])
-        container.noteSaved(changes, by: self)
+        container.mergeSaved(changes, by: self)
     }
 
     /// Does something and saves it; what it has changed is taken back if it throws.
@@ -150,7 +150,7 @@ extension ModelContext {
             }
             guard let current else { continue }
             if !entity.uniqueGroups.isEmpty { try replaceEqual(model, of: entity, in: database, &replaced) }
-            row?.take(model)
+            row?.read(model)
             try current.statement.run(row?.values ?? [])
             for (index, join) in current.joins { try write(join, at: index, of: model, to: database) }
         }

@@ -33,7 +33,7 @@ extension ModelContext {
         case .saved: markDeleted(model)
         case .free, .deleted: return
         }
-        note(.members(model.entity))
+        record(.members(model.entity))
         registerUndo { $0.insert(any: model) }
     }
 }

@@ -90,7 +90,7 @@ public final class ModelContext: Equatable {
             if !record.originals.isEmpty { record.originals = [:] }
             inserted.insert(model)
         }
-        note(.members(entity))
+        self.record(.members(entity))
         if recordsUndo { registerUndo { $0.withdraw(model) } }
         for index in entity.relationships {
             for other in model.related(index) { insert(any: other) }
@@ -161,7 +161,7 @@ public final class ModelContext: Equatable {
             case .deny, .noAction: break
             }
         }
-        note(.members(entity))
+        record(.members(entity))
         registerUndo { $0.insert(any: model) }
     }
 
@@ -198,10 +198,10 @@ public final class ModelContext: Equatable {
         where includeSubclasses || type(of: object) == model { delete(object) }
     }
 
-    /// Notes that a property of an object has another value.
-    func noteChange(of model: any PersistentModel, _ index: Int) {
+    /// Records a change of an object's property.
+    func recordChange(of model: any PersistentModel, _ index: Int) {
         if model.state == .saved { changed.insert(model) }
-        note(.property(model.entity, index))
+        record(.property(model.entity, index))
     }
 
     /// Takes back all changes that are not saved.
@@ -217,7 +217,7 @@ public final class ModelContext: Equatable {
             let property = model.entity.properties[index]
             property.setObjects(model, storedObjects(of: property, at: index, of: model, key: nil))
         }
-        note(.all)
+        record(.all)
     }
 
     /// Restores an object but for its relationships to many, whose places it returns if they have changed.
@@ -243,8 +243,8 @@ public final class ModelContext: Equatable {
     package func add(_ observer: any ContextObserver) { observers.add(observer) }
 
     /// Notifies views that show objects, and schedules an autosave.
-    func note(_ change: ContextChange) {
-        observers.tell(change)
+    func record(_ change: ContextChange) {
+        observers.notify(change)
         guard autosaveEnabled, !isSavingSoon, hasChanges, MainQueue.isCurrent else { return }
         isSavingSoon = true
         // The context is used on the main queue already.
@@ -295,13 +295,13 @@ public final class ModelContext: Equatable {
         PersistentIdentifier(entityName: entity(of: model).name, key: model._$key)
     }
 
-    /// Notes that another object has taken the place of one.
-    func noteReplaced(_ id: PersistentIdentifier) {
-        if let model = noteGone(id.key) { note(.members(model.entity)) }
+    /// Removes an object that the store has replaced by another.
+    func removeReplaced(_ id: PersistentIdentifier) {
+        if let model = removeDeleted(id.key) { record(.members(model.entity)) }
     }
 
-    /// Notes that the store no longer has an object. Returns it if it was in use.
-    @discardableResult private func noteGone(_ key: Int64) -> (any PersistentModel)? {
+    /// Removes an object that the store no longer has. Returns it if it was in use.
+    @discardableResult private func removeDeleted(_ key: Int64) -> (any PersistentModel)? {
         guard let model = inUse.remove(key) else { return nil }
         changed.remove(model)
         model._$record.state = .deleted
@@ -309,8 +309,8 @@ public final class ModelContext: Equatable {
         return model
     }
 
-    /// Notes that all changes are in the store.
-    func noteSaved(_ new: [any PersistentModel]) {
+    /// Marks all changes as saved.
+    func finishSave(_ new: [any PersistentModel]) {
         for model in new { model._$record.state = .saved }
         for model in changed.values { model._$record.originals = [:] }
         for model in deleted.values {
@@ -322,10 +322,10 @@ public final class ModelContext: Equatable {
 
     /// Reads again the objects that another context has saved, but for what has changed here.
     func merge(_ changes: SavedChanges) {
-        for id in changes.deleted { noteGone(id.key) }
+        for id in changes.deleted { removeDeleted(id.key) }
         for id in changes.updated {
             if let model = registeredObject(id), !model.isUnread { refresh(model) }
         }
-        for entity in container.schema.members { note(.members(entity)) }
+        for entity in container.schema.members { record(.members(entity)) }
     }
 }

@@ -37,7 +37,7 @@ final class ModelsInUse {
 
     /// Adds the new objects, which have just been saved, but for those that are not held elsewhere.
     func addSaved() {
-        var new = takeNew()
+        var new = drainNew()
         for index in new.indices where !isKnownUniquelyReferenced(&new[index]) {
             if let model = new[index] as? any PersistentModel { add(model) }
         }
@@ -45,7 +45,7 @@ final class ModelsInUse {
 
     /// Returns the new objects, as references that can be asked for others without being copied: those that are not
     /// optional would be, as any kind of object. Not inlined, as the list itself would count as another for longer.
-    @inline(never) private func takeNew() -> [AnyObject?] {
+    @inline(never) private func drainNew() -> [AnyObject?] {
         defer { new = [] }
         return new.map { $0 as AnyObject }
     }

@@ -95,10 +95,10 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
             descriptor = descriptor.sectioned(by: section)
             plan = FetchPlan(descriptor)
         }
-        noteChange()
+        invalidate()
     }
 
-    private func noteChange() {
+    private func invalidate() {
         guard fetched != nil else { return }
         registrar.willSet(self, keyPath: \.results)
         registrar.willSet(self, keyPath: \.sections)
@@ -110,7 +110,7 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
 
 extension ResultsObserver: ContextObserver {
     package func contextChanged(_ change: ContextChange) {
-        if plan.isAffected(by: change) { noteChange() }
+        if plan.isAffected(by: change) { invalidate() }
     }
 }
 

@@ -75,11 +75,11 @@ package final class Entity: StoredEntity, @unchecked Sendable {
             entities[id] = entity
             return entity
         }
-        if known === entity { entity.tellSuperentities() }
+        if known === entity { entity.registerInSuperentities() }
         return known
     }
 
-    private func tellSuperentities() {
+    private func registerInSuperentities() {
         var above = superentity
         while let entity = above {
             entity.subentities.withLock { $0.append(self) }

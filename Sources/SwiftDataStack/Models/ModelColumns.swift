@@ -8,8 +8,8 @@ public struct ModelColumns {
 
     init(of entity: Entity) { self.entity = entity }
 
-    /// Takes the values of an object, in the room of those before.
-    mutating func take(_ model: any PersistentModel) {
+    /// Replaces the values with those of an object, in the same storage.
+    mutating func read(_ model: any PersistentModel) {
         model.readRow()
         values.removeAll(keepingCapacity: true)
         values.append(.integer(model._$key))

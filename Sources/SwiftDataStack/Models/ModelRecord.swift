@@ -57,7 +57,7 @@ final class ModelRecord: ModelOwner {
     }
 
     /// Removes a relationship from those that are not read, and returns its key; nil if it has been read.
-    @discardableResult func takeFault(_ index: Int) -> Int64?? {
+    @discardableResult func removeFault(_ index: Int) -> Int64?? {
         guard let place = faults.firstIndex(where: { $0.index == index }) else { return nil }
         return .some(faults.remove(at: place).key)
     }

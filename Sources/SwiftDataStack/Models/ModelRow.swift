@@ -24,7 +24,7 @@ public struct ModelRow {
     /// Makes an object that of the row. The macro's code calls it.
     ///
     /// - Parameter model: The object.
-    public func give(to model: some PersistentModel) { if row != nil { fill(model) } }
+    public func assign(to model: some PersistentModel) { if row != nil { fill(model) } }
 
     /// Gives an object the values of the row; if the row is gone, those of the source.
     func fill(_ model: any PersistentModel) {

@@ -32,7 +32,7 @@ extension PersistentModel {
         _ index: Int, _ path: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Value>>,
         in content: Content, to value: Value
     ) {
-        noteChange(of: index)
+        saveOriginal(of: index)
         if let context = modelContext, context.recordsUndo {
             let old = content[keyPath: storage].value
             context.registerUndo { [self] _ in _$set(index, path, storage, in: content, to: old) }
@@ -105,7 +105,7 @@ extension PersistentModel {
     /// Reads a relationship from the store if that has not been done.
     func resolve(_ index: Int) {
         readRow()
-        guard let record = _$owner?.record, !record.faults.isEmpty, let key = record.takeFault(index) else { return }
+        guard let record = _$owner?.record, !record.faults.isEmpty, let key = record.removeFault(index) else { return }
         guard let origin = record.origin else { return }
         let property = entity.properties[index]
         let objects = origin.reader.storedObjects(of: property, at: index, of: self, key: key)
@@ -113,14 +113,14 @@ extension PersistentModel {
     }
 
     /// Keeps the stored value of a property before its first change.
-    func noteChange(of index: Int) {
+    func saveOriginal(of index: Int) {
         guard state == .saved, case let record = _$record, record.originals[index] == nil else { return }
         let property = entity.properties[index]
         if property.destination != nil { resolve(index) }
         record.originals[index] = property.read(self)
     }
 
-    func changed(_ index: Int) { modelContext?.noteChange(of: self, index) }
+    func changed(_ index: Int) { modelContext?.recordChange(of: self, index) }
 
     /// Sets the objects of one side of a relationship.
     ///
@@ -130,7 +130,7 @@ extension PersistentModel {
     private func setSide(
         _ index: Int, to new: [any PersistentModel], from old: [any PersistentModel], isKnown: Bool = false
     ) {
-        noteChange(of: index)
+        saveOriginal(of: index)
         if !isKnown { entity.properties[index].setObjects(self, new) }
         changed(index)
         modelContext?.registerUndo { [self] _ in setSide(index, to: old, from: related(index)) }

@@ -30,7 +30,7 @@ package struct Hang: Sendable, Equatable {
     /// Writes to the standard error that the app does not respond, or that it does again.
     ///
     /// - Parameter hang: The hang; nil once it is over.
-    package static func tell(_ hang: Hang?) {
+    package static func report(_ hang: Hang?) {
         FileHandle.standardError.write(Data("\(hang?.sentence ?? "The app responds again.")\n".utf8))
     }
 

@@ -8,10 +8,10 @@ import Foundation
 /// while a debugger is attached.
 package enum HangWatch {
     /// The seconds without an answer after which a host says that it does not respond.
-    private static let patience = 3
+    private static let timeout = 3
 
     /// The seconds without a step after which a picture is given up: a guess, as a closure may be slow.
-    private static let patienceWithPictures = 10
+    private static let pictureTimeout = 10
 
     /// Watches whether the main queue answers.
     ///
@@ -32,7 +32,7 @@ package enum HangWatch {
                 return
             }
             missed += 1
-            guard missed >= patience, !hangs, !MainThread.isDebugged else { return }
+            guard missed >= timeout, !hangs, !MainThread.isDebugged else { return }
             hangs = true
             report(thread.sample(), changed)
         }
@@ -59,7 +59,7 @@ package enum HangWatch {
                 return
             }
             missed += 1
-            guard missed >= patience, !hangs, !MainThread.isDebugged else { return }
+            guard missed >= timeout, !hangs, !MainThread.isDebugged else { return }
             hangs = true
             report(thread.sample(), changed)
         }
@@ -77,7 +77,7 @@ package enum HangWatch {
             let steps = MainThread.steps
             missed = steps == last ? missed + 1 : 0
             last = steps
-            guard missed >= patienceWithPictures, !MainThread.isDebugged else { return }
+            guard missed >= pictureTimeout, !MainThread.isDebugged else { return }
             missed = 0
             let hang = RunningCode.find(thread.sample())
             // The library may be busy for long, such as with the pictures of a film.

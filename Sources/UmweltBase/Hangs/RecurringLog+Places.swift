@@ -6,8 +6,8 @@ extension RecurringLog {
     ///   - fault: The text that distinguishes the fault from others.
     ///   - subject: The beginning of the line with the place, such as `Counter.count is changed`.
     ///   - message: The message, made if it is due.
-    package func note(_ fault: String, at subject: @autoclosure () -> String, _ message: () -> String) {
-        note(fault, message) { write in
+    package func record(_ fault: String, at subject: @autoclosure () -> String, _ message: () -> String) {
+        record(fault, message) { write in
             let subject = subject()
             RunningCode.findPlace { write("\(subject) \($0).") }
         }

@@ -5,7 +5,7 @@ package struct Symbolizer {
     private let file: URL
 
     /// The time that it has: of a program of 200 MB it needs a second, on a machine that does much else some.
-    private static let patience = DispatchTimeInterval.seconds(30)
+    private static let timeout = DispatchTimeInterval.seconds(30)
 
     /// Finds it beside `swift` on the search path of commands, or else on that; nil if there is none. Those of older
     /// systems do not know the names of functions.
@@ -75,7 +75,7 @@ package struct Symbolizer {
             return Data()
         }
         let end = DispatchWorkItem { process.terminate() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: end)
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.timeout, execute: end)
         let text = output.fileHandleForReading.readDataToEndOfFile()
         end.cancel()
         return text

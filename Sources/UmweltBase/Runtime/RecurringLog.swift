@@ -36,7 +36,7 @@ package final class RecurringLog: Sendable {
     ///   - fault: The text that distinguishes the fault from others.
     ///   - message: The message, made if it is due.
     ///   - addition: Called after the message is written, with a function that writes a line behind it.
-    package func note(_ fault: String, _ message: () -> String, addition: (@escaping Addition) -> Void = { _ in }) {
+    package func record(_ fault: String, _ message: () -> String, addition: (@escaping Addition) -> Void = { _ in }) {
         let now = now()
         let due: Int? = faults.withLock { faults in
             guard var known = faults[fault] else {

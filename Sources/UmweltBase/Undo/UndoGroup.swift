@@ -46,7 +46,7 @@ final class UndoGroup {
     }
 
     /// Copies the properties of another group.
-    func takeProperties(of other: UndoGroup) {
+    func copyProperties(of other: UndoGroup) {
         actionName = other.actionName
         isDiscardable = other.isDiscardable
         userInfo = other.userInfo

@@ -351,7 +351,7 @@ open class UndoManager: NSObject {
     private func run(_ group: UndoGroup) -> UndoGroup? {
         let outer = openGroups
         let inverse = UndoGroup()
-        inverse.takeProperties(of: group)
+        inverse.copyProperties(of: group)
         openGroups = [inverse]
         post(.NSUndoManagerDidOpenUndoGroup)
         group.run()

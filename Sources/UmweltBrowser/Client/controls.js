@@ -30,6 +30,7 @@ export const controls = {
             input.step = String(semantics.step ?? "any");
             input.dir = semantics.isRightToLeft ? "rtl" : "ltr";
             input.disabled = !!semantics.isDisabled;
+            input.style.setProperty("--knob", `${semantics.knobWidth}px`);
             if (!input.isHeld) input.value = String(semantics.number);
         },
         named(element) {

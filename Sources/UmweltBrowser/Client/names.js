@@ -48,6 +48,7 @@ export const records = {
         m: "bounds",
         s: "step",
         d: "isRightToLeft",
+        k: "knobWidth",
     },
     StepperRecord: {
         c: "number",

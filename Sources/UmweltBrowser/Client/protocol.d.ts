@@ -82,6 +82,8 @@ export interface SliderRecord {
     bounds: number[];
     step?: number;
     isRightToLeft?: 1;
+    /** The width of the knob, in points. */
+    knobWidth: number;
 }
 
 /** The properties of a stepper. */
@@ -701,6 +703,8 @@ export interface SystemValues {
     textSize: number;
     /** The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language. */
     direction?: string;
+    /** The design that the list of previews or the matrix has chosen, `18` or `26`; nil for that of the process. */
+    design?: string;
     /** False if the matrix shows what there is without images from the network; nil elsewhere. */
     fetchesImages?: boolean;
 }

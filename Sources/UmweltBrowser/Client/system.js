@@ -52,6 +52,7 @@ function system() {
         timeZone: chosen.get("timeZone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
         textSize: Number(chosen.get("text")) || parseFloat(getComputedStyle(document.documentElement).fontSize),
         direction: chosen.get("direction") ?? undefined,
+        design: chosen.get("design") ?? undefined,
         fetchesImages: chosen.has("fetchesImages") ? chosen.get("fetchesImages") === "1" : undefined,
     };
 }

@@ -140,7 +140,7 @@ final class Page: HostSurface {
             requests.keepsScreenOn = OpenWindows.keepsScreensOn
             requests.addresses = nil
         }
-        let difference = window.takeFrame()
+        let difference = window.nextFrame()
         if isGreeting { lastFileRequest = 0 }
         requests.files = window.transfers.requests.filter { $0.id > lastFileRequest }
         lastFileRequest = requests.files.last?.id ?? lastFileRequest

@@ -59,7 +59,7 @@ final class PageConnection {
             mayHaveChanges = false
             if let patch = page.nextPatch(isGreeting: isGreeting) {
                 isGreeting = false
-                page.window.diagnostics.inspection?.noteSent(patch.count)
+                page.window.diagnostics.inspection?.recordSent(patch.count)
                 host.reportShown()
                 return WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: patch))
             }
@@ -235,7 +235,7 @@ final class PageConnection {
             // The node may have been removed while the event was on its way.
             page.window.send(event, to: id)
         case (.back(let depth), let page?):
-            page.window.navigation.goBack(to: depth)
+            page.window.navigation.navigateBack(to: depth)
         case (.edit(let place), _?):
             host.onEdit?(place)
         case (.open(let url), let page?):

@@ -39,7 +39,7 @@ final class PageHibernation {
     func end() -> Awakening {
         guard let old = look else { return .same }
         look = nil
-        let difference = window.takeFrame()
+        let difference = window.nextFrame()
         let new = PageLook(records(difference))
         let hasSameValues =
             difference.title == nil && difference.colorScheme == nil && difference.navigationDepth == nil

@@ -25,6 +25,8 @@ struct SystemValues: Decodable, Equatable {
     let textSize: Double
     /// The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language.
     let direction: String?
+    /// The design that the list of previews or the matrix has chosen, `18` or `26`; nil for that of the process.
+    let design: String?
     /// False if the matrix shows what there is without images from the network; nil elsewhere.
     let fetchesImages: Bool?
 
@@ -40,6 +42,7 @@ struct SystemValues: Decodable, Equatable {
             }
         if !isLanguage { return "That is no language." }
         if let direction, !["ltr", "rtl"].contains(direction) { return "That is no direction." }
+        if let design, InterfaceDesign(design) == nil { return "There is no such design." }
         return timeZone.utf8.count > 64 ? "That is no time zone." : nil
     }
 
@@ -89,6 +92,8 @@ struct SystemValues: Decodable, Equatable {
         if let fetchesImages { traits.fetchesImages = fetchesImages }
         // Drives layoutDirection: the list of previews, else as the language is written
         if let direction { traits.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight }
+        // Drives design: the list of previews, else the process's
+        if let design = design.flatMap({ InterfaceDesign($0) }) { traits.design = design }
         // Drives dynamicTypeSize: the browser's text size, to the nearest step; its 16 pixels are `large`
         traits.dynamicTypeSize = Self.dynamicTypeSize(textSize: textSize)
         return traits

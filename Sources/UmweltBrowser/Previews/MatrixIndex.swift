@@ -23,6 +23,7 @@ enum MatrixIndex {
     /// label, and the values with theirs.
     private static let axes: [(name: String, label: String, values: [(value: String, label: String)])] = [
         ("scheme", "Appearance", [("light", "light"), ("dark", "dark")]),
+        ("design", "Design", [("18", "iOS 18"), ("26", "iOS 26")]),
         ("text", "Text size", textSizes),
         ("direction", "Direction", [("ltr", "left to right"), ("rtl", "right to left")]),
         (

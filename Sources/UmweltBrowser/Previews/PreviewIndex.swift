@@ -39,6 +39,7 @@ enum PreviewIndex {
 
     private static let looks = [
         Look(name: "scheme", label: "Appearance", values: [("", "System"), ("light", "Light"), ("dark", "Dark")]),
+        Look(name: "design", label: "Design", values: [("", "As started"), ("18", "iOS 18"), ("26", "iOS 26")]),
         Look(name: "text", label: "Text", values: [("", "System")] + textSizes),
         Look(
             name: "direction", label: "Direction",

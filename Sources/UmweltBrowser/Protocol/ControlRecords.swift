@@ -35,12 +35,15 @@ struct SliderRecord: MessageRecord {
     var bounds: [Double]
     var step: Double?
     @Flag var isRightToLeft = false
+    /// The width of the knob, in points.
+    var knobWidth: Double
 
     enum CodingKeys: String, CodingKey {
         case number = "c"
         case bounds = "m"
         case step = "s"
         case isRightToLeft = "d"
+        case knobWidth = "k"
     }
 }
 

@@ -27,7 +27,7 @@ extension EffectsRecord {
         case .turning: movement = "turning"
         case .passing(let isRightToLeft): movement = isRightToLeft ? "passing back" : "passing"
         }
-        let new = references.takeNew()
+        let new = references.drainNew()
         if !new.isEmpty { definitions = new }
     }
 

@@ -38,7 +38,7 @@ extension ItemRecord {
     ) -> [ItemRecord] {
         guard let steps = SVGAttributes.visibleSteps(path) else { return [] }
         var definitions = definitions
-        let new = definitions.takeNew()
+        let new = definitions.drainNew()
         let all = AttributesRecord([("d", steps)] + attributes)
         return [.shape(ShapeRecord(attributes: all, definitions: new.isEmpty ? nil : new))]
     }

@@ -11,12 +11,14 @@ extension MaterialRecord {
             outline: CSS.outline(steps, isEvenOdd: isEvenOdd), x: box.minX, y: box.minY, width: box.width,
             height: box.height, tint: SVGAttributes.hexadecimal(material.tint),
             backdrop: Self.backdrop(
-                blurRadius: Double(material.blurRadius.usableRadius), saturation: material.saturation),
+                blurRadius: Double(material.blurRadius.usableRadius), brightness: material.brightness,
+                saturation: material.saturation),
             opacity: material.opacity < 1 ? CGFloat(max(material.opacity, 0)) : nil)
     }
 
     /// Returns the effect on the backdrop as filters of CSS.
-    static func backdrop(blurRadius: Double, saturation: Double) -> String {
-        "blur(\(blurRadius.px)) saturate(\(saturation.text))"
+    static func backdrop(blurRadius: Double, brightness: Double, saturation: Double) -> String {
+        let brightness = brightness == 1 ? "" : " brightness(\(brightness.text))"
+        return "blur(\(blurRadius.px))\(brightness) saturate(\(saturation.text))"
     }
 }

@@ -31,9 +31,10 @@ extension MotionTrack {
         [
             color(.backgroundColor, materials.map(\.tint)), opacity(.opacity, materials.map(\.opacity)),
             MotionTrack(
-                .backdropFilter, materials.map { [Double($0.blurRadius.usableRadius) / 128, $0.saturation] },
+                .backdropFilter,
+                materials.map { [Double($0.blurRadius.usableRadius) / 128, $0.brightness, $0.saturation] },
                 tolerance: opacityTolerance
-            ) { MaterialRecord.backdrop(blurRadius: $0[0] * 128, saturation: $0[1]) },
+            ) { MaterialRecord.backdrop(blurRadius: $0[0] * 128, brightness: $0[1], saturation: $0[2]) },
         ].compactMap(\.self)
     }
 }

@@ -47,7 +47,7 @@ extension SliderRecord {
     fileprivate init(_ slider: SliderSemantics) {
         self.init(
             number: slider.value, bounds: [slider.bounds.lowerBound, slider.bounds.upperBound], step: slider.step,
-            isRightToLeft: slider.isRightToLeft)
+            isRightToLeft: slider.isRightToLeft, knobWidth: slider.knobWidth)
     }
 }
 

@@ -43,7 +43,7 @@ final class SessionKeeper {
     init(_ store: any SessionStore, pause: Duration = .seconds(1)) {
         self.store = store
         self.pause = pause
-        StateSnapshot.tellsLosses()
+        StateSnapshot.startReportingLosses()
         // Windows that show for days without a change are kept all the same.
         renewal = Task { [weak self] in
             while !Task.isCancelled {

@@ -11,7 +11,7 @@ extension Paragraph {
         for index in runs.indices {
             var text = ""
             for character in runs[index].text {
-                guard let next = breaks.take(character) else { return nil }
+                guard let next = breaks.consume(character) else { return nil }
                 text += next
             }
             copy.runs[index].text = text
@@ -30,7 +30,7 @@ private struct LineBreaks {
 
     /// Returns what stands for a character of the text: itself, with a break before it if it begins a line, or nothing
     /// if it is a space at the end of a line; nil if the lines show something else.
-    mutating func take(_ character: Character) -> String? {
+    mutating func consume(_ character: Character) -> String? {
         var before = ""
         if column == lines[line].count, line < lines.count - 1 {
             if character.isNewline {

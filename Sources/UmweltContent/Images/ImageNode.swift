@@ -26,8 +26,12 @@ final class ImageNode: LayoutNode, SymbolShowing {
         let old = image
         if let old { animate(from: old, to: new) }
         image = new
-        guard let old, old.size == new.size, old.baseline == new.baseline, old.isResizable == new.isResizable else {
-            return setNeedsLayout(notifiesParent: old.map { $0.baseline != new.baseline } ?? false)
+        if new.isSymbol { add(.spacing) }
+        guard let old, old.size == new.size, old.baseline == new.baseline, old.isResizable == new.isResizable,
+            old.isSymbol == new.isSymbol
+        else {
+            return setNeedsLayout(
+                notifiesParent: old.map { $0.baseline != new.baseline || $0.isSymbol != new.isSymbol } ?? false)
         }
         setNeedsDisplay()
     }
@@ -89,7 +93,7 @@ final class ImageNode: LayoutNode, SymbolShowing {
     /// Shows the symbol with the look that its effects give it now.
     func symbolLookChanged() {
         guard let player else { return }
-        if player.isByLayer || player.hasParts { setNeedsDisplay() } else { noteChange() }
+        if player.isByLayer || player.hasParts { setNeedsDisplay() } else { setNeedsSend() }
     }
 
     /// The look of the symbol as a whole.
@@ -113,6 +117,11 @@ final class ImageNode: LayoutNode, SymbolShowing {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let image else { return .zero }
         return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: image.size) : image.size
+    }
+
+    override var spacing: ViewSpacing {
+        guard let image, image.isSymbol, !image.isResizable else { return ViewSpacing() }
+        return .symbol
     }
 
     override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -8,9 +8,9 @@ struct LocalizedText: Equatable, Sendable {
     private(set) var word: SystemWord?
 
     /// The rest of the few texts that are not just a key of the usual table of the app; nil for the others.
-    @Rare private var rest: Rest?
+    @Rare private var rare: RareProperties?
 
-    private struct Rest: Equatable, Sendable {
+    private struct RareProperties: Equatable, Sendable {
         var table: String?
         var bundle: Bundle?
 
@@ -23,13 +23,15 @@ struct LocalizedText: Equatable, Sendable {
 
     init(key: LocalizedStringKey, table: String?, bundle: Bundle?, name: String? = nil) {
         self.key = key
-        if table != nil || bundle != nil || name != nil { rest = Rest(table: table, bundle: bundle, name: name) }
+        if table != nil || bundle != nil || name != nil {
+            rare = RareProperties(table: table, bundle: bundle, name: name)
+        }
     }
 
     init(word: SystemWord, arguments: [String]) {
         key = LocalizedStringKey(word.rawValue)
         self.word = word
-        if !arguments.isEmpty { rest = Rest(wordArguments: arguments) }
+        if !arguments.isEmpty { rare = RareProperties(wordArguments: arguments) }
     }
 
     /// The content of a piece: a string, or a text with styles of its own.
@@ -78,9 +80,9 @@ struct LocalizedText: Equatable, Sendable {
     /// Returns the translation of the key, true if it has gaps to be filled, which are numbered then, and its language.
     private func format(for locale: Locale) -> (String, hasGaps: Bool, language: String) {
         let own = locale.identifier
-        if let word { return (word.string(for: locale, rest?.wordArguments ?? []), false, own) }
+        if let word { return (word.string(for: locale, rare?.wordArguments ?? []), false, own) }
         let translation = Translations.shared.translation(
-            of: rest?.name ?? key.key, table: rest?.table, bundle: rest?.bundle, locale: locale)
+            of: rare?.name ?? key.key, table: rare?.table, bundle: rare?.bundle, locale: locale)
         guard key.isFormat else { return (translation?.format ?? key.key, false, translation?.language ?? own) }
         let found = translation ?? Translation(format: key.key, language: own)
         let format = NumberedFormat(found, arguments: key.arguments).text

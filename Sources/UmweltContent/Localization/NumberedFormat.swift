@@ -43,12 +43,12 @@ struct NumberedFormat {
                     if specifier == "arg", let current {
                         text += "%\(current.place)$\(current.specifier)"
                     } else {
-                        text += "%\(place ?? current?.place ?? takeNext())$\(specifier)"
+                        text += "%\(place ?? current?.place ?? consumeNext())$\(specifier)"
                     }
                 case .variable(let place, let name):
                     // A variable may refer to others, but not to itself; the depth limits cycles.
                     guard let variable = variables[name], depth < 8 else { continue }
-                    let place = place ?? variable.argument ?? current?.place ?? takeNext()
+                    let place = place ?? variable.argument ?? current?.place ?? consumeNext()
                     let number = arguments.indices.contains(place - 1) ? arguments[place - 1].number : nil
                     let form = rules.choose(from: variable.forms, for: number ?? 0) ?? ""
                     write(form, current: (place, variable.specifier), depth: depth + 1)
@@ -56,7 +56,7 @@ struct NumberedFormat {
             }
         }
 
-        private mutating func takeNext() -> Int {
+        private mutating func consumeNext() -> Int {
             defer { next += 1 }
             return next
         }

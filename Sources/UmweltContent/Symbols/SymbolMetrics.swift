@@ -160,6 +160,13 @@ struct SymbolLayout: Equatable {
     /// The distance from the top to the baseline of text beside the symbol.
     var baseline: CGFloat
 
+    /// Removes the margins above and below the ink. A symbol in a text has none, a guess: its line is no higher for it.
+    mutating func removeMargins() {
+        baseline -= ink.minY
+        size.height = ink.height
+        ink.origin.y = 0
+    }
+
     /// The place of the ink in fractions of the size.
     var inkInUnits: CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }

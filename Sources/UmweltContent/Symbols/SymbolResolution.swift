@@ -11,18 +11,18 @@ extension Image {
     func resolvedSymbol(
         _ name: String, value: Double?, in values: EnvironmentValues, beside font: ResolvedFont?
     ) -> ResolvedImage {
-        let font = font ?? values.resolvedSymbolFont
+        let ownFont = font ?? values.resolvedSymbolFont
         guard var outline = SymbolLibrary.shared.outline(name, variants: values.symbolVariants) else {
             Self.reportMissing(name)
-            let side = font.size * SymbolMetrics.usualInk
+            let side = ownFont.size * SymbolMetrics.usualInk
             return ResolvedImage(
                 content: .missing, size: CGSize(width: side, height: side),
-                baseline: (side + SymbolMetrics.capitals * font.size) / 2)
+                baseline: (side + SymbolMetrics.capitals * ownFont.size) / 2)
         }
         let isMirrored = outline.followsLayoutDirection && values.isRightToLeft
         if isMirrored { outline = outline.mirrored }
         var drawing = SymbolDrawing(outline: outline, paints: [ForegroundStyle()._paint(in: values)])
-        drawing.boldness = max(CGFloat(font.weight) - 400, 0) / 300 * 0.3
+        drawing.boldness = max(CGFloat(ownFont.weight) - 400, 0) / 300 * 0.3
         drawing.value = value.map { min(max($0, 0), 1) }
         drawing.use(symbolMode ?? values.symbolRenderingMode?.kind, for: name, in: values)
         if templateMode == .original { drawing.use(.multicolor, for: name, in: values) }
@@ -32,13 +32,14 @@ extension Image {
         let variant = values.symbolVariants.applied(to: SymbolName(name))
         var metrics = SymbolMetrics.known(variant) ?? SymbolMetrics(of: box)
         if isMirrored { metrics.shift.negate() }
-        let layout = metrics.layout(
-            size: font.size, weight: font.weight, scale: values.imageScale, aspect: box.width / box.height,
+        var layout = metrics.layout(
+            size: ownFont.size, weight: ownFont.weight, scale: values.imageScale, aspect: box.width / box.height,
             pixel: values.pixelLength)
         // A symbol that is stretched fills its frame without bearings.
         if resizing != nil {
             return ResolvedImage(content: .symbol(drawing), size: layout.ink.size, baseline: layout.baseline)
         }
+        if font != nil { layout.removeMargins() }
         drawing.ink = layout.inkInUnits
         return ResolvedImage(content: .symbol(drawing), size: layout.size, baseline: layout.baseline)
     }

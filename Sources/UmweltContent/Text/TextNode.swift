@@ -9,9 +9,9 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
 
     /// The state of texts that change with an animation, have effects or are read; nil for the others. Texts are the
     /// most frequent nodes, and have no memory for it.
-    private var rest: Rest?
+    private var rare: RareProperties?
 
-    private final class Rest {
+    private final class RareProperties {
         var interpolation: ValueAnimation<AnimatableParagraph>?
         var presented: Paragraph?
         var keptProposal: ProposedViewSize?
@@ -21,65 +21,65 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         var symbolEffects: TextSymbolEffects?
         var isSubtitle = false
         var renderer: TextRendererValue?
-        var told: ToldLayout?
+        var published: PublishedLayout?
     }
 
-    /// The rest, which is made for the first value that is not nil.
-    private var madeRest: Rest {
-        let made = rest ?? Rest()
-        rest = made
+    /// The rare properties, which are allocated for the first value that is not nil.
+    private var madeRare: RareProperties {
+        let made = rare ?? RareProperties()
+        rare = made
         return made
     }
 
     /// The animation of the text's colours and fonts.
     private var interpolation: ValueAnimation<AnimatableParagraph>? {
-        get { rest?.interpolation }
-        set { if newValue != nil || rest != nil { madeRest.interpolation = newValue } }
+        get { rare?.interpolation }
+        set { if newValue != nil || rare != nil { madeRare.interpolation = newValue } }
     }
 
     /// The paragraph with the colours and fonts that show now; nil for those of ``paragraph``.
     private var presented: Paragraph? {
-        get { rest?.presented }
-        set { if newValue != nil || rest != nil { madeRest.presented = newValue } }
+        get { rare?.presented }
+        set { if newValue != nil || rare != nil { madeRare.presented = newValue } }
     }
 
     /// The proposal whose lines the text keeps, while its frame goes elsewhere; nil for that of the layout.
     private var keptProposal: ProposedViewSize? {
-        get { rest?.keptProposal }
-        set { if newValue != nil || rest != nil { madeRest.keptProposal = newValue } }
+        get { rare?.keptProposal }
+        set { if newValue != nil || rare != nil { madeRare.keptProposal = newValue } }
     }
 
     /// The change from another text, while it shows.
     private var change: TextContentChange? {
-        get { rest?.change }
-        set { if newValue != nil || rest != nil { madeRest.change = newValue } }
+        get { rare?.change }
+        set { if newValue != nil || rare != nil { madeRare.change = newValue } }
     }
 
     /// The number that the text stood for at its last change, if its content transition says so.
     private var number: Double? {
-        get { rest?.number }
-        set { if newValue != nil || rest != nil { madeRest.number = newValue } }
+        get { rare?.number }
+        set { if newValue != nil || rare != nil { madeRare.number = newValue } }
     }
 
     /// The effects on the symbols in the text; nil if there have been none.
     private var symbolEffects: TextSymbolEffects? {
-        get { rest?.symbolEffects }
-        set { if newValue != nil || rest != nil { madeRest.symbolEffects = newValue } }
+        get { rare?.symbolEffects }
+        set { if newValue != nil || rare != nil { madeRare.symbolEffects = newValue } }
     }
 
     /// True if the text is below the title of a control.
-    var isSubtitle: Bool { rest?.isSubtitle ?? false }
+    var isSubtitle: Bool { rare?.isSubtitle ?? false }
 
     /// The app's renderer of the text; nil if it is drawn as usual.
     private var renderer: TextRendererValue? {
-        get { rest?.renderer }
-        set { if newValue != nil || rest != nil { madeRest.renderer = newValue } }
+        get { rare?.renderer }
+        set { if newValue != nil || rare != nil { madeRare.renderer = newValue } }
     }
 
     /// The value for readers of texts' layouts; nil if there are none.
-    private var told: ToldLayout? {
-        get { rest?.told }
-        set { if newValue != nil || rest != nil { madeRest.told = newValue } }
+    private var published: PublishedLayout? {
+        get { rare?.published }
+        set { if newValue != nil || rare != nil { madeRare.published = newValue } }
     }
 
     /// Sets the renderer of the text; nil for the usual drawing.
@@ -93,7 +93,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
     /// Marks the text as the one below the title of a control, or not; a change resolves the paragraph again.
     package func set(isSubtitle new: Bool) {
         guard new != isSubtitle else { return }
-        madeRest.isSubtitle = new
+        madeRare.isSubtitle = new
         element.graph.run(element)
     }
 
@@ -109,9 +109,9 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         let mayHaveOtherSpacing = old.map { hasOtherFonts || $0.pixelLength != new.pixelLength } ?? false
         let oldSpacing = mayHaveOtherSpacing ? spacing : nil
         paragraph = new
-        if old == nil, element.tree.readsPlacedPreferences { told = ToldLayout(of: self) }
+        if old == nil, element.tree.readsPlacedPreferences { published = PublishedLayout(of: self) }
         if let old, new.hasSameMetrics(as: old) {
-            told?.take(textInPlace, of: element)
+            published?.update(textInPlace, of: element)
             return setNeedsDisplay()
         }
         setNeedsLayout(notifiesParent: hasOtherFonts)
@@ -148,7 +148,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         }
         let started = change ?? TextContentChange()
         change = started
-        madeRest.drawsChangeAsOne = values.contentTransitionAddsDrawingGroup
+        madeRare.drawsChangeAsOne = values.contentTransitionAddsDrawingGroup
         let rollsDown = old.string == new.string ? nil : transition.rollsDown(from: number)
         started.start(from: shown, to: new.string, rollsDown: rollsDown, on: self, with: transaction)
     }
@@ -256,17 +256,19 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
             return keptProposal == nil ? text.items(in: size) : text.items(besides: size)
         }
         let items = change.items(for: text, in: size)
-        return rest?.drawsChangeAsOne == true ? [.isolated(items)] : items
+        return rare?.drawsChangeAsOne == true ? [.isolated(items)] : items
     }
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        told?.take(textInPlace, of: element)
+        published?.update(textInPlace, of: element)
     }
 
-    public override func placeChanged() { told?.place.check() }
+    public override func placeChanged() { published?.place.check() }
 
     package func addPreference<Key: PreferenceKey>(of key: Key.Type, to value: inout Key.Value?) {
-        guard key == Text.LayoutKey.self, let told = told?.value, let own = [told] as? Key.Value else { return }
+        guard key == Text.LayoutKey.self, let layout = published?.value, let own = [layout] as? Key.Value else {
+            return
+        }
         element.add(own, for: key, to: &value)
     }
 

@@ -9,6 +9,27 @@ package struct Appearance: Sendable {
     /// Switches.
     package let toggles: ToggleAppearance
 
+    /// Buttons.
+    package let buttons: ButtonMeasures
+
+    /// Sliders.
+    package let sliders: SliderMeasures
+
+    /// Steppers.
+    package let steppers: StepperMeasures
+
+    /// Segmented controls.
+    package let segments: SegmentMeasures
+
+    /// Pickers that are buttons.
+    package let pickers: PickerMeasures
+
+    /// Menus.
+    package let menus: MenuMeasures
+
+    /// Controls with a label beside them.
+    package let labeledControls: LabeledControlMeasures
+
     /// Navigation bars.
     package let navigationBars: NavigationBarMeasures
 
@@ -35,13 +56,15 @@ package struct Appearance: Sendable {
 
     /// The tables of all parts in the design of iOS 18.
     package static let iOS18 = Appearance(
-        toggles: .iOS18, navigationBars: .iOS18, barItems: .iOS18, bottomBars: .iOS18, tabBars: .iOS18,
-        scrollEdges: .iOS18, search: .iOS18, sheets: .iOS18, dialogs: .iOS18)
+        toggles: .iOS18, buttons: .iOS18, sliders: .iOS18, steppers: .iOS18, segments: .iOS18, pickers: .iOS18,
+        menus: .iOS18, labeledControls: .iOS18, navigationBars: .iOS18, barItems: .iOS18, bottomBars: .iOS18,
+        tabBars: .iOS18, scrollEdges: .iOS18, search: .iOS18, sheets: .iOS18, dialogs: .iOS18)
 
     /// The tables of all parts in the design of iOS 26.
     package static let iOS26 = Appearance(
-        toggles: .iOS26, navigationBars: .iOS26, barItems: .iOS26, bottomBars: .iOS26, tabBars: .iOS26,
-        scrollEdges: .iOS26, search: .iOS26, sheets: .iOS26, dialogs: .iOS26)
+        toggles: .iOS26, buttons: .iOS26, sliders: .iOS26, steppers: .iOS26, segments: .iOS26, pickers: .iOS26,
+        menus: .iOS26, labeledControls: .iOS26, navigationBars: .iOS26, barItems: .iOS26, bottomBars: .iOS26,
+        tabBars: .iOS26, scrollEdges: .iOS26, search: .iOS26, sheets: .iOS26, dialogs: .iOS26)
 
     /// Returns the tables of a design.
     package static func of(_ design: InterfaceDesign) -> Appearance {

@@ -5,6 +5,27 @@ package struct ScrollEdgeMeasures: Sendable, Equatable {
     /// True if content fades beneath a bar; false if the bar has the material of bars and a line there.
     package let fades: Bool
 
+    /// Returns the style over content beneath a bar at an edge: the material of bars, or the colour of the window that
+    /// fades towards the content. How it fades is a guess.
+    package func backdrop(at edge: Edge) -> AnyShapeStyle {
+        guard fades else { return AnyShapeStyle(Material.bar) }
+        let (start, end): (UnitPoint, UnitPoint) =
+            switch edge {
+            case .top: (.top, .bottom)
+            case .bottom: (.bottom, .top)
+            case .leading: (.leading, .trailing)
+            case .trailing: (.trailing, .leading)
+            }
+        let color = Color.windowBackground
+        return AnyShapeStyle(
+            LinearGradient(
+                stops: [
+                    Gradient.Stop(color: color.opacity(0.9), location: 0),
+                    Gradient.Stop(color: color.opacity(0.7), location: 0.6),
+                    Gradient.Stop(color: color.opacity(0), location: 1),
+                ], startPoint: start, endPoint: end))
+    }
+
     static let iOS18 = ScrollEdgeMeasures(fades: false)
     static let iOS26 = ScrollEdgeMeasures(fades: true)
 }

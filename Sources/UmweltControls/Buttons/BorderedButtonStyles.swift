@@ -36,6 +36,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     @Environment(\.buttonSizing) private var sizing
     @Environment(\.tint) private var tint
     @Environment(\.foregroundStyle) private var foreground
+    @Environment(\.appearance.buttons) private var measures
     @Environment(\.valuesOutsideBar) private var valuesOutsideBar
 
     /// The kind of background behind the label.
@@ -52,7 +53,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
-        let shape = borderShape.resolved(for: controlSize)
+        let shape = borderShape.resolved(for: controlSize, measures)
         Group {
             if let capsule = valuesOutsideBar?.capsule {
                 configuration.label
@@ -90,6 +91,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 }
 
 /// The insets, in points, and the font of bordered buttons of a control size; those of UIKit's button configurations.
+/// On an iPhone mini buttons are small ones, and extra large ones are large ones: frames of iOS 26.0.
 package struct ButtonMetrics {
     let horizontal: CGFloat
     let vertical: CGFloat

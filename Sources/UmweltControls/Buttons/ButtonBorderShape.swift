@@ -18,7 +18,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     private init(_ outline: Outline) { self.outline = outline }
 
-    /// The default outline: a rounded rectangle, or a capsule for small buttons.
+    /// The default outline: a rounded rectangle, or a capsule for small buttons and for all in the design of iOS 26.
     public static let automatic = ButtonBorderShape(.automatic)
 
     /// A capsule: half circles at both ends.
@@ -40,8 +40,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// The corner radius, in points, where the size of the button is not known.
     private static let usualRadius: CGFloat = 8
 
-    /// Returns the outline for buttons of a control size.
-    func resolved(for size: ControlSize) -> ButtonBorderShape {
+    /// Returns the outline for buttons of a control size, in the window's design.
+    func resolved(for size: ControlSize, _ measures: ButtonMeasures) -> ButtonBorderShape {
         let radius: CGFloat =
             switch size {
             case .mini, .small: 6
@@ -49,7 +49,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
             case .large, .extraLarge: 12
             }
         return switch outline {
-        case .automatic where size < .regular: .capsule
+        case .automatic where size < .regular || measures.areCapsules: .capsule
         case .automatic, .rounded(radius: nil): .roundedRectangle(radius: radius)
         default: self
         }

@@ -50,6 +50,7 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     @Environment(\.backgroundProminence) private var backgroundProminence
     @Environment(\.foregroundStyle) private var foreground
     @Environment(\.valuesOutsideBar) private var valuesOutsideBar
+    @Environment(\.appearance.buttons.keepsUsualDistanceBelow) private var keepsUsualDistanceBelow
     @Environment(\.tint) private var tint
     @Environment(\.appearance.barItems.hasInkLabels) private var hasInkInBars
 
@@ -59,6 +60,11 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     nonisolated init(isTinted: Bool) { self.isTinted = isTinted }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
+        // Padding, even of no length, replaces the distance that the label's text keeps.
+        if keepsUsualDistanceBelow { label(configuration).padding(.bottom, 0) } else { label(configuration) }
+    }
+
+    @ViewBuilder @MainActor private func label(_ configuration: Configuration) -> some View {
         let isPressed = isEnabled && configuration.isPressed
         if isTinted {
             configuration.label.inBarCapsule(valuesOutsideBar?.capsule).opacity(

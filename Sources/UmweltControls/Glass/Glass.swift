@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A kind of glass. It is drawn as a material, a blurred copy of the content behind, with a bright edge.
+/// A kind of glass. It is drawn as a blurred copy of the content behind, with light on its edge and a soft shadow.
 public struct Glass: Equatable, Sendable {
     enum Kind { case regular, clear, identity }
 

@@ -44,6 +44,10 @@ nonisolated struct GlassButtonAppearance: ButtonStyle {
     let glass: Glass?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
+    @Environment(\.tint) private var tint
+    @Environment(\.appearance.buttons) private var measures
     @Environment(\.valuesOutsideBar) private var valuesOutsideBar
 
     nonisolated init(glass: Glass?) { self.glass = glass }
@@ -51,22 +55,34 @@ nonisolated struct GlassButtonAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
         let capsule = valuesOutsideBar?.capsule
+        let shape: ButtonBorderShape =
+            borderShape == .automatic ? .capsule : borderShape.resolved(for: controlSize, measures)
+        let insets = shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets
         let label = configuration.label
             .environment(\.alignsLabels, false)
             .defaultFont(metrics.font)
-            .padding(capsule == nil ? metrics.insets : EdgeInsets())
+            .padding(capsule == nil ? insets : EdgeInsets())
             .inBarCapsule(capsule, hasOwnBackground: true)
+            .squared(shape.isRound)
+            .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
         Group {
             if let glass {
                 label
-                    .foregroundStyle(isEnabled ? configuration.role.tint : AnyShapeStyle(Color(system: .tertiary)))
-                    .glassEffect(glass)
+                    .foregroundStyle(isEnabled ? ink(configuration.role) : AnyShapeStyle(Color(system: .tertiary)))
+                    .glassEffect(glass, in: shape)
             } else if isEnabled {
-                label.foregroundStyle(Color.white).background(configuration.role.tint, in: Capsule())
+                label.foregroundStyle(Color.white).background(configuration.role.tint, in: shape)
+                    .overlay { GlassEdge(shape: shape) }
             } else {
-                label.foregroundStyle(Color(system: .tertiary)).background(ControlFill.soft, in: Capsule())
+                label.foregroundStyle(Color(system: .tertiary)).background(ControlFill.soft, in: shape)
             }
         }
         .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+
+    /// The colour of the label on glass without a colour: as of other text, unless the app has set a tint or the role has
+    /// a colour. Pictures of iOS 26 have bars with such labels; for other buttons it is a guess.
+    private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
+        role == .destructive || tint != nil ? role.tint : AnyShapeStyle(Color.primary)
     }
 }

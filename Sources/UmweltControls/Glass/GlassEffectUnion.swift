@@ -90,24 +90,3 @@ nonisolated struct GlassPanes: View, SystemView {
         }
     }
 }
-
-/// The modifier that draws glass behind a view.
-nonisolated struct GlassPane<S: Shape>: ViewModifier, SystemView {
-    let glass: Glass
-    let shape: S
-
-    nonisolated init(glass: Glass, shape: S) {
-        self.glass = glass
-        self.shape = shape
-    }
-
-    @MainActor func body(content: Content) -> some View {
-        content
-            .background {
-                shape.fill((glass.tint ?? .clear).opacity(0.5))
-                // The edge is a guess at how light falls on Apple's.
-                shape.stroke(.white.opacity(0.35), lineWidth: 1)
-            }
-            .background(glass.kind == .clear ? Material.ultraThin : .regular, in: shape)
-    }
-}

@@ -106,8 +106,8 @@ private final class MenuTriggerNode: WrapperNode {
     func set(isEnabled new: Bool) {
         guard new != isEnabled else { return }
         isEnabled = new
-        noteChange()
-        semanticsTarget.noteChange()
+        setNeedsSend()
+        semanticsTarget.setNeedsSend()
     }
 
     override var pointerInterest: PointerInterest {

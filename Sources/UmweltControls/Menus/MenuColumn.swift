@@ -65,10 +65,8 @@ final class MenuColumnNode: LayoutNode {
     /// The least width, in points, that of UIKit's menus; menus are wider only for items that need it.
     private static let width: CGFloat = 250
     private static let line: CGFloat = 0.5
-    private static let band: CGFloat = 8
 
-    /// The insets of views that are not items, such as headings, in points.
-    private static let inset = CGSize(width: 16, height: 8)
+    private var measures: MenuMeasures { appearance?.menu ?? .iOS18 }
 
     func set(appearance new: PresentationAppearance) {
         guard new != appearance else { return }
@@ -145,16 +143,22 @@ final class MenuColumnNode: LayoutNode {
     }
 
     private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-        let items = ordered
+        let (items, measures) = (ordered, measures)
         let widest = items.map { item in
-            item.node.size(for: .unspecified).width + (item.kind == .text ? 2 * Self.inset.width : 0)
+            item.node.size(for: .unspecified).width + (item.kind == .text ? 2 * measures.headingInset.width : 0)
         }
         let width = min(max(widest.max() ?? 0, Self.width), proposal.width ?? .infinity)
         var result = Arrangement()
-        var y: CGFloat = 0
+        var y = measures.margin
         func addBand() {
-            result.bands.append(CGRect(x: 0, y: y, width: width, height: Self.band))
-            y += Self.band
+            let distance = measures.sectionDistance
+            if let inset = measures.sectionLineInset {
+                let line = CGRect(x: inset, y: y + distance / 2, width: width - 2 * inset, height: Self.line)
+                result.lines.append(line)
+            } else {
+                result.bands.append(CGRect(x: 0, y: y, width: width, height: distance))
+            }
+            y += distance
         }
         for item in items {
             if item.kind == .divider {
@@ -165,17 +169,17 @@ final class MenuColumnNode: LayoutNode {
             }
             if let last = result.slots.last?.item, last.isApart(from: item) {
                 addBand()
-            } else if let last = result.slots.last?.item, last.kind != .divider {
+            } else if measures.hasLines, let last = result.slots.last?.item, last.kind != .divider {
                 result.lines.append(CGRect(x: 0, y: y, width: width, height: Self.line))
                 y += Self.line
             }
-            let inset = item.kind == .text ? Self.inset : .zero
+            let inset = item.kind == .text ? measures.headingInset : .zero
             var frame = CGRect(x: inset.width, y: y + inset.height, width: width - 2 * inset.width, height: 0)
             frame.size.height = item.node.size(for: ProposedViewSize(width: frame.width, height: nil)).height
             y = frame.maxY + inset.height
             result.slots.append(Slot(item: item, frame: frame))
         }
-        result.size = CGSize(width: width, height: y)
+        result.size = CGSize(width: width, height: y + measures.margin)
         return result
     }
 

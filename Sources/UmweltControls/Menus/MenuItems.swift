@@ -22,13 +22,22 @@ package nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
     }
 }
 
-/// The style of labels in a menu: the icon at the end of the row.
+/// The style of labels in a menu: the icon at the end of the row, or in a column in front of the titles.
 nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
+    @Environment(\.appearance.menus.iconColumn) private var iconColumn
+
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
-            LabelTexts(configuration.title, leavesOthers: true)
-            Spacer(minLength: 0)
-            configuration.icon
+        if let iconColumn {
+            HStack(spacing: iconColumn.distance) {
+                configuration.icon.frame(width: iconColumn.width)
+                LabelTexts(configuration.title, leavesOthers: true)
+            }
+        } else {
+            HStack(spacing: 8) {
+                LabelTexts(configuration.title, leavesOthers: true)
+                Spacer(minLength: 0)
+                configuration.icon
+            }
         }
     }
 }
@@ -37,6 +46,7 @@ nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
 package nonisolated struct MenuItemAppearance: ButtonStyle {
     let mark: Mark
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance.menus) private var measures
 
     /// The mark before the label.
     package enum Mark {
@@ -50,7 +60,8 @@ package nonisolated struct MenuItemAppearance: ButtonStyle {
     package nonisolated init(mark: Mark) { self.mark = mark }
 
     @MainActor package func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
+        let insets = mark == .none ? measures.insets : measures.markedInsets
+        HStack(spacing: measures.markDistance) {
             switch mark {
             case .none: EmptyView()
             case .tick: Checkmark()
@@ -61,14 +72,18 @@ package nonisolated struct MenuItemAppearance: ButtonStyle {
             LabelTexts(configuration.label, leavesOthers: true).environment(\.arrangesButtonLabels, false)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.trailing, 8)
         // The usual font, whatever that of the menu's button is; a subtitle has a smaller one in place of it.
         .font(nil)
         .foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
         .opacity(isEnabled ? 1 : 0.4)
-        .padding(.horizontal, 16)
-        .padding(.vertical, 11)
-        .frame(minHeight: 44)
-        .background(configuration.isPressed ? ControlFill.soft : .none)
+        .padding(.leading, insets.leading)
+        .padding(.trailing, insets.trailing)
+        .padding(.vertical, measures.verticalInset)
+        .frame(minHeight: measures.minHeight)
+        .background {
+            RoundedRectangle(cornerRadius: measures.pressedRadius)
+                .fill(configuration.isPressed ? ControlFill.soft : .none)
+                .padding(.horizontal, measures.pressedInset)
+        }
     }
 }

@@ -120,10 +120,8 @@ package final class MenuNode: PresentationNode {
     /// The node of the items, whose order depends on the menu's place.
     weak var items: LayoutNode?
 
-    /// The distance from the window's edges and the radius of the corners, in points: guesses by the look of UIKit's
-    /// menus.
+    /// The distance from the window's edges, in points: a guess by the appearance of UIKit's menus.
     private static let margin: CGFloat = 8
-    private static let cornerRadius: CGFloat = 12
 
     func set(_ new: MenuPlace) {
         guard new != place else { return }
@@ -171,7 +169,12 @@ package final class MenuNode: PresentationNode {
     }
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        PresentationAppearance.shadow(around: card, cornerRadius: Self.cornerRadius)
-            + [.fill(Path(roundedRect: card, cornerRadius: Self.cornerRadius), appearance.background)]
+        let radius = appearance.menu.cornerRadius
+        let outline = Path(roundedRect: card, cornerRadius: radius)
+        let ground = PresentationAppearance.shadow(around: card, cornerRadius: radius)
+            + [.fill(outline, appearance.menuBackground)]
+        guard let edge = appearance.menuEdge else { return ground }
+        let inner = Path(roundedRect: card.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
+        return ground + [.stroke(inner, edge, StrokeStyle(lineWidth: 1))]
     }
 }

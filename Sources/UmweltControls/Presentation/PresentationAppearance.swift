@@ -32,6 +32,9 @@ struct PresentationAppearance: Equatable {
     /// The window's background.
     let windowBackground: Paint
 
+    /// The radius of the corners of the screen, in points.
+    let displayCornerRadius: CGFloat
+
     /// The measures of sheets and dialogs.
     let sheets: SheetMeasures
     let dialogs: DialogMeasures
@@ -48,6 +51,15 @@ struct PresentationAppearance: Equatable {
     /// The colour of the bands between groups of a menu's items.
     let band: Paint
 
+    /// The measures of menus.
+    let menu: MenuMeasures
+
+    /// The background of menus.
+    let menuBackground: Paint
+
+    /// The light on the edge of menus; nil for none.
+    let menuEdge: Paint?
+
     init(_ values: EnvironmentValues) {
         let isDark = values.colorScheme == .dark
         func paint(light: Color, dark: Color) -> Paint { (isDark ? dark : light)._paint(in: values) }
@@ -58,11 +70,12 @@ struct PresentationAppearance: Equatable {
         hasOwnBackground = look.hasOwnBackground
         self.look = look
         background = (look.hasOwnBackground ? Color.clear : .windowBackground)._paint(in: values)
-        glass = (look.hasOwnBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(Material.thick))._paint(in: values)
+        glass = (look.hasOwnBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(GlassMaterial.panel))._paint(in: values)
         glassButton = ControlFill.soft._paint(in: values)
         var plain = values
         plain.isElevated = false
         windowBackground = Color.windowBackground._paint(in: plain)
+        displayCornerRadius = values.displayCornerRadius
         sheets = values.appearance.sheets
         dialogs = values.appearance.dialogs
         panel = paint(light: Color(white: 0.97), dark: Color(white: 0.15))
@@ -70,6 +83,9 @@ struct PresentationAppearance: Equatable {
         dim = paint(light: .black.opacity(0.2), dark: .black.opacity(0.48))
         separator = Color.separator._paint(in: values)
         band = ControlFill.soft._paint(in: values)
+        menu = values.appearance.menus
+        menuBackground = menu.isGlass ? GlassMaterial.panel._paint(in: values) : background
+        menuEdge = menu.isGlass ? paint(light: .white.opacity(0.4), dark: .white.opacity(0.2)) : nil
     }
 
     /// Returns a soft shadow around a rounded rectangle: rings of black with a low opacity, each a little larger.

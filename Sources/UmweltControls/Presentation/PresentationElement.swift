@@ -35,7 +35,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         self.node = node
         set(style)
         windowNode = window?.node
-        come()
+        animateIn()
         windowNode?.present(node)
         if node.isAnchored { tree.anchoredLayers.append(node) }
         needsLayoutContent()
@@ -45,12 +45,12 @@ final class PresentationElement<Item, Presented: View>: _Element {
     // MARK: Coming and going
 
     /// Moves the presentation in, if the window has shown before.
-    private func come() {
+    private func animateIn() {
         guard let windowNode else { return }
         let transaction = windowNode.waitsForPlacement ? nil : screenTransaction(completion: {})
         whenPlaced { [weak self] in
             guard let self, !isRemoved, let node else { return }
-            if let transaction { node.come(by: motion, with: transaction) } else { node.come(by: motion) }
+            if let transaction { node.appear(by: motion, with: transaction) } else { node.appear(by: motion) }
         }
     }
 
@@ -69,7 +69,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         windowNode.keepShowing(node)
         windowNode.end(node)
         tree.anchoredLayers.removeAll { $0 === node }
-        node.go(by: motion, with: transaction)
+        node.disappear(by: motion, with: transaction)
     }
 
     /// The way in which the presentation comes and goes.

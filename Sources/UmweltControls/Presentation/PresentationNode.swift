@@ -135,7 +135,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     final func set(title new: String?) {
         guard new != title else { return }
         title = new
-        noteChange()
+        setNeedsSend()
     }
 
     /// Returns the size of the content for a proposal.
@@ -173,7 +173,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         if isHere { setBack(true, with: Transaction()) }
         guard frame != cardFrame else { return }
         cardFrame = frame
-        noteChange()
+        setNeedsSend()
         redraw()
         column.setNeedsDisplay()
     }
@@ -204,8 +204,8 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         root.setBack(new ? setback(in: frame.size, appearance: appearance) : nil, for: self, with: transaction)
     }
 
-    /// Begins to come with a transaction, when the content has its place.
-    final func come(by motion: PresentationMotion, with transaction: Transaction) {
+    /// Animates the presentation in with a transaction, once the content has been placed.
+    final func appear(by motion: PresentationMotion, with transaction: Transaction) {
         setBack(true, with: transaction)
         if case .zoom(let source) = motion {
             zoomSource = source
@@ -216,16 +216,16 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         if let start = absence(by: motion) { stage.displace(from: start, to: .none, with: transaction) }
     }
 
-    /// Is there at once. The view that the presentation stands for is not seen beside it.
-    final func come(by motion: PresentationMotion) {
+    /// Shows the presentation without an animation, and hides the source view of a zoom.
+    final func appear(by motion: PresentationMotion) {
         setBack(true, with: Transaction())
         guard case .zoom(let source) = motion else { return }
         zoomSource = source
         source.stopFading(at: 0)
     }
 
-    /// Goes from where it shows with a transaction.
-    final func go(by motion: PresentationMotion, with transaction: Transaction) {
+    /// Animates the presentation out with a transaction, from its present position.
+    final func disappear(by motion: PresentationMotion, with transaction: Transaction) {
         setBack(false, with: transaction)
         if case .zoom(let source) = motion {
             if source !== zoomSource { zoomSource?.stopFading(at: 1) }

@@ -166,9 +166,16 @@ package class SheetNode: PresentationNode {
         // A card that has become a cover has no corners.
         if shape.minY <= 0 && shape.height >= window.height { return Path(shape) }
         // A card that reaches the window's lower edge has no round corners there: they are below the window.
-        let radius = appearance?.cornerRadius ?? measures.cornerRadius
+        let radius = appearance?.cornerRadius ?? cornerRadius(of: shape, in: window)
         if shape.maxY >= window.height { shape.size.height += 2 * radius }
         return Path(roundedRect: shape, cornerRadius: radius)
+    }
+
+    /// Returns the radius of a card's corners: near the screen's own they have the same centre. That is a guess.
+    private func cornerRadius(of card: CGRect, in window: CGSize) -> CGFloat {
+        let isInset = measures.inset > 0 && isDraggable && isLow(card, in: window)
+        let screen = isInset ? appearance?.displayCornerRadius ?? 0 : 0
+        return max(measures.cornerRadius, screen - measures.inset)
     }
 }
 

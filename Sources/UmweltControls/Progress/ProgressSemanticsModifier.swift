@@ -52,7 +52,7 @@ final class ProgressSemanticsNode: WrapperNode {
     func set(_ semantics: Semantics) {
         guard semantics != own else { return }
         own = semantics
-        noteChange()
+        setNeedsSend()
     }
 
     override var semantics: Semantics { own }

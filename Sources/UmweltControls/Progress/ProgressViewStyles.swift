@@ -30,7 +30,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyl
 
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 6) {
+        ProgressColumn(alignment: .leading) {
             ShownLabel(label: configuration.label)
             ProgressIndicator(configuration.amount, shape: .bar, tint: tint)
                 .overlay { if configuration.amount == .unknown { IndeterminateBar(tint: tint) } }
@@ -53,7 +53,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemSt
 
     /// Returns the view in this style.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 6) {
+        ProgressColumn(alignment: .center) {
             if configuration.amount == .unknown {
                 Spinner(tint: tint)
             } else {
@@ -78,6 +78,21 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
     /// A style with a spinner, or a ring that fills up.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A column of an indicator with its labels.
+private nonisolated struct ProgressColumn<Content: View>: View, SystemView {
+    let alignment: HorizontalAlignment
+    let content: Content
+
+    @Environment(\.appearance.labeledControls.progressLabelDistance) private var distance
+
+    nonisolated init(alignment: HorizontalAlignment, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    @MainActor var body: some View { VStack(alignment: alignment, spacing: distance) { content } }
 }
 
 /// A label, unless the environment hides labels.

@@ -198,6 +198,9 @@ nonisolated struct SliderTickLabel {
 nonisolated struct SliderTickLabels: Layout {
     let fractions: [Double]
 
+    /// The width of the slider's knob, in points.
+    let knob: CGFloat
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         return CGSize(
@@ -206,9 +209,9 @@ nonisolated struct SliderTickLabels: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let way = max(bounds.width - SliderTrackNode.knob, 0)
+        let way = max(bounds.width - knob, 0)
         for (subview, fraction) in zip(subviews, fractions) {
-            let x = bounds.minX + SliderTrackNode.knob / 2 + way * fraction
+            let x = bounds.minX + knob / 2 + way * fraction
             subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: .top, proposal: .unspecified)
         }
     }

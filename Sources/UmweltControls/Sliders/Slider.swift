@@ -34,6 +34,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.locale) private var locale
     @Environment(\.sliderThumbVisibility) private var thumbVisibility
+    @Environment(\.appearance.sliders) private var measures
 
     nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>, scale: SliderScale, label: Label, minimumValueLabel: ValueLabel,
@@ -56,13 +57,13 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
             } else {
                 VStack(spacing: 0) {
                     track
-                    SliderTickLabels(fractions: tickLabels.map(\.fraction)) {
+                    SliderTickLabels(fractions: tickLabels.map(\.fraction), knob: measures.knob.width) {
                         ForEach(tickLabels.indices, id: \.self) { tickLabels[$0].view }
                     }
                     .font(.caption)
                     .controlForeground(.secondary)
                 }
-                .alignmentGuide(VerticalAlignment.center) { _ in SliderTrackNode.height / 2 }
+                .alignmentGuide(VerticalAlignment.center) { [measures] _ in measures.height / 2 }
             }
             maximumValueLabel
         }
@@ -91,7 +92,10 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
 
     private func semantics(for value: Double) -> Semantics {
         var semantics = Semantics(
-            role: .slider(SliderSemantics(value: value, bounds: scale.bounds, step: scale.step)), isEnabled: isEnabled)
+            role: .slider(
+                SliderSemantics(
+                    value: value, bounds: scale.bounds, step: scale.step, knobWidth: Double(measures.knob.width))),
+            isEnabled: isEnabled)
         semantics.value = scale.fraction(of: value).formatted(
             .percent.precision(.fractionLength(0)).locale(locale))
         return semantics
@@ -99,8 +103,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
 
     @MainActor private func handle(_ event: NodeEvent) -> Bool {
         switch event {
-        case .pressBegan: hold(true)
-        case .pressEnded: hold(false)
+        case .pressBegan: setHeld(true)
+        case .pressEnded: setHeld(false)
         case .setValue(let new): edit(to: new)
         case .increment: edit(to: scale.next(after: value.wrappedValue))
         case .decrement: edit(to: scale.last(before: value.wrappedValue))
@@ -109,7 +113,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
         return true
     }
 
-    @MainActor private func hold(_ isHeld: Bool) {
+    @MainActor private func setHeld(_ isHeld: Bool) {
         guard isHeld != self.isHeld else { return }
         self.isHeld = isHeld
         onEditingChanged(isHeld)

@@ -19,13 +19,14 @@ nonisolated struct SliderTrack: View, PrimitiveView {
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, SliderTrackNode>(view, inputs, node: SliderTrackNode.init) { track, node, values in
             let look = AppAppearance.current.slider
+            let measures = values.appearance.sliders
             let tint = TintShapeStyle()._paint(in: values)
             node.set(
                 SliderTrackNode.Appearance(
-                    fraction: track.fraction, marks: track.marks, isHeld: track.isHeld, hasKnob: track.hasKnob,
+                    measures: measures, fraction: track.fraction, marks: track.marks, isHeld: track.isHeld, hasKnob: track.hasKnob,
                     isRightToLeft: values.isRightToLeft,
                     filled: values.tint == nil ? look.filled?._paint(in: values) ?? tint : tint,
-                    empty: look.empty?._paint(in: values) ?? ControlFill.track._paint(in: values),
+                    empty: look.empty?._paint(in: values) ?? measures.empty._paint(in: values),
                     tick: Color(system: .tertiary)._paint(in: values),
                     knob: (look.knob ?? .white).resolve(in: values), image: look.knobImage, tint: tint.plainColor))
         }
@@ -35,6 +36,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 /// A layout node that draws a track with a knob and takes the proposed width.
 final class SliderTrackNode: LayoutNode {
     struct Appearance: Equatable {
+        let measures: SliderMeasures
         let fraction: Double
         let marks: SliderMarks
         let isHeld: Bool
@@ -61,11 +63,6 @@ final class SliderTrackNode: LayoutNode {
     /// The paint of the filled part that shows, on the way to that of the appearance.
     private var filled: Paint?
     private var fillAnimation = PaintAnimation()
-
-    /// The lengths of UIKit's slider, in points; `umwelt.css` contains the size of the knob too.
-    static let height: CGFloat = 31
-    static let knob: CGFloat = 27
-    private static let thickness: CGFloat = 4
 
     /// The diameter of ticks, and their distance from the middle of the track, in points: a guess.
     private static let tick: CGFloat = 4
@@ -104,21 +101,23 @@ final class SliderTrackNode: LayoutNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: max(proposal.width ?? Self.idealWidth, Self.knob), height: Self.height)
+        guard let measures = appearance?.measures else { return .zero }
+        return CGSize(width: max(proposal.width ?? Self.idealWidth, measures.knob.width), height: measures.height)
     }
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         guard var appearance, size.width.isFinite else { return [] }
         if let filled { appearance.filled = filled }
-        let way = size.width - Self.knob
+        let measures = appearance.measures
+        let way = size.width - measures.knob.width
         func place(_ fraction: Double) -> CGFloat {
-            (appearance.isRightToLeft ? 1 - fraction : fraction) * way + Self.knob / 2
+            (appearance.isRightToLeft ? 1 - fraction : fraction) * way + measures.knob.width / 2
         }
         func bar(from start: CGFloat, to end: CGFloat) -> Path {
             let box = CGRect(
-                x: min(start, end), y: (size.height - Self.thickness) / 2, width: abs(end - start),
-                height: Self.thickness)
-            return Path(roundedRect: box, cornerRadius: Self.thickness / 2)
+                x: min(start, end), y: (size.height - measures.thickness) / 2, width: abs(end - start),
+                height: measures.thickness)
+            return Path(roundedRect: box, cornerRadius: measures.thickness / 2)
         }
         // The track's ends are beyond the knob's places.
         func edge(_ fraction: Double) -> CGFloat {
@@ -126,21 +125,28 @@ final class SliderTrackNode: LayoutNode {
             return (fraction <= 0) == appearance.isRightToLeft ? size.width : 0
         }
         let (position, marks) = (place(fraction), appearance.marks)
+        let tick = CGSize(width: Self.tick, height: Self.tick)
         let track: [DisplayItem] =
             [
                 .fill(bar(from: edge(marks.enabled.lowerBound), to: edge(marks.enabled.upperBound)), appearance.empty),
                 .fill(bar(from: edge(marks.neutral), to: position), appearance.filled),
             ]
             + marks.ticks.map {
-                .fill(circle(at: place($0), in: size, diameter: Self.tick, lowered: Self.tickOffset), appearance.tick)
+                .fill(Self.capsule(tick, at: place($0), in: size, lowered: Self.tickOffset), appearance.tick)
             }
         guard appearance.hasKnob else { return track }
         if let image = appearance.image {
             return track + items(of: image, tint: appearance.tint, at: position, in: size)
         }
-        return track + shadow(at: position, in: size) + [
-            .fill(circle(at: position, in: size, diameter: Self.knob + 1), .color(Self.edge(appearance.isHeld))),
-            .fill(circle(at: position, in: size, diameter: Self.knob), .color(appearance.knob)),
+        let shadow = measures.shadow
+        func knob(_ growth: CGFloat, lowered: CGFloat = 0, _ color: Color.Resolved) -> DisplayItem {
+            let grown = CGSize(width: measures.knob.width + growth, height: measures.knob.height + growth)
+            return .fill(Self.capsule(grown, at: position, in: size, lowered: lowered), .color(color))
+        }
+        let edgeOpacity = appearance.isHeld ? measures.edge.held : measures.edge.usual
+        // The shadow is made of shapes that are almost transparent, and darker where they overlap.
+        return track + shadow.spreads.map { knob($0, lowered: shadow.offset, Self.black(shadow.opacity)) } + [
+            knob(1, Self.black(edgeOpacity)), knob(0, appearance.knob),
         ]
     }
 
@@ -155,27 +161,19 @@ final class SliderTrackNode: LayoutNode {
         return [.image(ImageDrawing(file, in: frame, tint: image.isTemplate ? tint : nil))]
     }
 
-    /// Returns the shadow of the knob, a little below it: circles that are almost transparent, and darker where they
-    /// overlap.
-    private func shadow(at position: CGFloat, in size: CGSize) -> [DisplayItem] {
-        ([9, 6, 3] as [CGFloat]).map { spread in
-            .fill(
-                circle(at: position, in: size, diameter: Self.knob + spread, lowered: Self.shadowOffset),
-                .color(Self.shade))
-        }
+    /// Returns a circle, or a capsule, around a place on the track.
+    private static func capsule(
+        _ extent: CGSize, at x: CGFloat, in size: CGSize, lowered: CGFloat = 0
+    ) -> Path {
+        let box = CGRect(
+            x: x - extent.width / 2, y: (size.height - extent.height) / 2 + lowered, width: extent.width,
+            height: extent.height)
+        if extent.width == extent.height { return Path(ellipseIn: box) }
+        return Path(roundedRect: box, cornerRadius: extent.height / 2, style: .circular)
     }
 
-    private func circle(at x: CGFloat, in size: CGSize, diameter: CGFloat, lowered: CGFloat = 0) -> Path {
-        Path(
-            ellipseIn: CGRect(
-                x: x - diameter / 2, y: (size.height - diameter) / 2 + lowered, width: diameter, height: diameter))
-    }
-
-    private static let shadowOffset: CGFloat = 1.5
-    private static let shade = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.04)
-
-    private static func edge(_ isHeld: Bool) -> Color.Resolved {
-        Color.Resolved(red: 0, green: 0, blue: 0, opacity: isHeld ? 0.3 : 0.12)
+    private static func black(_ opacity: Float) -> Color.Resolved {
+        Color.Resolved(red: 0, green: 0, blue: 0, opacity: opacity)
     }
 }
 
@@ -206,7 +204,7 @@ final class SliderNode: ControlNode {
     func set(isMirrored: Bool) {
         guard isMirrored != self.isMirrored else { return }
         self.isMirrored = isMirrored
-        noteChange()
+        setNeedsSend()
     }
 
     override var semantics: Semantics {

@@ -34,6 +34,7 @@ public nonisolated struct Stepper<Label: View>: View, SystemView {
                 }
             }
             .primarySemanticsScope()
+            .modifier(ControlBaseline())
         }
     }
 
@@ -66,13 +67,12 @@ private nonisolated struct StepperButtons: View, SystemView {
     let steps: any StepperBehavior
     let onEditingChanged: (Bool) -> Void
 
+    @Environment(\.appearance.steppers) private var measures
+
     nonisolated init(steps: any StepperBehavior, onEditingChanged: @escaping (Bool) -> Void) {
         self.steps = steps
         self.onEditingChanged = onEditingChanged
     }
-
-    /// The size of UIKit's stepper, in points.
-    private static let size = CGSize(width: 94, height: 32)
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
@@ -80,8 +80,8 @@ private nonisolated struct StepperButtons: View, SystemView {
             Capsule().fill(Color.separator).frame(width: 1, height: 18)
             StepButton(steps: steps, isUp: true, onEditingChanged: onEditingChanged)
         }
-        .frame(width: Self.size.width, height: Self.size.height)
-        .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 8))
+        .frame(width: measures.size.width, height: measures.size.height)
+        .background(measures.fill, in: RoundedRectangle(cornerRadius: measures.cornerRadius))
     }
 }
 
@@ -126,13 +126,16 @@ private nonisolated struct StepButton: View, SystemView {
 private nonisolated struct StepButtonAppearance: ButtonStyle {
     let isUp: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance.steppers) private var measures
 
     nonisolated init(isUp: Bool) { self.isUp = isUp }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         sign
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(configuration.isPressed ? ControlFill.track : .none, in: RoundedRectangle(cornerRadius: 8))
+            .background(
+                configuration.isPressed ? ControlFill.track : .none,
+                in: RoundedRectangle(cornerRadius: measures.cornerRadius))
     }
 
     /// The image of the app's appearance, or else lines.
@@ -144,8 +147,8 @@ private nonisolated struct StepButtonAppearance: ButtonStyle {
                 .opacity(isEnabled ? 1 : 0.4)
         } else {
             ZStack {
-                Capsule().frame(width: 16, height: 2)
-                if isUp { Capsule().frame(width: 2, height: 16) }
+                Capsule().frame(width: measures.sign, height: 2)
+                if isUp { Capsule().frame(width: 2, height: measures.sign) }
             }
             .foregroundStyle(Color(system: isEnabled ? .primary : .tertiary))
         }

@@ -157,7 +157,7 @@ final class FieldNode: LayoutNode, EditableNode {
         var exchange = self.exchange ?? TextSynchronizer(text)
         defer { self.exchange = exchange }
         exchange.show(text)
-        return exchange.takeUpdate(isNew: isNew)
+        return exchange.nextUpdate(isNew: isNew)
     }
 
     override func handle(_ event: NodeEvent) -> Bool {
@@ -167,7 +167,7 @@ final class FieldNode: LayoutNode, EditableNode {
         case .edit(let number, let heard, let change):
             exchange?.show(text)
             let edit = TextEdit(number: number, heard: heard, change: change)
-            noteChange()
+            setNeedsSend()
             guard let new = exchange?.receive(edit) else { return false }
             editor.write(new)
         case .select(let start, let end):

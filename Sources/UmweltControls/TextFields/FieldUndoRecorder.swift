@@ -25,7 +25,7 @@ final class FieldUndoRecorder {
     }
 
     /// Records an edit of the user, from one text to another. Without an undo manager it only ends the current step.
-    func note(from old: String, to new: String, in manager: UndoManager?) {
+    func recordEdit(from old: String, to new: String, in manager: UndoManager?) {
         guard let manager, old != new else { return end() }
         if manager !== self.manager {
             forget()
@@ -38,7 +38,7 @@ final class FieldUndoRecorder {
 
     @MainActor private func record(from old: String, to new: String, in manager: UndoManager) {
         let edit = TextChange(from: old, to: new).extent
-        if let step, step.registrations == manager.registrations, step.goOn(with: edit, to: new) { return }
+        if let step, step.registrations == manager.registrations, step.extend(with: edit, to: new) { return }
         end()
         // An app that makes the undo groups itself may have none open.
         guard manager.groupsByEvent || manager.groupingLevel > 0 else { return }
@@ -51,12 +51,12 @@ final class FieldUndoRecorder {
 
     @MainActor private func register(_ step: FieldEdit, in manager: UndoManager) {
         hasSteps = true
-        manager.registerUndo(withTarget: self) { $0.takeBack(step, in: manager) }
+        manager.registerUndo(withTarget: self) { $0.revert(step, in: manager) }
     }
 
     /// Undoes or redoes a step. Does nothing if the text is not that of the step: the program may record changes of its
     /// own.
-    @MainActor private func takeBack(_ step: FieldEdit, in manager: UndoManager) {
+    @MainActor private func revert(_ step: FieldEdit, in manager: UndoManager) {
         end()
         step.end()
         guard let editor, step.fits(editor.text) || step.isTakenBack(editor.text) else { return }
@@ -123,7 +123,7 @@ private final class FieldEdit {
     }
 
     /// Extends the step with an edit; returns false if the edit is not a continuation.
-    func goOn(with edit: TextChange.Extent, to new: String) -> Bool {
+    func extend(with edit: TextChange.Extent, to new: String) -> Bool {
         guard !isComplete, edit.newLength <= Self.maxTyped, let before = texts?.before else { return false }
         let end = edit.start + edit.oldLength
         if isDeletion {

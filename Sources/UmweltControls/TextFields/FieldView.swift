@@ -122,7 +122,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
         let old = self.text
         put(text)
         let history = view.value.storage.isWrittenAtOnce ? history : draftHistory
-        history.note(from: old, to: self.text, in: undoManager)
+        history.recordEdit(from: old, to: self.text, in: undoManager)
     }
 
     func restore(_ text: String, asDraft isDraft: Bool) {
@@ -169,7 +169,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
         self.draft = nil
         let old = text
         store(draft.text)
-        history.note(from: old, to: text, in: undoManager)
+        history.recordEdit(from: old, to: text, in: undoManager)
         history.end()
     }
 

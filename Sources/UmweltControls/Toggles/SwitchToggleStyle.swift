@@ -76,6 +76,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
         ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
         }
+        .modifier(ControlBaseline())
     }
 }
 
@@ -98,7 +99,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
     @MainActor var body: some View {
         Capsule(style: .circular)
             .fill(state == false ? offStyle : onStyle)
-            .frame(width: measures.size.width, height: measures.size.height)
+            .frame(width: measures.track.width, height: measures.track.height)
             .overlay(alignment: state == true ? .leading : .trailing) { if isMarked { mark } }
             .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
                 Knob(
@@ -108,6 +109,8 @@ private nonisolated struct SwitchPicture: View, SystemView {
                 .padding(measures.inset)
             }
             .movesByItself(.control, value: Shown(state: state, isPressed: isPressed))
+            .padding(.trailing, -measures.overhang)
+            .frame(width: measures.size.width, height: measures.size.height, alignment: .trailing)
     }
 
     /// The state that the switch shows.
@@ -130,7 +133,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
     }
 
     private var offStyle: AnyShapeStyle {
-        AppAppearance.current.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.track)
+        AppAppearance.current.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.off)
     }
 }
 

@@ -44,7 +44,7 @@ struct AppearanceActions {
     }
 
     /// Removes the actions and returns them in the order in which they run.
-    mutating func takeAll() -> [() -> Void] {
+    mutating func drain() -> [() -> Void] {
         endDisappearances()
         defer { self = AppearanceActions() }
         return Self.ordered(changes) + Self.ordered(appearances) + disappearances

@@ -35,7 +35,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         if areValuesEqual(view, new) { return }
         let old = view
         view = new
-        tree.recorder?.noteValues(new, before: old, of: self)
+        tree.recorder?.recordValues(new, before: old, of: self)
         animate(&animation, from: old, to: new) { [unowned self] _ in viewChanged() }
     }
 
@@ -51,7 +51,7 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
             causes.insert(.property(index))
         } else {
             causes.insert(.dependency)
-            tree.recorder?.noteInput(input.name, of: self)
+            tree.recorder?.recordInput(input.name, of: self)
         }
     }
 

@@ -68,7 +68,7 @@ open class _Element: GraphReader {
         super.init(in: inputs.tree.graph, depth: Int(inputs.depth))
         if reference == nil { tree.root = self }
         NestingLimit.checkNew(self)
-        if let restoration = inputs.tree.restoration { restoration.note(self) }
+        if let restoration = inputs.tree.restoration { restoration.register(self) }
     }
 
     // MARK: What subclasses answer
@@ -216,7 +216,7 @@ open class _Element: GraphReader {
 
     /// Marks the layout nodes from below to be collected before the next layout.
     package final func needsLayoutContent() {
-        tree.recorder?.noteEffect(at: self)
+        tree.recorder?.recordEffect(at: self)
         guard !passFlags.contains(.needsLayoutContent) else { return }
         passFlags.insert(.needsLayoutContent)
         tree.structureQueue.append(self)

@@ -3,8 +3,8 @@
 package protocol PlacedPreferenceKey: PreferenceKey {}
 
 extension ViewTree {
-    /// Notes that a view reads a preference, before its content is made.
-    func noteReader<Key: PreferenceKey>(of key: Key.Type) {
+    /// Registers that a view reads a preference, before its content is made.
+    func registerReader<Key: PreferenceKey>(of key: Key.Type) {
         if !readsPlacedPreferences, key is any PlacedPreferenceKey.Type { readsPlacedPreferences = true }
     }
 }

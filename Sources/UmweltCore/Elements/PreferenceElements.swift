@@ -5,19 +5,19 @@ extension _Element {
     ///
     /// - Parameter key: The preference; nil for all that are written here and below.
     package final func preferencesChanged(of key: ObjectIdentifier? = nil) {
-        tree.recorder?.noteEffect(at: self)
+        tree.recorder?.recordEffect(at: self)
         passFlags.insert(.hasPreferences)
         let round = tree.preferenceRound
         let key = round.isLong ? nil : key
         var steps = 0
-        var isNoted = false
+        var isMarked = false
         var element = self
         while !element.keepsPreferences, let outer = element.parent {
             // All readers from there on have been told of all preferences.
             if round.number == outer.preferenceRound { break }
             if key == nil && round.isOpen {
                 outer.preferenceRound = round.number
-                isNoted = true
+                isMarked = true
             }
             outer.passFlags.insert(.hasPreferences)
             if outer.readsPreference(key) { outer.needsPreferences() }
@@ -25,7 +25,7 @@ extension _Element {
             steps += 1
         }
         tree.preferenceRound.steps += steps
-        if isNoted { tree.preferenceRound.isNoted = true }
+        if isMarked { tree.preferenceRound.isMarked = true }
     }
 
     /// Marks an element to read its preferences again.
@@ -105,7 +105,7 @@ where Key.Value: Equatable {
     private var isResuming = false
 
     override init(_ view: ModifiedContent<Content, _PreferenceActionModifier<Key>>, _ inputs: _ElementInputs) {
-        inputs.tree.noteReader(of: Key.self)
+        inputs.tree.registerReader(of: Key.self)
         super.init(view, inputs)
         if let old = consumeSavedPart(as: Key.Value.self) {
             last = old
@@ -133,7 +133,7 @@ where Key.Value: Equatable {
         let new = value ?? Key.defaultValue
         if last == new { return }
         last = new
-        tree.recorder?.notePreference(Key.self)
+        tree.recorder?.recordPreference(Key.self)
         if isResuming { return }
         tree.afterUpdate { [weak self] in self?.modifier.action(new) }
     }

@@ -11,7 +11,7 @@ struct PreferenceRound {
     private(set) var isOpen = true
 
     /// True if an element was told of all preferences, and has the round's number.
-    var isNoted = false
+    var isMarked = false
 
     /// The number of times that an element was told of a change.
     var steps = 0
@@ -25,9 +25,9 @@ struct PreferenceRound {
 
     /// Begins a pass. Returns true if the numbers begin again, so that elements have to forget those that they have.
     mutating func beginPass() -> Bool {
-        let beginsAgain = isNoted && number == .max
-        if isNoted { number = beginsAgain ? 1 : number + 1 }
-        isNoted = false
+        let beginsAgain = isMarked && number == .max
+        if isMarked { number = beginsAgain ? 1 : number + 1 }
+        isMarked = false
         isOpen = false
         steps = 0
         return beginsAgain

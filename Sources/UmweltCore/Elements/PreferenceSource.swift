@@ -26,7 +26,7 @@ package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
         isWritten = written != nil
         let value = written ?? Key.defaultValue
         if let stored, areValuesEqual(stored, value) { return }
-        if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.notePreference(Key.self) }
+        if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.recordPreference(Key.self) }
         stored = value
         invalidateReaders()
     }
@@ -61,7 +61,7 @@ private final class PreferenceForwarderElement<Content: View, Key: PreferenceKey
 
     init(_ view: ModifiedContent<Content, PreferenceForwarder<Key>>, _ inputs: _ElementInputs) {
         source = view.modifier.source
-        inputs.tree.noteReader(of: Key.self)
+        inputs.tree.registerReader(of: Key.self)
         super.init(inputs)
         source.tap = self
         child = Content._makeElement(view.content, childInputs())

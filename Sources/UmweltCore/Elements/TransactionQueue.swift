@@ -42,7 +42,7 @@ struct TransactionQueue {
     }
 
     /// Records a change that is made now.
-    mutating func note(_ transaction: Transaction) {
+    mutating func recordWrite(_ transaction: Transaction) {
         if hasWrites { return }
         current = transaction
         hasWrites = true
@@ -98,7 +98,7 @@ extension ViewTree {
     }
 
     /// Records a change that is made now, with its transaction.
-    func note(_ transaction: Transaction) { transactions.note(transaction) }
+    func recordWrite(_ transaction: Transaction) { transactions.recordWrite(transaction) }
 
     /// Changes an object now, or when the changes before have been shown, if it is still there then.
     package func change<Object: AnyObject>(
@@ -109,7 +109,7 @@ extension ViewTree {
                 if let object { write(object) }
             }
         } else {
-            note(transaction)
+            recordWrite(transaction)
             write(object)
         }
     }

@@ -47,7 +47,7 @@ package final class ViewTree {
 
     /// The transactions of the changes that wait for the next update.
     var transactions = TransactionQueue() {
-        didSet { settleMayAnimate() }
+        didSet { updateMayAnimate() }
     }
 
     /// The values that move towards what the last updates gave them.
@@ -58,7 +58,7 @@ package final class ViewTree {
 
     /// True once a view that edits transactions, such as by `animation(_:value:)`, has been in the tree.
     var hasTransactionModifiers = false {
-        didSet { settleMayAnimate() }
+        didSet { updateMayAnimate() }
     }
 
     /// True if the changes of the current update may be animated: otherwise elements need not look for an animation. It
@@ -66,7 +66,7 @@ package final class ViewTree {
     @exclusivity(unchecked) package private(set) var mayAnimate = false
 
     /// Sets ``mayAnimate`` when what it depends on has changed.
-    func settleMayAnimate() {
+    func updateMayAnimate() {
         mayAnimate = (hasTransactionModifiers || transactions.isAnimating) && animations.isEnabled
     }
 
@@ -129,7 +129,7 @@ package final class ViewTree {
     package private(set) var windowValuesVersion = 0
 
     /// Records that a window may have another value for its host.
-    package func noteWindowValues() { windowValuesVersion &+= 1 }
+    package func invalidateWindowValues() { windowValuesVersion &+= 1 }
 
     /// Called after each layout, for views whose places depend on those of others in the window.
     package var afterLayout: (() -> Void)?
@@ -227,7 +227,7 @@ package final class ViewTree {
         // The tree keeps its actions, and runs them itself.
         afterUpdate { [unowned(unsafe) self] in
             if holdsAppearanceActions { return }
-            for action in appearanceActions.takeAll() { action() }
+            for action in appearanceActions.drain() { action() }
         }
     }
 
@@ -242,8 +242,8 @@ package final class ViewTree {
         if V.self is any SystemView.Type { return }
         cost.bodies += 1
         bodyLog?.append(element.bodyName)
-        recorder?.noteRun(of: element)
-        diagnostics?.noteRun(of: element)
+        recorder?.recordRun(of: element)
+        diagnostics?.recordRun(of: element)
     }
 
     /// True if there is work for an update.
@@ -261,14 +261,14 @@ package final class ViewTree {
     func beginMove(of node: LayoutNode) -> Bool {
         if isInMovedNode { return false }
         isInMovedNode = true
-        noteMove(of: node)
+        schedulePositionCheck(of: node)
         return true
     }
 
     func endMove() { isInMovedNode = false }
 
     /// Schedules a node to be notified after the layout that its position may have changed.
-    package func noteMove(of node: LayoutNode) {
+    package func schedulePositionCheck(of node: LayoutNode) {
         let isFirstRequest = !isUpdating && !needsUpdate
         movedNodes.append(node)
         if isFirstRequest { onNeedsUpdate?() }
@@ -288,7 +288,7 @@ package final class ViewTree {
             runTransactions()
             transitionPass.sweep()
         }
-        transitionPass.holdPlaces()
+        transitionPass.pinPlaces()
         cost.nodesVisited += graph.cost.visited - visitedBefore
         if let recorder {
             recorder.begin(nil)
@@ -340,10 +340,10 @@ package final class ViewTree {
     }
 
     /// Called when state is written, before its readers are invalidated.
-    func noteWrite(of node: GraphNode) {
+    func checkWrite(of node: GraphNode) {
         guard isInLastRound else { return }
         isInLastRound = false
-        RecurringLog.changes.note("\(node.name) again and again", at: "\(node.name) is changed") {
+        RecurringLog.changes.record("\(node.name) again and again", at: "\(node.name) is changed") {
             """
             \(node.name) is changed again and again by actions that run for the change, such as onChange: the update \
             was stopped. Set it only if the value differs.

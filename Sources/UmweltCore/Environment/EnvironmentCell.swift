@@ -35,7 +35,7 @@ package final class EnvironmentCell: GraphNode {
         if new === storedEntry || isSame(as: new) { return false }
         let old = storedEntry
         storedEntry = new
-        if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.noteChange(of: self, from: old) }
+        if UpdateRecorder.count > 0 { (graph.owner as? ViewTree)?.recorder?.recordChange(of: self, from: old) }
         invalidateReaders()
         return true
     }

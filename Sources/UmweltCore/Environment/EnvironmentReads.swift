@@ -19,21 +19,21 @@ final class EnvironmentReads: Sendable {
 
     /// Records that the value of a key was read.
     @usableFromInline
-    func note(_ number: Int) {
+    func record(_ number: Int) {
         let leader = state.withLock { state in
             if state.leader == nil { state.numbers.insert(number) }
             return state.leader
         }
-        leader?.note(number)
+        leader?.record(number)
     }
 
     /// Records that all values were read, as where they are set for other views.
-    func noteAll() {
+    func recordAll() {
         let leader = state.withLock { state in
             if state.leader == nil { state.isOfAll = true }
             return state.leader
         }
-        leader?.noteAll()
+        leader?.recordAll()
     }
 
     /// The numbers of the keys; nil for all.
@@ -48,7 +48,7 @@ final class EnvironmentReads: Sendable {
     static func join(_ left: EnvironmentReads?, _ right: EnvironmentReads?) {
         guard left !== right else { return }
         guard let left, let right else {
-            (left ?? right)?.noteAll()
+            (left ?? right)?.recordAll()
             return
         }
         joins.withLock { _ in

@@ -168,15 +168,15 @@ package class EnvironmentScope {
     ///   - tracking: If true, whoever is computed now depends on the cells that count, and on which there are.
     ///   - visit: Returns true for a cell that counts.
     private func forEachCell(tracking: Bool, _ visit: (EnvironmentCell) -> Bool) {
-        func take(_ cell: EnvironmentCell) {
+        func visitAndTrack(_ cell: EnvironmentCell) {
             if visit(cell), tracking { cell.track() }
         }
         var scope: EnvironmentScope? = self
         while let current = scope {
-            if let cell = current.cell { take(cell) }
+            if let cell = current.cell { visitAndTrack(cell) }
             scope = current.parent
         }
-        theRoot.forEachSetCell(take)
+        theRoot.forEachSetCell(visitAndTrack)
         if tracking { theRoot.additions.track() }
     }
 

@@ -52,7 +52,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let number = KeyNumbers.number(of: key)
-            if let reads { reads.note(number) }
+            if let reads { reads.record(number) }
             if number < own.count, let entry = own[number] {
                 // The entry was stored under this key's number, so it is of this key's type.
                 return unsafeDowncast(entry, to: TypedEntry<K>.self).value
@@ -98,14 +98,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// depends on it.
     package func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
         let number = KeyNumbers.number(of: key)
-        reads?.note(number)
+        reads?.record(number)
         if number < own.count, own[number] != nil { return true }
         return scope?.isSet(number, tracking: isTracking) ?? false
     }
 
     /// The entries that were set on this copy, in no particular order.
     package var writtenEntries: [EnvironmentEntry] {
-        reads?.noteAll()
+        reads?.recordAll()
         return own.compactMap { $0 }
     }
 

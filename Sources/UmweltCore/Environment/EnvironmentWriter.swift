@@ -97,7 +97,7 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
         for entry in entries {
             if let cell = cells.first(where: { $0.number == entry.info.number }) {
                 let isChanged = cell.set(entry)
-                tree.diagnostics?.noteWrite(of: cell, isChanged: isChanged, by: self)
+                tree.diagnostics?.recordWrite(of: cell, isChanged: isChanged, by: self)
             } else {
                 add(entry)
             }

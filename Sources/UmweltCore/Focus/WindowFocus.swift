@@ -45,7 +45,7 @@ package final class WindowFocus {
     package func move(to new: LayoutNode?) {
         guard new !== node else { return }
         moves += 1
-        root.tree.noteWindowValues()
+        root.tree.invalidateWindowValues()
         move(to: new, byUser: false)
     }
 

@@ -21,15 +21,15 @@ extension ViewDiagnostics {
         guard bodyLimits != nil, !element.isOfSystem else { return run() }
         let start = ContinuousClock.now
         let result = run()
-        noteTime((ContinuousClock.now - start) / .seconds(1), of: element)
+        recordTime((ContinuousClock.now - start) / .seconds(1), of: element)
         return result
     }
 
     /// Records the time of a body's run, in seconds.
-    func noteTime(_ seconds: Double, of element: any NamedBodyElement) {
+    func recordTime(_ seconds: Double, of element: any NamedBodyElement) {
         guard let limits = bodyLimits, seconds > limits.long else { return }
         let limit = seconds > limits.tooLong ? limits.tooLong : limits.long
-        tell(
+        report(
             "\(element.bodyName) time \(limit)", in: element,
             "\(element.bodyName).body took \(Self.microseconds(seconds)) µs, more than "
                 + "\(Self.microseconds(limit)) µs. Move work out of the body: into the model, a task, or a value that is "

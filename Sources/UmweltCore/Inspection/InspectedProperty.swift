@@ -134,7 +134,7 @@ extension BodyElement {
             object = InspectedObject(next.value)
         }
         guard let outcome = object?.set(last, to: text), outcome != .refused else { return false }
-        tree.recorder?.noteWrite(of: path, to: text)
+        tree.recorder?.recordWrite(of: path, to: text)
         if outcome == .untold { tree.rerunObservers() }
         return true
     }

@@ -30,11 +30,11 @@ struct ObjectChanges {
     /// Reads the properties of objects, one of which is about to change.
     ///
     /// - Parameter write: The number of the write.
-    mutating func noteWrite(_ write: Int, of objects: [InspectedObject]) {
-        for object in objects { note(write, object, level: 1) }
+    mutating func recordWrite(_ write: Int, of objects: [InspectedObject]) {
+        for object in objects { record(write, object, level: 1) }
     }
 
-    private mutating func note(_ write: Int, _ object: InspectedObject, level: Int) {
+    private mutating func record(_ write: Int, _ object: InspectedObject, level: Int) {
         let properties = object.observedProperties
         let values = Dictionary(properties.map { ($0.name, InspectedText.of($0.value)) }) { $1 }
         if let index = known.firstIndex(where: { $0.object.id == object.id }) {
@@ -47,7 +47,7 @@ struct ObjectChanges {
         }
         guard level < Self.mostLevels else { return }
         for property in properties {
-            if let inner = InspectedObject(property.value) { note(write, inner, level: level + 1) }
+            if let inner = InspectedObject(property.value) { record(write, inner, level: level + 1) }
         }
     }
 

@@ -60,7 +60,7 @@ extension ViewDiagnostics {
         // A change that a view was notified of has its own message.
         guard ObservationTracker.reportedWrites == reported else { return result }
         for change in snapshot.changes {
-            tell(
+            report(
                 "\(change.name) in \(element.bodyName)", in: element,
                 "\(change.name) was changed from \(change.old) to \(change.new) while \(element.bodyName).body ran: no "
                     + "view is updated for it, and a view that was made before shows the old value. Change it in an "

@@ -21,21 +21,21 @@ package final class SubtreeOverride {
         cell = EnvironmentCell(entry, location: nil, depth: Int(element.depth) - 1, in: element.graph)
         scope = OverridingScope(parent: outer, cell: cell)
         element.replaceScope(outer, by: scope)
-        element.tree.recorder?.noteChange(of: cell, from: outer.cell(cell.number).storedEntry)
+        element.tree.recorder?.recordChange(of: cell, from: outer.cell(cell.number).storedEntry)
         Self.rerunReaders(of: outer.cell(cell.number), in: outer)
     }
 
     /// Replaces the value.
     package func set(_ entry: EnvironmentEntry) { cell.set(entry) }
 
-    /// Takes the value back: that of the surroundings shows again.
+    /// Removes the override: the surrounding value applies again.
     ///
     /// The override has to be kept until the tree has been updated, as its readers depend on its cell.
-    package func takeBack(in tree: ViewTree) {
+    package func remove(in tree: ViewTree) {
         guard let outer = scope.parent else { return }
         // Rows and tabs hand the scope on to elements elsewhere.
         tree.root?.replaceScope(scope, by: outer)
-        // Those that have only noted the scope so far find the outer value in it.
+        // Readers that have only stored the scope so far find the outer value in it.
         cell.set(outer.storedEntry(cell.number))
         Self.rerunReaders(of: cell, in: outer)
     }

@@ -57,8 +57,8 @@ package final class UpdateRecorder {
 
     // MARK: Notes
 
-    /// Notes that a value is written.
-    func noteWrite(of name: String, from old: String? = nil, to new: String? = nil) {
+    /// Records that a value is written.
+    func recordWrite(of name: String, from old: String? = nil, to new: String? = nil) {
         add(UpdateRecord.Write(name: name, old: old, new: new, place: nil), at: RunningCode.addresses)
     }
 
@@ -67,16 +67,16 @@ package final class UpdateRecorder {
         traces.stacks.append(stack)
     }
 
-    /// Notes that an object is about to change that announces its changes as a whole.
-    func noteWrite(of object: AnyObject) {
-        noteWrite(of: typeName(of: type(of: object)))
-        objects.noteWrite(record.writes.count - 1, of: [InspectedObject(followed: object)])
+    /// Records that an object is about to change that announces its changes as a whole.
+    func recordWrite(of object: AnyObject) {
+        recordWrite(of: typeName(of: type(of: object)))
+        objects.recordWrite(record.writes.count - 1, of: [InspectedObject(followed: object)])
     }
 
-    /// Notes that an observed property is about to change. Each of its readers is told.
+    /// Records that an observed property is about to change. Called for each of its readers.
     ///
     /// - Parameter element: The element of a reader; nil for one that is no view's.
-    func noteObservedWrite(by element: _Element?) {
+    func recordObservedWrite(by element: _Element?) {
         let stack = RunningCode.addresses
         let index: Int
         if let known = traces.stacks.suffix(Self.readerKinds).lastIndex(of: stack) {
@@ -84,37 +84,39 @@ package final class UpdateRecorder {
         } else {
             index = record.writes.count
             add(UpdateRecord.Write(name: UpdateRecord.observed, old: nil, new: nil, place: nil), at: stack)
-            objects.noteWrite(index, of: (element as? any NamedBodyElement)?.observedObjects ?? [])
+            objects.recordWrite(index, of: (element as? any NamedBodyElement)?.observedObjects ?? [])
         }
         guard let id = element.map(ObjectIdentifier.init) else { return }
         if observedWrites[id]?.contains(index) != true { observedWrites[id, default: []].append(index) }
     }
 
-    /// Notes that an element is to run for an input that none of its view's properties has: one that it reads through
-    /// a binding.
-    func noteInput(_ name: String, of element: _Element) { inputs[ObjectIdentifier(element), default: []].append(name) }
+    /// Records that an element is to run for an input that it reads through a binding, which is none of its view's
+    /// properties.
+    func recordInput(_ name: String, of element: _Element) {
+        inputs[ObjectIdentifier(element), default: []].append(name)
+    }
 
     /// The number of ways in which the observation of a reader calls: its stacks differ by no more.
     private static let readerKinds = 4
 
-    func noteChange(of cell: EnvironmentCell, from old: EnvironmentEntry) {
+    func recordChange(of cell: EnvironmentCell, from old: EnvironmentEntry) {
         record.environment.append(
             UpdateRecord.EnvironmentChange(
                 key: cell.storedEntry.shortKey, old: old.shortValue, value: cell.storedEntry.shortValue,
                 writer: cell.location?.description))
-        if let showing { noteEffect(at: showing) }
+        if let showing { recordEffect(at: showing) }
     }
 
-    /// Notes that a parent gives a view other values.
-    func noteValues<V>(_ new: V, before old: V, of element: _Element) {
-        if let parent = element.parent { noteEffect(at: parent) }
+    /// Records that a parent passes a view other values.
+    func recordValues<V>(_ new: V, before old: V, of element: _Element) {
+        if let parent = element.parent { recordEffect(at: parent) }
         changedProperties[ObjectIdentifier(element)] = zip(
             Mirror(reflecting: old).children, Mirror(reflecting: new).children
         )
         .compactMap { old, new in
             // The properties that the library installs are the same, whatever the wrapper holds.
             if old.value is any DynamicProperty || areSame(old.value, new.value) { return nil }
-            if let name = new.label { noteDifference(of: name, from: old.value, to: new.value, in: element) }
+            if let name = new.label { recordDifference(of: name, from: old.value, to: new.value, in: element) }
             return new.label
         }
     }
@@ -122,14 +124,14 @@ package final class UpdateRecorder {
     /// Records the two values of a property for which the body of an element is about to run.
     ///
     /// - Parameter name: The name of the property without the type.
-    func noteDifference(of name: String, from old: Any, to new: Any, in element: _Element) {
+    func recordDifference(of name: String, from old: Any, to new: Any, in element: _Element) {
         guard let view = element.programBodyName else { return }
         differences[ObjectIdentifier(element), default: []].append(
             UpdateRecord.Difference(name: "\(view).\(name)", old: "\(old)", new: "\(new)"))
     }
 
-    /// Notes that a body is about to run.
-    func noteRun(of element: any NamedBodyElement) {
+    /// Records that a body is about to run.
+    func recordRun(of element: any NamedBodyElement) {
         onRun?(element)
         let id = ObjectIdentifier(element)
         let body = record.bodies.count
@@ -160,8 +162,8 @@ package final class UpdateRecorder {
                 differences: differences.removeValue(forKey: ObjectIdentifier(element)) ?? []))
     }
 
-    /// Notes that what shows changes at an element, which is the work of the nearest body of the program around it.
-    func noteEffect(at element: _Element) {
+    /// Records that the output of an element changes, which is the effect of the nearest app body around it.
+    func recordEffect(at element: _Element) {
         var outer: _Element? = element
         while let current = outer {
             if current.programBodyName != nil {
@@ -196,8 +198,8 @@ package final class UpdateRecorder {
         showing = outer
     }
 
-    /// Notes that an element makes its content again: it is bound to another value by `id`, or a condition has changed.
-    func noteIdentity(of element: _Element) {
+    /// Records that an element makes its content again: its `id` has another value, or a condition has changed.
+    func recordIdentity(of element: _Element) {
         // Items and optional views without a branch are new, but take no other's place.
         guard let identity = element.structuralName else { return }
         var outer = element.parent
@@ -211,8 +213,8 @@ package final class UpdateRecorder {
         record.identities.append(identity)
     }
 
-    /// Notes that the readers of a preference of the program's get another value.
-    func notePreference<Key: PreferenceKey>(_ key: Key.Type) {
+    /// Records that the readers of a preference of the app get another value.
+    func recordPreference<Key: PreferenceKey>(_ key: Key.Type) {
         if !LibraryModule.declares(key) { record.preferences.append(typeName(of: key)) }
     }
 

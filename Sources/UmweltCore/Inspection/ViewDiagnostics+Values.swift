@@ -21,7 +21,7 @@ extension ViewDiagnostics {
     ///   - cell: The cell of the value.
     ///   - isChanged: True if the value differs from the one before.
     ///   - writer: The modifier's element.
-    func noteWrite(of cell: EnvironmentCell, isChanged: Bool, by writer: _Element) {
+    func recordWrite(of cell: EnvironmentCell, isChanged: Bool, by writer: _Element) {
         let id = ObjectIdentifier(cell)
         guard isChanged else {
             valueChanges[id] = nil
@@ -36,13 +36,13 @@ extension ViewDiagnostics {
         let (key, place) = (cell.entry.shortKey, cell.location.map { " at \($0)" } ?? "")
         let readers = "\(cell.readerCount) \(cell.readerCount == 1 ? "reader runs" : "readers run")"
         if ClosureValue.isClosure(cell.entry.anyValue) {
-            tell(
+            report(
                 "\(key) changes", at: cell.location?.description,
                 "The closure \(key), set in the environment\(place), changes with each run of \(owner.bodyName).body: "
                     + "its \(readers) for nothing. Capture only Equatable values that stay the same, or "
                     + "set an object with a method.")
         } else {
-            tell(
+            report(
                 "\(key) changes", at: cell.location?.description,
                 "The environment value \(key), set\(place), changes with each run of \(owner.bodyName).body: its "
                     + "\(readers) each time. Store the value in a @State, or make its type Equatable if it is the same."
@@ -58,7 +58,7 @@ extension ViewDiagnostics {
             let other = entry.info.makeDefault().anyValue as AnyObject?, other !== entry.anyValue as AnyObject
         else { return false }
         let key = entry.shortKey
-        tell(
+        report(
             "\(key) unstable", in: reader,
             "The environment value \(key) is read by \(reader.bodyName), but nothing sets it, and its "
                 + "default is a new object each time: an unstable default. All readers share one "

@@ -5,8 +5,8 @@ import UmweltGraph
 package final class ViewDiagnostics {
     private let write: @Sendable (String) -> Void
 
-    /// The faults that were told: each is told once.
-    private var told: Set<String> = []
+    /// The faults that were reported: each is reported once.
+    private var reported: Set<String> = []
 
     /// The runs of bodies in the second that is under way, by their elements.
     private var runs: [ObjectIdentifier: Runs] = [:]
@@ -58,11 +58,11 @@ package final class ViewDiagnostics {
     /// find.
     ///
     /// - Parameter place: The place in the source that the message has already, for the inspector; nil for none.
-    func tell(
+    func report(
         _ fault: String, in element: (any NamedBodyElement)? = nil, at place: String? = nil,
         _ message: @autoclosure () -> String
     ) {
-        guard told.insert(fault).inserted else { return }
+        guard reported.insert(fault).inserted else { return }
         let message = message()
         write(message)
         let id = faults.add(message, place: place)
@@ -75,8 +75,8 @@ package final class ViewDiagnostics {
 
     // MARK: Bodies
 
-    /// Notes that a body is about to run.
-    func noteRun(of element: any NamedBodyElement) {
+    /// Records that a body is about to run.
+    func recordRun(of element: any NamedBodyElement) {
         guard !element.isOfSystem, !element.tree.animations.isRunning else { return }
         let (id, now) = (ObjectIdentifier(element), element.tree.animations.time)
         var known = runs[id] ?? Runs(start: now)
@@ -88,7 +88,7 @@ package final class ViewDiagnostics {
         if runs.count > 10_000 { runs = runs.filter { now - $0.value.start < 1 } }
         guard known.count > Self.mostRuns else { return }
         let causes = element.recordedCauses.map(\.description).joined(separator: "; ")
-        tell(
+        report(
             "\(element.bodyName) runs", in: element,
             "\(element.bodyName).body runs more than \(Self.mostRuns) times a second without an "
                 + "animation: \(causes). Change its inputs less often, or move the changing part to its own view.")
@@ -96,8 +96,8 @@ package final class ViewDiagnostics {
 
     // MARK: Identities
 
-    /// Notes that the identity of a place is another one, or the same.
-    func noteIdentity(of element: any IdentityProvider, isNew: Bool) {
+    /// Records whether the identity at a structural position has changed.
+    func recordIdentity(of element: any IdentityProvider, isNew: Bool) {
         let id = ObjectIdentifier(element)
         guard isNew else {
             identityChanges[id] = nil
@@ -107,7 +107,7 @@ package final class ViewDiagnostics {
         guard identityChanges[id] == Self.mostIdentityChanges else { return }
         let owner = owner(of: element)
         let view = owner?.bodyName ?? Self.app
-        tell(
+        report(
             "\(view) id", in: owner,
             "The id of a view in \(view) changes each time, last to \(element.boundIdentity.base): "
                 + "the view loses its state and is made again. Pass a value to id(_:) that stays the same.")
@@ -119,7 +119,7 @@ package final class ViewDiagnostics {
         guard let twice = ids.first(where: { !known.insert($0).inserted }) else { return }
         let owner = owner(of: element)
         let view = owner?.bodyName ?? Self.app
-        tell(
+        report(
             "\(view) ForEach", in: owner,
             "A ForEach in \(view) has the id \(twice) more than once: state may "
                 + "follow the wrong element. Give each element a unique id.")
@@ -182,7 +182,7 @@ package final class ViewDiagnostics {
                 written.allSatisfy({ $0.readerCount == 0 })
             else { continue }
             let (key, place) = (cell.storedEntry.shortKey, cell.location?.description ?? "")
-            tell(
+            report(
                 "\(key) unread", at: cell.location?.description,
                 "The environment value \(key) is set at \(place), but no view below reads it. Read it with "
                     + "@Environment(\\.\(key)), or remove it.")
@@ -196,7 +196,7 @@ package final class ViewDiagnostics {
             let key = cell.storedEntry.shortKey
             if reportUnstableDefault(of: cell, in: reader) { continue }
             if unmade.maySetValue(of: cell.storedEntry.keyType) { continue }
-            tell(
+            report(
                 "\(key) unset", in: reader,
                 "The environment value \(key) is read by \(reader.bodyName), but nothing sets it: it is "
                     + "always its default, \(cell.storedEntry.shortValue). Set it with .environment(\\.\(key), …).")

@@ -4,10 +4,10 @@ package protocol BackStack: AnyObject {
     var depth: Int { get }
 
     /// Removes the last level.
-    func goBack()
+    func navigateBack()
 
     /// Removes all levels above the root.
-    func goToRoot()
+    func navigateToRoot()
 }
 
 /// The preference that collects the back stacks that a window or a presentation shows, the outer ones first.

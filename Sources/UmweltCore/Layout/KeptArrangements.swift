@@ -68,10 +68,10 @@ struct KeptArrangements {
         return true
     }
 
-    /// Takes the children of the stack, of which some are new: those at both ends that were there keep their sizes.
+    /// Replaces the children of the stack. Old children at both ends keep their sizes.
     ///
     /// - Returns: False if all children are to be asked: none is new.
-    mutating func takeChildren(_ new: ContiguousArray<LayoutNode>, gaps: inout StackGaps?) -> Bool {
+    mutating func replaceChildren(_ new: ContiguousArray<LayoutNode>, gaps: inout StackGaps?) -> Bool {
         guard let old = entries.first?.arrangement.children else { return false }
         let same = CommonEnds(of: old, new)
         if same.first == old.count && same.first == new.count { return false }

@@ -67,7 +67,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         }
         if let look = Modifier.self as? any LookModifier.Type, let animation {
             animation.target = look.tellsOfItself ? nil : self
-            nodes.forEach { $0.noteChange() }
+            nodes.forEach { $0.setNeedsSend() }
         }
         child?.update(view.content)
     }

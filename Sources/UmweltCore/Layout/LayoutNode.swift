@@ -82,7 +82,7 @@ import Foundation
         static let needsDisplay = Flags(rawValue: 4)
         static let alwaysNotifiesParent = Flags(rawValue: 8)
         static let isDetached = Flags(rawValue: 16)
-        static let isNoted = Flags(rawValue: 32)
+        static let isEnqueued = Flags(rawValue: 32)
         static let isFocused = Flags(rawValue: 64)
         /// A guide of the node, or one for the lines between rows, was looked up: the parent is notified of every change.
         static let reportsGuides = Flags(rawValue: 128)
@@ -160,7 +160,7 @@ import Foundation
     package final var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) || roles.contains(.text) }
 
     /// Returns true if the node prefers other distances to its neighbours than its parent has been told. Overridden by
-    /// nodes that combine the distances of several children (``ToldSpacing``).
+    /// nodes that combine the distances of several children (``ReportedSpacing``).
     open func hasOtherSpacing() -> Bool { false }
 
     /// The way in which the node arranges its children.
@@ -215,7 +215,7 @@ import Foundation
     /// Adds to the semantics of the node that this one decorates.
     open func refine(_ semantics: inout Semantics) {}
 
-    /// The pointer events that the node handles. Call ``noteChange()`` after a change.
+    /// The pointer events that the node handles. Call ``setNeedsSend()`` after a change.
     open var pointerInterest: PointerInterest { PointerInterest() }
 
     /// Handles an event of the user. Returns true if it has a meaning for the node.
@@ -309,12 +309,12 @@ extension LayoutNode {
         for child in new.dropFirst(same.first).dropLast(same.last) {
             child.parent = self
             inside.formUnion(child.subtreeFlags)
-            child.noteReturn()
+            child.invalidatePositionReaders()
         }
         add(inside)
-        noteChange()
+        setNeedsSend()
         // A stack that has a view beside it no longer fills the page of a tab, and does again without it.
-        if subtreeFlags.contains(.bars) { noteBars() }
+        if subtreeFlags.contains(.bars) { notifyBarNode() }
     }
 
     /// Takes the node out of its parent. It stays in the tree where it may come back, such as the page of a tab.
@@ -326,14 +326,14 @@ extension LayoutNode {
         }
     }
 
-    /// Has the readers of places inside look at them again, if the node had a place before: they have read others
-    /// while it had no parent, and it may come back with the frame that it had.
-    private func noteReturn() {
-        if hasPlace && !subtreeFlags.isDisjoint(with: .readers) { element.tree.noteMove(of: self) }
+    /// Invalidates the readers of positions inside, if the node had a position before: they have read others while it
+    /// had no parent, and it may return with the frame that it had.
+    private func invalidatePositionReaders() {
+        if hasPlace && !subtreeFlags.isDisjoint(with: .readers) { element.tree.schedulePositionCheck(of: self) }
     }
 
-    /// Tells the nearest node with bars that the navigation bars inside may be elsewhere.
-    private func noteBars() {
+    /// Notifies the nearest node with bars that the navigation bars inside may have moved.
+    private func notifyBarNode() {
         var node: LayoutNode? = self
         while let current = node {
             if current.hasBars { return current.barNode?.barsChanged() ?? () }
@@ -396,7 +396,7 @@ extension LayoutNode {
         get { flags.contains(.isLeaving) }
         set {
             if newValue { flags.insert(.isLeaving) } else { flags.remove(.isLeaving) }
-            noteChange()
+            setNeedsSend()
         }
     }
 
@@ -429,10 +429,10 @@ extension LayoutNode {
     }
 
     private func enqueue(notifiesParent: Bool) {
-        noteEffect()
+        recordEffect()
         if notifiesParent { flags.insert(.alwaysNotifiesParent) }
         flags.insert(.needsDisplay)
-        noteChange()
+        setNeedsSend()
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
         element.tree.layoutQueue.append(self)
@@ -440,16 +440,16 @@ extension LayoutNode {
 
     /// Invalidates the items that the node itself draws.
     package func setNeedsDisplay() {
-        noteEffect()
-        noteChange()
+        recordEffect()
+        setNeedsSend()
         guard !flags.contains(.needsDisplay) else { return }
         flags.insert(.needsDisplay)
         element.tree.cost.displayed += 1
     }
 
-    /// Notes for the inspector that a body has changed what shows.
-    private func noteEffect() {
-        if UpdateRecorder.count > 0 { element.tree.recorder?.noteEffect(at: element) }
+    /// Records for the inspector that a body has changed the output.
+    private func recordEffect() {
+        if UpdateRecorder.count > 0 { element.tree.recorder?.recordEffect(at: element) }
     }
 
     /// Has the node and its descendants notify their parents of every change from now on, as their texts name another
@@ -525,10 +525,10 @@ extension LayoutNode {
         let newOffer = CompactProposal(newProposal.sanitized)
         let isResized = new.size != frame.size || newOffer != geometry.offer
         let isOther = isResized || new.origin != frame.origin
-        if isOther { noteChange() }
+        if isOther { setNeedsSend() }
         geometry.frame = new
         geometry.offer = newOffer
-        settleOnPixels()
+        snapToPixels()
         flags.insert(.isPlaced)
         if isResized { flags.insert(.needsDisplay) }
         // Descendants are notified of the move together with this node.
@@ -541,7 +541,7 @@ extension LayoutNode {
     package var hasPlace: Bool { flags.contains(.isPlaced) }
 
     /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
-    private func settleOnPixels() {
+    private func snapToPixels() {
         // Each child that moves asks its parent, which is not retained for that: it was a quarter of the time of a
         // move.
         guard let (outer, isScrolled) = outer?._withUnsafeGuaranteedRef({ ($0.pixels, $0.scrollAxes != nil) }) else {
@@ -555,7 +555,7 @@ extension LayoutNode {
             let old = drawnFrame
             geometry.drawnFrame = new
             if flags.contains(.isPlaced) && (motion != nil || element.tree.mayAnimate) { move(from: old) }
-            noteChange()
+            setNeedsSend()
         }
         setPixels(isScrolled ? grid : grid.inside(frame, drawnAt: new.origin))
     }
@@ -568,7 +568,7 @@ extension LayoutNode {
         geometry.pixels = new
         // Children that have no place yet take the grid with it: on the way down of a first layout this would be a walk
         // through all descendants at each level.
-        for child in children where child.flags.contains(.isPlaced) { child.settleOnPixels() }
+        for child in children where child.flags.contains(.isPlaced) { child.snapToPixels() }
     }
 
     /// Places the children in the size that the node has.
@@ -700,17 +700,17 @@ extension LayoutNode {
     /// Returns true if `recorder` has given the node its number.
     package func reports(to recorder: NodeRecorder) -> Bool { self.recorder === recorder }
 
-    /// Has the node compared with what the window's host was sent of it.
-    package func noteChange() {
-        guard let recorder, !isNoted else { return }
-        isNoted = true
-        recorder.note(self)
+    /// Queues the node to be compared with what the window's host was last sent of it, and sent if it differs.
+    package func setNeedsSend() {
+        guard let recorder, !isEnqueued else { return }
+        isEnqueued = true
+        recorder.enqueue(self)
     }
 
     /// True while the node waits to be compared.
-    package var isNoted: Bool {
-        get { flags.contains(.isNoted) }
-        set { if newValue { flags.insert(.isNoted) } else { flags.remove(.isNoted) } }
+    package var isEnqueued: Bool {
+        get { flags.contains(.isEnqueued) }
+        set { if newValue { flags.insert(.isEnqueued) } else { flags.remove(.isEnqueued) } }
     }
 }
 

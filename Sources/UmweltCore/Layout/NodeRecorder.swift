@@ -8,7 +8,7 @@ open class NodeRecorder {
     @_spi(Kernel) public init() {}
 
     /// Queues a node to be compared with what the host was sent, when the next difference is made.
-    open func note(_ node: LayoutNode) { fatalError("Abstract.") }
+    open func enqueue(_ node: LayoutNode) { fatalError("Abstract.") }
 
     /// Records the offset to which the host has scrolled a node by itself.
     open func hostScrolled(_ node: LayoutNode, to offset: CGPoint) { fatalError("Abstract.") }

@@ -81,7 +81,7 @@ package struct StackArrangement {
             for index in demands.indices { demands[index] = demand(of: index) }
             if !isInOrder { sort() }
         }
-        settle()
+        distributeLengths()
     }
 
     /// Returns the top leading corner of a node, in the stack's coordinates.
@@ -151,7 +151,7 @@ package struct StackArrangement {
             guard order.isEmpty || demands[index].ranks(with: old) else { return false }
         }
         guard !order.isEmpty || isInOrder else { return false }
-        settle()
+        distributeLengths()
         return true
     }
 
@@ -175,7 +175,7 @@ package struct StackArrangement {
     private var sharesLength: Bool { children.count > 1 && mainProposed?.isFinite == true }
 
     /// Offers each node its length, and aligns the nodes.
-    private mutating func settle() {
+    private mutating func distributeLengths() {
         if children.isEmpty {
             size = .zero
             return
@@ -194,10 +194,10 @@ package struct StackArrangement {
         slots[index].offer = offer
         slots[index].size = CGSize(width: dimensions.width, height: dimensions.height)
         slots[index].guide = dimensions[alignmentKey]
-        noteMove(of: index)
+        recordMove(of: index)
     }
 
-    private mutating func noteMove(of index: Int) {
+    private mutating func recordMove(of index: Int) {
         moved = moved.isEmpty ? index..<index + 1 : min(moved.lowerBound, index)..<max(moved.upperBound, index + 1)
     }
 
@@ -259,7 +259,7 @@ package struct StackArrangement {
             let slot = slots[index]
             if slot.main != position {
                 slots[index].main = position
-                noteMove(of: index)
+                recordMove(of: index)
             }
             position += main(slot.size)
             let thickness = cross(slot.size)

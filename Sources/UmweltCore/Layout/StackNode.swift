@@ -15,7 +15,7 @@ import Foundation
     /// The distances that the node prefers itself, of nodes with many children; nil if they have to be computed again.
     private var sides: Sides?
 
-    private var toldSpacing = ToldSpacing()
+    private var reportedSpacing = ReportedSpacing()
 
     /// A reference, as most stacks have few children and keep none.
     private final class Sides {
@@ -59,7 +59,7 @@ import Foundation
     /// Keeps what is known of children that are still there; without new ones, it is not known what has changed.
     open override func contentChanged() {
         sides = nil
-        if children.count < Self.many || !kept.takeChildren(children, gaps: &gaps) { forget() }
+        if children.count < Self.many || !kept.replaceChildren(children, gaps: &gaps) { forget() }
     }
 
     /// Nothing but the children that the arrangements know to be changed.
@@ -131,10 +131,10 @@ import Foundation
 
     open override var spacing: ViewSpacing {
         guard subtreeFlags.contains(.spacing) else { return ViewSpacing() }
-        return toldSpacing.tell(currentSpacing)
+        return reportedSpacing.report(currentSpacing)
     }
 
-    open override func hasOtherSpacing() -> Bool { toldSpacing.differs(from: currentSpacing) }
+    open override func hasOtherSpacing() -> Bool { reportedSpacing.differs(from: currentSpacing) }
 
     private var currentSpacing: ViewSpacing {
         if let sides { return sides.spacing }

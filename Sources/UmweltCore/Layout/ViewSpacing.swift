@@ -22,6 +22,9 @@ public struct ViewSpacing: Sendable {
         var text: TextEdge?
         /// True if there is a view at the edge to which texts keep a distance of their own.
         var meetsTexts = true
+        /// True if all views at the edge are symbols. Beside a text a symbol is a part of its line, and the text alone
+        /// decides about the distance.
+        var isSymbol = false
     }
 
     /// The distances of a text above or below.
@@ -51,6 +54,14 @@ public struct ViewSpacing: Sendable {
         return spacing
     }()
 
+    /// The distances of a symbol, which are the default ones but beside a text in a row.
+    package static let symbol: ViewSpacing = {
+        var spacing = ViewSpacing()
+        spacing.top.isSymbol = true
+        spacing.bottom.isSymbol = true
+        return spacing
+    }()
+
     /// Makes the default distance at all sides.
     public init() {}
 
@@ -67,9 +78,12 @@ public struct ViewSpacing: Sendable {
         func union(_ first: VerticalEdge, _ second: VerticalEdge) -> VerticalEdge {
             let text =
                 if let one = first.text, let two = second.text { one.union(two) } else { first.text ?? second.text }
+            let meetsTexts =
+                first.meetsTexts && !(first.isSymbol && second.text != nil)
+                || second.meetsTexts && !(second.isSymbol && first.text != nil)
             return VerticalEdge(
-                distance: larger(first.distance, second.distance), text: text,
-                meetsTexts: first.meetsTexts || second.meetsTexts)
+                distance: larger(first.distance, second.distance), text: text, meetsTexts: meetsTexts,
+                isSymbol: first.isSymbol && second.isSymbol)
         }
         if edges.contains(.top) { top = union(top, other.top) }
         if edges.contains(.leading) { leading = larger(leading, other.leading) }
@@ -125,6 +139,7 @@ public struct ViewSpacing: Sendable {
         func mix(_ edge: VerticalEdge) {
             mix(edge.distance)
             mix(edge.meetsTexts ? 1 : 0)
+            mix(edge.isSymbol ? 1 : 0)
             mix(edge.text?.linePitch)
             mix(edge.text?.toText)
             mix(edge.text?.toOthers)

@@ -41,7 +41,7 @@ package final class ZIndexNode: WrapperNode {
         // The node that draws in this order is the first ancestor that arranges more than this one.
         var node: LayoutNode = self
         while let outer = node.parent, outer.arranged === node { node = outer }
-        node.parent?.noteChange()
+        node.parent?.setNeedsSend()
     }
 }
 

@@ -18,7 +18,7 @@ package final class AnimationDriver {
 
     /// The motion that the host can show.
     package var capabilities = HostCapabilities() {
-        didSet { if capabilities.animatesChanges != oldValue.animatesChanges { tree.settleMayAnimate() } }
+        didSet { if capabilities.animatesChanges != oldValue.animatesChanges { tree.updateMayAnimate() } }
     }
 
     /// True if changes are animated. Where they are not, views show the end of every animation.

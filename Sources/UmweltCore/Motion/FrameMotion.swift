@@ -113,17 +113,17 @@ extension LayoutNode {
         motion.frameMotion.frame?.target = self
         restAtEnd(of: motion.frameMotion.frame)
         if carried != nil || isHeld && motion.frameMotion.isFrameRunning {
-            element.tree.transitionPass.hold(self)
+            element.tree.transitionPass.pin(self)
         } else if isHeld {
             motion.heldPlace = nil
         }
         guard motion.frameMotion.isIdle else { return }
         present(nil)
-        noteJump(from: shown)
+        recordJump(from: shown)
     }
 
-    /// Takes note of the frame that the node has left at once, for what moves inside by an animation.
-    private func noteJump(from old: CGRect) {
+    /// Records the frame that the node has left without an animation, for nodes inside that are animated.
+    private func recordJump(from old: CGRect) {
         let way = CGPoint(x: old.minX - drawnFrame.minX, y: old.minY - drawnFrame.minY)
         guard way != .zero else { return }
         let motion = madeMotion()
@@ -188,7 +188,7 @@ extension LayoutNode {
         restAtEnd(of: motion.frameMotion.size)
         guard motion.frameMotion.isIdle else { return }
         present(nil)
-        noteJump(from: old)
+        recordJump(from: old)
     }
 
     /// Has the node show in the layout's frame again when an animation has ended there: effects turn about the centre of
@@ -220,7 +220,7 @@ extension LayoutNode {
     /// Shows the node in a frame in the parent's coordinates; nil for that of the layout.
     final func present(_ new: CGRect?) {
         guard let motion, new != motion.frame else { return }
-        if new?.size == motion.frame?.size { noteChange() } else { setNeedsDisplay() }
+        if new?.size == motion.frame?.size { setNeedsSend() } else { setNeedsDisplay() }
         motion.frame = new
     }
 }

@@ -70,7 +70,7 @@ extension LayoutNode {
             self?.show($0)
         }
         motion.displacementAnimation?.target = self
-        noteChange()
+        setNeedsSend()
     }
 
     /// Shows the node where it is, and ends what moves it.
@@ -84,6 +84,6 @@ extension LayoutNode {
     private func show(_ new: NodeDisplacement) {
         guard let motion, new != motion.displacement else { return }
         motion.displacement = new
-        noteChange()
+        setNeedsSend()
     }
 }

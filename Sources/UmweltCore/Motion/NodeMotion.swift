@@ -88,7 +88,7 @@ extension LayoutNode: MotionTarget {
             self?.show(opacity: $0)
         }
         motion.opacityAnimation?.target = self
-        noteChange()
+        setNeedsSend()
     }
 
     /// Shows the node with a factor of its opacity at once, and ends what moves it.
@@ -103,7 +103,7 @@ extension LayoutNode: MotionTarget {
         let motion = madeMotion()
         guard opacity != motion.opacity else { return }
         motion.opacity = min(max(opacity, 0), 1)
-        noteChange()
+        setNeedsSend()
     }
 
     /// Keeps a child showing where it is, though it leaves the layout.
@@ -115,7 +115,7 @@ extension LayoutNode: MotionTarget {
         let index = children.firstIndex { $0 === child } ?? children.count
         motion.leaving.append(LeavingNode(node: child, index: index, isInFront: isInFront))
         child.isLeaving = true
-        noteChange()
+        setNeedsSend()
     }
 
     /// Lets go of a child that is no longer in the layout, and stays in the tree: it shows until what a closure
@@ -135,7 +135,7 @@ extension LayoutNode: MotionTarget {
         var transaction = transaction
         transaction.addAnimationCompletion(criteria: .removed) { [weak self, weak child] in
             guard let self, let child, child.motion?.departure === departure else { return }
-            takeBack(child)
+            endDeparture(child)
             finish()
         }
         guard let completions = transaction.completions else { return }
@@ -144,7 +144,7 @@ extension LayoutNode: MotionTarget {
     }
 
     /// Ends the departure of a child that ``letGo(of:with:animate:finish:)`` has begun.
-    package final func takeBack(_ child: LayoutNode) {
+    package final func endDeparture(_ child: LayoutNode) {
         guard child.motion?.departure != nil else { return }
         child.motion?.departure = nil
         stopShowing(child)
@@ -163,7 +163,7 @@ extension LayoutNode: MotionTarget {
     }
 
     /// Shows the node at such a place, wherever its ancestors are.
-    final func hold(at place: CGPoint) {
+    final func pin(at place: CGPoint) {
         let now = shownPlace
         guard place != now else { return }
         _ = madeMotion()
@@ -217,7 +217,7 @@ extension LayoutNode: MotionTarget {
 
     /// Shows a node where it will be, or on its own way there, while its ancestors move. Returns false when that is
     /// over.
-    final func holdEndPlace() -> Bool {
+    final func pinEndPlace() -> Bool {
         let own = motion?.ownFrame
         if isDetached || isLeaving || own != nil && motion?.heldPlace == nil {
             motion?.heldPlace = nil
@@ -234,7 +234,7 @@ extension LayoutNode: MotionTarget {
         return true
     }
 
-    /// Goes on from where ``holdEndPlace()`` shows the node, if it will have another place. Returns false if it is not
+    /// Goes on from where ``pinEndPlace()`` shows the node, if it will have another place. Returns false if it is not
     /// held any more, or held again.
     final func followEndPlace() -> Bool {
         guard let motion, let place = motion.heldPlace else { return false }
@@ -256,7 +256,7 @@ extension LayoutNode: MotionTarget {
         if motion.frameMotion.isIdle { present(nil) }
     }
 
-    /// Moves the node to its place from the one at which ``hold(at:)`` has shown it while it was leaving, unless its
+    /// Moves the node to its place from the one at which ``pin(at:)`` has shown it while it was leaving, unless its
     /// container moves it there.
     final func leaveHeldPlace() {
         guard let motion, !motion.frameMotion.isRunning else { return }
@@ -269,7 +269,7 @@ extension LayoutNode: MotionTarget {
         guard let motion else { return }
         motion.leaving.removeAll { $0.node === child }
         if child.parent === self && !children.contains(where: { $0 === child }) { child.leaveParent() }
-        noteChange()
+        setNeedsSend()
     }
 
     /// The children that show now, in reading order, leaving ones last; and the order in which they are drawn, as

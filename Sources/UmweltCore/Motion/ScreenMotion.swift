@@ -37,5 +37,5 @@ extension _Element {
     }
 
     /// Runs a closure when what the current update makes has its place, while its transaction is still shown.
-    package final func whenPlaced(_ action: @escaping () -> Void) { tree.transitionPass.note(arrival: action) }
+    package final func whenPlaced(_ action: @escaping () -> Void) { tree.transitionPass.add(arrival: action) }
 }

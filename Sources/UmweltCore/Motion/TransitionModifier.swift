@@ -105,7 +105,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
             insertion.animation != nil || hasAnimation(for: .willAppear)
         {
             phase = .willAppear
-            tree.transitionPass.note(appearing: self)
+            tree.transitionPass.add(appearing: self)
         }
         showPhase()
     }

@@ -42,11 +42,11 @@ package final class TransitionPass {
         return child
     }
 
-    /// Takes note of a transition that stands at its beginning.
-    func note(appearing element: any TransitioningElement) { appearing.append(element) }
+    /// Adds an element whose transition is at its beginning.
+    func add(appearing element: any TransitioningElement) { appearing.append(element) }
 
-    /// Takes note of what begins to move as soon as it has its place.
-    func note(arrival: @escaping () -> Void) { arrivals.append(arrival) }
+    /// Adds an action that runs as soon as the layout has placed its node.
+    func add(arrival: @escaping () -> Void) { arrivals.append(arrival) }
 
     /// Begins the transitions of what was inserted. Returns true if there was anything.
     func run() -> Bool {
@@ -56,7 +56,7 @@ package final class TransitionPass {
         (inserted, appearing, arrivals) = ([], [], [])
         for (child, transaction) in children where !child.isRemoved {
             for node in child.transitionRoots.flatMap(\.fadingNodes) { node.fadeIn(with: transaction) }
-            for node in child.madeLayoutNodes.map(\.outermostWrapper) where node.holdEndPlace() {
+            for node in child.madeLayoutNodes.map(\.outermostWrapper) where node.pinEndPlace() {
                 arriving.append(node)
             }
         }
@@ -103,11 +103,11 @@ package final class TransitionPass {
         return leaving.remove(at: index).revive()
     }
 
-    /// Keeps what is leaving where it was in the window, or in what scrolls, and what has come where it will be,
-    /// wherever its container goes.
-    func holdPlaces() {
-        for view in leaving { view.holdPlace() }
-        if !arriving.isEmpty { arriving.removeAll { !$0.holdEndPlace() } }
+    /// Pins removed nodes to their old positions in the window or scrolled content, and inserted nodes to their new
+    /// positions, wherever their containers move.
+    func pinPlaces() {
+        for view in leaving { view.pinPlace() }
+        if !arriving.isEmpty { arriving.removeAll { !$0.pinEndPlace() } }
     }
 
     /// Returns what keeps a node where it shows: the node and those around it, of those that are held.
@@ -131,11 +131,11 @@ package final class TransitionPass {
         return held
     }
 
-    /// Takes note of a node that goes its own way while its ancestors move.
-    func hold(_ node: LayoutNode) {
+    /// Pins a node that has a motion of its own while its ancestors move.
+    func pin(_ node: LayoutNode) {
         let isNew = node.motion?.heldPlace == nil
         node.madeMotion().heldPlace = node.endPlace
-        if node.holdEndPlace() && isNew { arriving.append(node) }
+        if node.pinEndPlace() && isNew { arriving.append(node) }
     }
 
     /// Sends nodes that will be somewhere else than before on their way there.
@@ -172,9 +172,9 @@ package struct HeldPlaces {
     var count: Int { leaving.count + arriving.count }
 
     /// Keeps each of them where it was or will be, wherever its container is now.
-    package func hold() {
-        for (node, place) in leaving where !node.isDetached { node.hold(at: place) }
-        for node in arriving where node.motion?.heldPlace != nil { _ = node.holdEndPlace() }
+    package func pin() {
+        for (node, place) in leaving where !node.isDetached { node.pin(at: place) }
+        for node in arriving where node.motion?.heldPlace != nil { _ = node.pinEndPlace() }
     }
 }
 
@@ -226,11 +226,11 @@ private final class LeavingView {
         for node in fadingNodes { node.fade(to: 0, with: transaction) }
     }
 
-    func holdPlace() {
+    func pinPlace() {
         for (entry, place) in zip(nodes, places) {
             // A wrapper's element may have left by itself, and so may that of the container, whose parent is gone then.
             if entry.node.isDetached || entry.container.isDetached { continue }
-            entry.node.hold(at: place)
+            entry.node.pin(at: place)
         }
     }
 
@@ -238,7 +238,7 @@ private final class LeavingView {
         child.passFlags.remove(.isLeaving)
         for (node, container) in nodes {
             container.stopShowing(node)
-            child.tree.transitionPass.note(arrival: { node.leaveHeldPlace() })
+            child.tree.transitionPass.add(arrival: { node.leaveHeldPlace() })
         }
         for root in roots {
             if case .element(let element) = root { element.show(.identity, completions: nil) }
@@ -344,7 +344,7 @@ extension _Element {
 
     /// Makes a child, inserted into a tree that shows.
     final func insert<Child: _Element>(_ make: () -> Child) -> Child {
-        tree.recorder?.noteIdentity(of: self)
+        tree.recorder?.recordIdentity(of: self)
         return tree.transitionPass.insert(by: self, make)
     }
 

@@ -67,7 +67,7 @@ extension _Element {
             slot = nil
             return apply(new)
         }
-        tree.recorder?.noteEffect(at: self)
+        tree.recorder?.recordEffect(at: self)
         apply(animation.presentation(at: tree.animations.time))
     }
 }

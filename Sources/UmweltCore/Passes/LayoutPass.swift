@@ -81,7 +81,7 @@ extension ViewTree {
             movedNodes = []
             // The safe area of what scrolls goes with it, so that only places are to be read again.
             for node in moved where !node.isDetached {
-                let isScrolled = node.parent?.scrolling?.takeNewLayout() == false
+                let isScrolled = node.parent?.scrolling?.consumeNewLayout() == false
                 node.notifyGeometryReaders(isScrolled ? .place : .readers)
             }
         }
@@ -102,7 +102,7 @@ extension LayoutNode {
         var inner = kinds
         if let scrolling {
             // Content that was laid out may be elsewhere in its safe area; content that was only scrolled is not.
-            inner = scrolling.takeNewLayout() ? .readers : kinds.intersection(.place)
+            inner = scrolling.consumeNewLayout() ? .readers : kinds.intersection(.place)
         }
         for child in children { child.notifyGeometryReaders(inner) }
     }

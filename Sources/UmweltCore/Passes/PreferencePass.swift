@@ -2,7 +2,7 @@ extension ViewTree {
     /// Has the queued elements read their preferences again, the deepest first.
     func runPreferencePass() {
         // Titles, colour schemes and navigation stacks are preferences.
-        if !preferenceQueue.isEmpty { noteWindowValues() }
+        if !preferenceQueue.isEmpty { invalidateWindowValues() }
         if preferenceRound.beginPass() { forgetPreferenceRounds() }
         defer { preferenceRound.endPass() }
         let batch = preferenceQueue.sorted(isDeepestFirst: true) { $0.depth }

@@ -3,7 +3,7 @@ extension ViewTree {
     /// are among those that its container collects.
     func runStructurePass() {
         // The levels of a navigation stack are layout content, and so are the layers in front of a window.
-        if !structureQueue.isEmpty { noteWindowValues() }
+        if !structureQueue.isEmpty { invalidateWindowValues() }
         while !structureQueue.isEmpty {
             let batch = structureQueue.sorted(isDeepestFirst: true) { $0.depth }
             structureQueue = []

@@ -27,7 +27,7 @@ package final class SavedContent {
             let scope = element.structuralName.map(outer.inner) ?? outer
             scopes.insert(scope.place)
             if element.hasSavedPart {
-                let place = Place(scope: scope.place, number: scope.takeNumber())
+                let place = Place(scope: scope.place, number: scope.nextNumber())
                 parts[place] = element.savedPart
             }
             let start = waiting.count
@@ -36,8 +36,8 @@ package final class SavedContent {
         }
     }
 
-    /// Takes the part with a number in a structural scope; nil if there is none.
-    func takePart(_ number: Int, in scope: UInt64) -> Any? {
+    /// Removes and returns the part with a number in a structural scope; nil if there is none.
+    func removePart(_ number: Int, in scope: UInt64) -> Any? {
         parts.removeValue(forKey: Place(scope: scope, number: number))
     }
 

@@ -33,20 +33,20 @@ package final class StateRestoration {
     }
 
     /// Records an element that is being made; the first one is the root. Elements of other windows are ignored.
-    func note(_ element: _Element) {
+    func register(_ element: _Element) {
         let outer = scopes.isEmpty ? StructuralScope() : element.parent.flatMap { scopes[ObjectIdentifier($0)] }
         guard let outer else { return }
         let scope = element.structuralName.map(outer.inner) ?? outer
         scopes[ObjectIdentifier(element)] = scope
         // In the order in which the parts were collected: what is made first is around what is made later.
-        if saved != nil, element.hasSavedPart { numbers[ObjectIdentifier(element)] = scope.takeNumber() }
+        if saved != nil, element.hasSavedPart { numbers[ObjectIdentifier(element)] = scope.nextNumber() }
     }
 
     /// Returns the part that an element of the content had before the restoration; nil if there was none.
     func savedPart(of element: _Element) -> Any? {
         let id = ObjectIdentifier(element)
         guard let saved, let number = numbers[id], let scope = scopes[id] else { return nil }
-        return saved.takePart(number, in: scope.place)
+        return saved.removePart(number, in: scope.place)
     }
 
     /// True if the view of an element that is being made was there before the restoration, so that it has

@@ -27,7 +27,7 @@ final class StructuralScope {
     }
 
     /// Returns the numbers from zero on, one with each call.
-    func takeNumber() -> Int {
+    func nextNumber() -> Int {
         defer { numbers += 1 }
         return numbers
     }

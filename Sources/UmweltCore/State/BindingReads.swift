@@ -55,7 +55,7 @@ package final class BindingReads {
             let old = recorder.map { _ in read.anyValue }
             run(read)
             if read.hasChanged, let recorder, let old, let property = read.property {
-                recorder.noteDifference(
+                recorder.recordDifference(
                     of: element.propertyName(at: property), from: old, to: read.anyValue, in: element)
             }
             return read.hasChanged

@@ -74,22 +74,22 @@ package final class ObjectNode: GraphNode {
 
     package override var name: String { object.map { "\(type(of: $0))" } ?? "An ObservableObject" }
 
-    fileprivate func noteChange() {
+    fileprivate func handleChange() {
         if isSubscribing { return }
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
-            RecurringLog.changes.note("\(name) in \(running.name)", at: "\(name) was changed") {
+            RecurringLog.changes.record("\(name) in \(running.name)", at: "\(name) was changed") {
                 """
                 \(name) was changed while \(running.name) was updated: another update shows the change. Change it in \
                 an action, or in onChange.
                 """
             }
-            tree.afterUpdate { [weak self] in self?.noteChange() }
+            tree.afterUpdate { [weak self] in self?.handleChange() }
             return
         }
         changeCount += 1
-        tree?.noteWrite(of: self)
-        if let object { tree?.recorder?.noteWrite(of: object) }
+        tree?.checkWrite(of: self)
+        if let object { tree?.recorder?.recordWrite(of: object) }
         invalidateReaders(in: Transaction.current)
     }
 }
@@ -115,10 +115,10 @@ private final class ChangeNotifier: @unchecked Sendable {
 
     func notify() {
         if MainQueue.isCurrent {
-            node?.noteChange()
+            node?.handleChange()
             return
         }
-        RecurringLog.changes.note("\(object) off the main actor", at: "\(object) was changed off the main actor") {
+        RecurringLog.changes.record("\(object) off the main actor", at: "\(object) was changed off the main actor") {
             "\(object) was changed off the main actor: publish its changes on the main queue, with receive(on:)."
         }
         let isFirst = late.withLock { late in
@@ -131,7 +131,7 @@ private final class ChangeNotifier: @unchecked Sendable {
     /// Shows the changes so far, and once more those that have come until then.
     private func showLater() {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) { [self] in
-            node?.noteChange()
+            node?.handleChange()
             let hasMore = late.withLock { late in
                 defer { late = late == .more ? .one : .none }
                 return late == .more

@@ -153,9 +153,9 @@ extension _Element {
         }
     }
 
-    /// Takes the tracker away from the element, which goes on following what the element has read; nil if it has read
+    /// Detaches and returns the tracker, which continues to observe what the element has read; nil if it has read
     /// nothing.
-    package final func takeObservation() -> ObservationTracker? {
+    package final func detachObservation() -> ObservationTracker? {
         defer { observation = nil }
         return observation
     }
@@ -180,7 +180,7 @@ extension _Element {
 extension PropertyObserver {
     /// Records that an observable property is about to change, and notifies the observer in the change's transaction.
     fileprivate func wake(in transaction: Transaction) {
-        tree.recorder?.noteObservedWrite(by: (self as? _Element) ?? (self as? BindingRead)?.reader)
+        tree.recorder?.recordObservedWrite(by: (self as? _Element) ?? (self as? BindingRead)?.reader)
         tree.change(self, in: transaction) { $0.observedValueWillChange() }
     }
 }
@@ -210,7 +210,7 @@ private final class Token: @unchecked Sendable {
             ObservationTracker.reportedWrites += 1
             let name = (observer as? GraphReader)?.name ?? "a binding"
             let subject = "An observable property that \(name) has read was changed"
-            RecurringLog.changes.note("observed by \(name) in \(running.name)", at: subject) {
+            RecurringLog.changes.record("observed by \(name) in \(running.name)", at: subject) {
                 "\(subject) while \(running.name) was updated: views that were updated before show the old value. "
                     + "Change it in an action, or in onChange."
             }

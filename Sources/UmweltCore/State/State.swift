@@ -111,7 +111,7 @@ class StateField<Value>: PropertyField {
     override final func encodedValue(in slot: AnyObject?) -> EncodedState? {
         guard let source = source(slot) else { return nil }
         let value = source.encodedValue
-        if value == nil && source.isWritten { StateLosses.note(label, Value.self) }
+        if value == nil && source.isWritten { StateLosses.report(label, Value.self) }
         return value
     }
 

@@ -40,7 +40,7 @@ package final class StateSource<Value>: GraphNode {
     /// Writes the value. Off the main thread the write is sent to it.
     package func set(_ value: Value, transaction: Transaction? = nil) {
         guard MainQueue.isCurrent else {
-            RecurringLog.changes.note("\(name) off the main actor", at: "\(name) was set off the main actor") {
+            RecurringLog.changes.record("\(name) off the main actor", at: "\(name) was set off the main actor") {
                 """
                 \(name) was set off the main actor: the value changes later, on the main actor. Set it there, as in \
                 MainActor.run.
@@ -54,7 +54,7 @@ package final class StateSource<Value>: GraphNode {
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
             // Done at once, a body that changes what it reads would run for ever.
-            RecurringLog.changes.note("\(name) in \(running.name)", at: "\(name) was changed") {
+            RecurringLog.changes.record("\(name) in \(running.name)", at: "\(name) was changed") {
                 """
                 \(name) was changed while \(running.name) was updated: the change waits until the update is done. \
                 Change it in an action, or in onChange.
@@ -65,7 +65,7 @@ package final class StateSource<Value>: GraphNode {
         }
         isWritten = true
         if let recorder = tree?.recorder, let property, !property.isOfSystem {
-            recorder.noteWrite(of: name, from: "\(later.last ?? stored)", to: "\(value)")
+            recorder.recordWrite(of: name, from: "\(later.last ?? stored)", to: "\(value)")
         }
         let transaction = transaction ?? Transaction.current
         if let tree, tree.mustWait(transaction) {
@@ -74,8 +74,8 @@ package final class StateSource<Value>: GraphNode {
             return
         }
         store(value)
-        tree?.note(transaction)
-        tree?.noteWrite(of: self)
+        tree?.recordWrite(transaction)
+        tree?.checkWrite(of: self)
         invalidateReaders()
     }
 

@@ -14,7 +14,7 @@ package enum UninstalledProperty {
         _ type: Any.Type, key: () -> String? = { nil }, use: String, consequence: String,
         in log: RecurringLog = .changes
     ) {
-        log.note("\(type) \(use) \(RunningCode.callers)") {
+        log.record("\(type) \(use) \(RunningCode.callers)") {
             let body = RunningBody.current.map { " while the body of \($0.bodyName) runs" } ?? ""
             return """
                 \(type)\(key().map { " (\($0))" } ?? "") was \(use) before its view was installed\(body): \

@@ -72,12 +72,12 @@ private final class IDElement<Content: View, ID: Hashable>: SingleChildElement<I
 
     override func update(_ view: IDView<Content, ID>) {
         if view.id == id {
-            tree.diagnostics?.noteIdentity(of: self, isNew: false)
+            tree.diagnostics?.recordIdentity(of: self, isNew: false)
             child?.update(view.content)
             return
         }
         id = view.id
-        tree.diagnostics?.noteIdentity(of: self, isNew: true)
+        tree.diagnostics?.recordIdentity(of: self, isNew: true)
         if let child { remove(child, key: nil) }
         child = insert { makeChild(view.content) }
         layoutNodesChanged()

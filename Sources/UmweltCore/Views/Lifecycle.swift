@@ -48,7 +48,7 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier {
     }
 }
 
-private final class AppearanceElement<Content: View>: SightFollowingElement<Content, _AppearanceActionModifier> {
+private final class AppearanceElement<Content: View>: VisibilityTrackingElement<Content, _AppearanceActionModifier> {
     override var appearAction: (() -> Void)? { modifier.appear }
 
     override var disappearAction: (() -> Void)? { modifier.disappear }

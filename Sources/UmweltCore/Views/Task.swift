@@ -75,7 +75,7 @@ package final class RunningTasks: Sendable {
     package var isEmpty: Bool { count.withLock { $0 == 0 } }
 }
 
-private final class TaskElement<Content: View, ID: Equatable>: SightFollowingElement<Content, _TaskModifier<ID>> {
+private final class TaskElement<Content: View, ID: Equatable>: VisibilityTrackingElement<Content, _TaskModifier<ID>> {
     private var running: Task<Void, Never>?
 
     /// The number of actions that have begun and not ended, of which all but the last have been cancelled.

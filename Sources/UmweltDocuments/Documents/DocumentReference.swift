@@ -87,7 +87,7 @@ extension DocumentReference: DocumentWindowValue {
     }
 
     /// Removes the document for the window with a value; nil if none waits.
-    static func take<Document>(for reference: AnyHashable) -> Document? {
+    static func remove<Document>(for reference: AnyHashable) -> Document? {
         guard let index = documents.firstIndex(where: { $0.reference == reference }) else { return nil }
         return documents.remove(at: index).document as? Document
     }

@@ -68,7 +68,7 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
     /// Shows the document that an action has made or read for the window, or else reads its file.
     @MainActor private func begin() {
         guard let reference else { return }
-        if let waiting: Document = WaitingDocuments.take(for: reference) {
+        if let waiting: Document = WaitingDocuments.remove(for: reference) {
             (document, fileURL) = (waiting, reference.fileURL)
         } else if fileURL == nil, let url = reference.fileURL {
             open(url)
@@ -151,7 +151,7 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
     /// Shows the document that an action has made or read for the window, or else reads its file.
     @MainActor private func begin() {
         guard let reference else { return }
-        if let waiting: Document = WaitingDocuments.take(for: reference) {
+        if let waiting: Document = WaitingDocuments.remove(for: reference) {
             (document, fileURL) = (waiting, reference.fileURL)
         } else if fileURL == nil, let url = reference.fileURL {
             open(url)

@@ -110,7 +110,7 @@ private final class DragSourceNode: WrapperNode, DragSource {
     func set(isEnabled new: Bool) {
         guard new != isEnabled else { return }
         isEnabled = new
-        noteChange()
+        setNeedsSend()
     }
 
     override var pointerInterest: PointerInterest {

@@ -160,7 +160,7 @@ package final class DropNode: WrapperNode, DropTarget {
     func set(isEnabled new: Bool) {
         guard new != isEnabled else { return }
         isEnabled = new
-        noteChange()
+        setNeedsSend()
     }
 
     public override var pointerInterest: PointerInterest {
@@ -224,6 +224,6 @@ package final class DropNode: WrapperNode, DropTarget {
 extension LayoutNode {
     /// Loads the values of items, those that can be loaded, and then calls an action with them.
     func load<T: Transferable>(_ type: T.Type, of providers: [NSItemProvider], _ action: @escaping ([T]) -> Void) {
-        element.window?.work.note(NSItemProvider.load(T.self, of: providers, action))
+        element.window?.work.add(NSItemProvider.load(T.self, of: providers, action))
     }
 }

@@ -102,7 +102,7 @@ final class InsertionNode: WrapperNode, DropTarget {
         self.accent = accent
         guard new != isEnabled else { return }
         isEnabled = new
-        noteChange()
+        setNeedsSend()
     }
 
     override var pointerInterest: PointerInterest {

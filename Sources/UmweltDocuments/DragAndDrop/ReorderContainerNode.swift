@@ -89,7 +89,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
             closeRoom(with: transaction)
             return nil
         }
-        if self.plan == nil { noteChange() }
+        if self.plan == nil { setNeedsSend() }
         self.plan = plan
         let transaction = transaction
         for slot in plan.moved {
@@ -103,7 +103,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
 
     /// Shows the views in the places that the layout gives them.
     func closeRoom(with transaction: Transaction) {
-        if plan != nil { noteChange() }
+        if plan != nil { setNeedsSend() }
         plan = nil
         show([:], with: transaction)
     }

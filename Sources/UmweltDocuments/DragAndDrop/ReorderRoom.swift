@@ -60,7 +60,7 @@ struct ReorderRoom {
         return (container, line)
     }
 
-    private mutating func note(_ node: LayoutNode, _ distance: CGSize) {
+    private mutating func record(_ node: LayoutNode, _ distance: CGSize) {
         result[ObjectIdentifier(node)] = (node, distance)
     }
 
@@ -88,7 +88,7 @@ struct ReorderRoom {
                 continue
             }
             let isBehind = insertion.map { index >= $0 } ?? false
-            note(child, line.distance((isBehind ? inserted : 0) - removed))
+            record(child, line.distance((isBehind ? inserted : 0) - removed))
             if !isBehind { start = line.end(child.frame) - removed + spacing }
         }
         guard let anchor, target != nil else { return }
@@ -101,7 +101,7 @@ struct ReorderRoom {
             let across =
                 slot.node.parent === container
                 ? .zero : line.distanceAcross(from: slot.frame, to: anchor.frame)
-            note(slot.node, CGSize(width: along.width + across.width, height: along.height + across.height))
+            record(slot.node, CGSize(width: along.width + across.width, height: along.height + across.height))
             start += line.length(slot.frame.size) + spacing
         }
     }
@@ -120,7 +120,7 @@ struct ReorderRoom {
         for (index, slot) in order.enumerated() {
             guard let slot else { continue }
             let frame = frame(at: index, among: own.map(\.frame))
-            note(
+            record(
                 slot.node,
                 CGSize(width: frame.midX - slot.frame.midX, height: frame.midY - slot.frame.midY))
         }

@@ -59,7 +59,7 @@ final class ReorderItemNode: ItemWrapperNode, DragSource {
         guard new != scopes || newEnabled != isEnabled else { return }
         scopes = new
         isEnabled = newEnabled
-        noteChange()
+        setNeedsSend()
     }
 
     /// The item of the `ForEach` that the node's view shows.

@@ -169,7 +169,7 @@ private nonisolated struct CopyCommandModifier: ViewModifier, SystemView {
             guard !providers.isEmpty else { return false }
             let clipboard = window?.clipboard
             let task = Task { @MainActor in await CopiedItems.copy(providers, to: clipboard) }
-            window?.work.note(task)
+            window?.work.add(task)
             return true
         }
     }

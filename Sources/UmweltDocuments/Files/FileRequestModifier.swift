@@ -112,7 +112,7 @@ private final class FileRequestElement<Content: View>: PrimitiveModifierElement<
                 _ = owner.finish(.failure(error))
             }
         }
-        if let task { window?.work.note(task) }
+        if let task { window?.work.add(task) }
     }
 
     private func open(_ kind: FileRequest.Kind) {
@@ -129,7 +129,7 @@ private final class FileRequestElement<Content: View>: PrimitiveModifierElement<
                     owner.cancel()
                     return nil
                 }, (modifier.owner, items))
-            if let task { window?.work.note(task) }
+            if let task { window?.work.add(task) }
         }
         // The host looks for requests after each update.
         tree.afterUpdate {}

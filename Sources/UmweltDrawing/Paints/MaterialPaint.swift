@@ -1,12 +1,15 @@
 import Foundation
 
-/// A translucent paint: a blurred copy of the backdrop with more saturated colours, under a tint.
+/// A translucent paint: a blurred copy of the backdrop with brighter or darker and more saturated colours, under a tint.
 public struct MaterialPaint: Sendable, Hashable {
     /// The colour on top.
     public var tint: ResolvedColor
 
     /// The blur of the backdrop, in points: the standard deviation of a Gaussian blur.
     public var blurRadius: CGFloat
+
+    /// The factor of the backdrop's components, before that of the saturation.
+    public var brightness: Double
 
     /// The factor of the backdrop's saturation.
     public var saturation: Double
@@ -15,15 +18,22 @@ public struct MaterialPaint: Sendable, Hashable {
     public var opacity: Double
 
     /// Makes a paint.
-    public init(tint: ResolvedColor, blurRadius: CGFloat, saturation: Double, opacity: Double = 1) {
+    public init(
+        tint: ResolvedColor, blurRadius: CGFloat, brightness: Double = 1, saturation: Double, opacity: Double = 1
+    ) {
         self.tint = tint
         self.blurRadius = blurRadius
+        self.brightness = brightness
         self.saturation = saturation
         self.opacity = opacity
     }
 
-    /// The colour matrix of the saturation.
-    package var colors: ColorMatrix { .saturation(saturation) }
+    /// The colour matrix of the brightness and the saturation.
+    package var colors: ColorMatrix {
+        let saturation = ColorMatrix.saturation(saturation)
+        guard brightness != 1 else { return saturation }
+        return ColorMatrix(numbers: saturation.numbers.enumerated().map { $0 < 15 ? $1 * Float(brightness) : $1 })
+    }
 
     /// One colour that represents the paint where nothing can be blurred.
     package var color: ResolvedColor { tint.withOpacity(multipliedBy: opacity) }

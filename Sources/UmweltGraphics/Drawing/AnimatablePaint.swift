@@ -98,7 +98,7 @@ extension Paint {
             }
         case .material(let material):
             material.tint.appendNumbers(to: &numbers)
-            numbers += [Double(material.blurRadius), material.saturation, material.opacity]
+            numbers += [Double(material.blurRadius), material.brightness, material.saturation, material.opacity]
         case .image: break
         }
     }
@@ -135,6 +135,7 @@ extension Paint {
         case .material(var material):
             material.tint.read(from: &reader)
             material.blurRadius = max(reader.next(), 0)
+            material.brightness = reader.next()
             material.saturation = reader.next()
             material.opacity = min(max(reader.next(), 0), 1)
             self = .material(material)

@@ -47,7 +47,7 @@ final class KeyInput {
         _ = send(.up, press, surface.focusedField)
     }
 
-    func hold(_ modifiers: EventModifiers) { if view.nodes.hold(modifiers) { surface.update() } }
+    func setModifiers(_ modifiers: EventModifiers) { if view.nodes.setModifiers(modifiers) { surface.update() } }
 
     // MARK: Shortcuts
 

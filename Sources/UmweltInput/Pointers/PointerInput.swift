@@ -254,9 +254,8 @@ final class PointerInput {
 
     private func slide(_ node: HostNode, to point: CGPoint) {
         guard case .slider(let slider) = node.semantics.role else { return }
-        // The knob's middle stays as far from the ends as it is wide.
-        let frame = node.frame
-        let knob = min(frame.height, 28)
+        // The knob's middle stays half its width from the ends.
+        let (frame, knob) = (node.frame, CGFloat(slider.knobWidth))
         let room = max(frame.width - knob, 1)
         var part = min(max((point.x - frame.minX - knob / 2) / room, 0), 1)
         if slider.isRightToLeft { part = 1 - part }

@@ -186,7 +186,7 @@ package final class InspectorModel {
         if let text {
             inspection.override(key, at: selection, by: text)
         } else {
-            inspection.takeBack(key, at: selection)
+            inspection.removeOverride(key, at: selection)
         }
         refresh()
     }

@@ -131,7 +131,7 @@ private final class AccessibilityActionSourceNode: LayoutNode {
         let new = buttons.map(\.label)
         guard new != names else { return }
         names = new
-        parent?.decoration?.semanticsTarget.noteChange()
+        parent?.decoration?.semanticsTarget.setNeedsSend()
     }
 
     /// The buttons that can be pressed.
@@ -155,7 +155,7 @@ private final class AccessibilityActionTargetNode: WrapperNode {
     func set(_ new: AccessibilityActionCategory) {
         guard new != category else { return }
         category = new
-        semanticsTarget.noteChange()
+        semanticsTarget.setNeedsSend()
     }
 
     private var views: AccessibilityActionSourceNode? {

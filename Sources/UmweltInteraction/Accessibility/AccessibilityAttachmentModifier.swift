@@ -97,12 +97,12 @@ package final class AccessibilityNode: WrapperNode {
 
     func set(_ new: SharedAccessibility) {
         let isSame = new.isSameField(as: shared)
-        if shared.properties.isHidden != new.properties.isHidden { noteChange() }
+        if shared.properties.isHidden != new.properties.isHidden { setNeedsSend() }
         shared = new
         if isSame || !hasEnvironment { return }
         // The element looks the texts up again, so that it depends on the language from then on.
         element.graph.run(element)
-        noteSemanticsChange()
+        invalidateSemantics()
     }
 
     func resolve(in values: EnvironmentValues) {
@@ -117,11 +117,11 @@ package final class AccessibilityNode: WrapperNode {
         hasEnvironment = true
         said = new
         isEnabled = values.isEnabled
-        if !isSame { noteSemanticsChange() }
+        if !isSame { invalidateSemantics() }
     }
 
-    private func noteSemanticsChange() {
-        semanticsTarget.noteChange()
+    private func invalidateSemantics() {
+        semanticsTarget.setNeedsSend()
         if namesOthers { setNeedsLayout() }
     }
 

@@ -50,7 +50,7 @@ package final class AccessibilityElementNode: WrapperNode {
     func set(_ new: AccessibilityChildBehavior) {
         guard new != behavior else { return }
         behavior = new
-        noteChange()
+        setNeedsSend()
     }
 
     /// Nil, as the node has semantics of its own.

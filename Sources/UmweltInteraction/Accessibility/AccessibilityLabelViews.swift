@@ -102,7 +102,7 @@ private final class AccessibilityLabelSourceNode: LayoutNode {
         self.labels = new
         guard let target = parent?.decoration else { return }
         if new.contains(OwnLabelNode.label) { target.semanticsTarget.reportChangesToParent() }
-        target.semanticsTarget.noteChange()
+        target.semanticsTarget.setNeedsSend()
     }
 }
 
@@ -120,5 +120,5 @@ private final class AccessibilityLabelTargetNode: WrapperNode {
     }
 
     /// A text inside may have changed, which is the view's own label.
-    override func contentChanged() { semanticsTarget.noteChange() }
+    override func contentChanged() { semanticsTarget.setNeedsSend() }
 }

@@ -75,7 +75,7 @@ final class LabeledPairNode: WrapperNode {
             guard pairs[part.key].label !== self || new != name else { return }
             name = new
             pairs[part.key].label = self
-            pairs[part.key].content?.semanticsTarget.noteChange()
+            pairs[part.key].content?.semanticsTarget.setNeedsSend()
         }
     }
 
@@ -90,7 +90,7 @@ final class LabeledPairNode: WrapperNode {
         guard let part, let pairs else { return }
         if pairs[part.key].label === self {
             pairs[part.key].label = nil
-            pairs[part.key].content?.semanticsTarget.noteChange()
+            pairs[part.key].content?.semanticsTarget.setNeedsSend()
         }
         if pairs[part.key].content === self { pairs[part.key].content = nil }
     }

@@ -58,7 +58,7 @@ package final class HelpNode: WrapperNode {
         let new = text.string(in: values)
         guard new != words else { return }
         words = new
-        semanticsTarget.noteChange()
+        semanticsTarget.setNeedsSend()
     }
 
     public override func refine(_ semantics: inout Semantics) { semantics.help = words }

@@ -42,7 +42,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
             reset()
         } else if !areValuesEqual(old.trigger, new.trigger) {
             step = nil
-            go(to: 1)
+            advance(to: 1)
         }
         invalidate()
     }
@@ -75,10 +75,10 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
     private func reset() {
         (index, step, target) = (0, nil, nil)
         stopFrames()
-        if view.trigger == nil { go(to: 1) }
+        if view.trigger == nil { advance(to: 1) }
     }
 
-    private func go(to index: Int) {
+    private func advance(to index: Int) {
         guard view.phases.count > 1 else { return }
         target = index % view.phases.count
         tree.afterUpdate { [weak self] in self?.beginStep() }
@@ -109,7 +109,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
         step.waits -= 1
         guard step.waits == 0, step === self.step else { return }
         self.step = nil
-        if view.trigger == nil || index != 0 { go(to: index + 1) }
+        if view.trigger == nil || index != 0 { advance(to: index + 1) }
     }
 
     override func didLeaveTree() {

@@ -69,7 +69,7 @@ final class SpringLoadingNode: WrapperNode {
     func set(isEnabled new: Bool) {
         guard new != isEnabled else { return }
         isEnabled = new
-        noteChange()
+        setNeedsSend()
     }
 
     override var pointerInterest: PointerInterest {

@@ -63,11 +63,11 @@ package final class WindowDrag {
         switch event.phase {
         case .began: return begin(at: node)
         case .moved:
-            take(event.items)
+            setItems(event.items)
             spring.rest(on: load == nil ? nil : node)
             return move(to: event.location, over: node)
         case .dropped:
-            take(event.items)
+            setItems(event.items)
             guard move(to: event.location, over: node), let load, let target else {
                 end(isDropped: false)
                 return false
@@ -95,8 +95,8 @@ package final class WindowDrag {
         return false
     }
 
-    /// Notes the items of a drag from outside. They have contents only in the event of the drop.
-    private func take(_ items: [OutsideItem]) {
+    /// Sets the items of a drag from outside. They have contents only in the event of the drop.
+    private func setItems(_ items: [OutsideItem]) {
         if items.isEmpty { return }
         if let load = load as? OutsideLoad {
             load.items = items
@@ -137,8 +137,8 @@ package final class WindowDrag {
         return place.y > row.frame.height && row.accepts(load, at: place) ? row : nil
     }
 
-    /// Takes the load of a drag that has come from another window of the app.
-    package func take(_ other: WindowDrag) {
+    /// Adopts the load of a drag that has entered from another window of the app.
+    package func adoptLoad(_ other: WindowDrag) {
         if other !== self, load !== other.load { load = other.load }
     }
 

@@ -5,11 +5,11 @@
 package final class WindowWork {
     private var tasks: [Task<Void, Never>] = []
 
-    /// Notes a task.
-    package func note(_ task: Task<Void, Never>) { tasks.append(task) }
+    /// Adds a task.
+    package func add(_ task: Task<Void, Never>) { tasks.append(task) }
 
-    /// Takes the tasks that have been noted.
-    package func take() -> [Task<Void, Never>] {
+    /// Removes and returns the added tasks.
+    package func drain() -> [Task<Void, Never>] {
         defer { tasks = [] }
         return tasks
     }

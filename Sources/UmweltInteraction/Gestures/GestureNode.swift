@@ -56,12 +56,12 @@ package final class GestureNode: WrapperNode {
     package let recognizer: any GestureTracking
     let priority: GesturePriority
     var mask = GestureMask.all {
-        didSet { if mask != oldValue { noteChange() } }
+        didSet { if mask != oldValue { setNeedsSend() } }
     }
 
     /// True if the gesture follows pointers wherever they go.
     var needsDrags = false {
-        didSet { if needsDrags != oldValue { noteChange() } }
+        didSet { if needsDrags != oldValue { setNeedsSend() } }
     }
 
     private var isEnabled = true
@@ -75,7 +75,7 @@ package final class GestureNode: WrapperNode {
     func set(isEnabled: Bool) {
         guard isEnabled != self.isEnabled else { return }
         self.isEnabled = isEnabled
-        noteChange()
+        setNeedsSend()
         // A gesture in progress is cancelled after this update, as its callbacks may change state.
         if !isEnabled { element.tree.afterUpdate { [weak self] in self?.breakOff() } }
     }

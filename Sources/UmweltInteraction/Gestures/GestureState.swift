@@ -176,16 +176,16 @@ private final class StateRecognizer<Base: Gesture, State>: _GestureRecognizer<
             isChanged = true
             binding.transaction(transaction).wrappedValue = state
         case .possible(nil): break
-        case .ended, .failed: goBack()
+        case .ended, .failed: resetState()
         }
     }
 
     override func reset() {
         inner.reset()
-        goBack()
+        resetState()
     }
 
-    private func goBack() {
+    private func resetState() {
         guard isChanged else { return }
         isChanged = false
         gesture.state.reset(gesture.state.state.projectedValue)

@@ -91,7 +91,7 @@ package final class ContentShapeNode: WrapperNode {
         if isSame && isEvenOdd == self.isEvenOdd { return }
         shape = new
         self.isEvenOdd = isEvenOdd
-        noteChange()
+        setNeedsSend()
     }
 
     public override var pointerInterest: PointerInterest {
@@ -127,7 +127,7 @@ package final class HitTestingNode: WrapperNode {
     func set(isUntouchable new: Bool) {
         guard new != isUntouchable else { return }
         isUntouchable = new
-        noteChange()
+        setNeedsSend()
     }
 
     public override var pointerInterest: PointerInterest {

@@ -72,7 +72,7 @@ package final class PointerRouter {
         last = own
         down[event.pointer] = phase == .began || phase == .moved ? own : nil
         contest.receive(input)
-        settle()
+        updateArena()
         return true
     }
 
@@ -188,12 +188,12 @@ package final class PointerRouter {
                 input.node = node
                 return input
             }
-            settle()
+            updateArena()
         }
     }
 
     /// Ends the arena if it is over; otherwise sets the alarm for its deadline.
-    private func settle() {
+    private func updateArena() {
         alarm?.cancel()
         alarm = nil
         guard let contest else { return }

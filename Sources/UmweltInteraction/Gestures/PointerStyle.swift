@@ -314,13 +314,13 @@ package final class PointerStyleNode: WrapperNode {
     func set(_ new: PointerInterest.CursorPicture?) {
         if picture == new { return }
         picture = new
-        noteChange()
+        setNeedsSend()
     }
 
     func set(_ new: _PointerStyleModifier) {
         if areValuesEqual(modifier, new) { return }
         modifier = new
-        noteChange()
+        setNeedsSend()
     }
 
     public override var pointerInterest: PointerInterest {

@@ -41,7 +41,7 @@ final class CommandKeyNode: WrapperNode {
     func set(_ new: CommandKeyModifier) {
         let isSame = new.key == modifier.key
         modifier = new
-        if !isSame { noteChange() }
+        if !isSame { setNeedsSend() }
     }
 
     override var pointerInterest: PointerInterest {

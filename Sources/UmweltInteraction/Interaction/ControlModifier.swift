@@ -43,7 +43,7 @@ package nonisolated struct ControlModifier: ViewModifier, LayoutModifier {
     open func set(semantics: Semantics) {
         guard semantics != own else { return }
         own = semantics
-        noteChange()
+        setNeedsSend()
         if isFocused { element.window?.focus.checkSoon() }
     }
 

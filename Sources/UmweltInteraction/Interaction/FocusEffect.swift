@@ -34,7 +34,7 @@ private final class FocusEffectNode: WrapperNode {
     func set(isHidden new: Bool) {
         guard new != isHidden else { return }
         isHidden = new
-        noteChange()
+        setNeedsSend()
     }
 
     override var pointerInterest: PointerInterest {

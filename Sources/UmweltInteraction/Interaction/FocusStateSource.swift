@@ -58,7 +58,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
             return
         }
         store(new)
-        tree?.afterUpdate { self.settle() }
+        tree?.afterUpdate { self.applyFocus() }
     }
 
     private func store(_ new: Value) {
@@ -69,7 +69,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
 
     /// Moves the window's focus to the first view of the value that can have it; if there is none, resets the value to
     /// the actual focus.
-    private func settle() {
+    private func applyFocus() {
         let elements = targets.compactMap(\.element)
         let current = elements.first { $0.hasFocus }
         if stored == resetValue {

@@ -89,18 +89,18 @@ package final class FocusableNode: WrapperNode {
     func set(isAsked new: Bool) {
         guard new != isAsked else { return }
         isAsked = new
-        noteTargetChange()
+        invalidateTarget()
     }
 
     func set(isEnabled new: Bool) {
         guard new != isEnabled else { return }
         isEnabled = new
-        noteTargetChange()
+        invalidateTarget()
     }
 
-    private func noteTargetChange() {
+    private func invalidateTarget() {
         let target = semanticsTarget
-        target.noteChange()
+        target.setNeedsSend()
         if target.isFocused { element.window?.focus.checkSoon() }
     }
 

@@ -92,10 +92,10 @@ package final class FocusedValueStore: GraphNode {
         stored = nil
         if isChanged { return }
         isChanged = true
-        tree.afterUpdate { [weak self] in self?.tellReaders() }
+        tree.afterUpdate { [weak self] in self?.notifyReaders() }
     }
 
-    private func tellReaders() {
+    private func notifyReaders() {
         isChanged = false
         let old = old
         self.old = nil

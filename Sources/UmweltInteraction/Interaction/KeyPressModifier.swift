@@ -112,7 +112,7 @@ package final class KeyPressNode: WrapperNode {
     func set(_ new: _KeyPressModifier) {
         let isSame = new.filter == modifier.filter
         modifier = new
-        if !isSame { noteChange() }
+        if !isSame { setNeedsSend() }
     }
 
     public override var pointerInterest: PointerInterest {

@@ -88,13 +88,13 @@ package final class KeyboardShortcutNode: WrapperNode {
     func set(_ new: KeyboardShortcut?) {
         guard new != shortcut else { return }
         shortcut = new
-        semanticsTarget.noteChange()
+        semanticsTarget.setNeedsSend()
     }
 
     func set(isMirrored new: Bool) {
         guard new != isMirrored else { return }
         isMirrored = new
-        semanticsTarget.noteChange()
+        semanticsTarget.setNeedsSend()
     }
 
     public override func refine(_ semantics: inout Semantics) {

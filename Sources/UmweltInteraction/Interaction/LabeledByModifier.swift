@@ -143,7 +143,7 @@ package final class LabeledByNode: LayoutNode {
         let new = SemanticsPass.name(from: names)
         guard new != name else { return }
         name = new
-        semanticsTarget.noteChange()
+        semanticsTarget.setNeedsSend()
     }
 
     package override func refine(_ semantics: inout Semantics) {

@@ -5,7 +5,7 @@ extension LayoutNode {
     package final func receive(_ event: NodeEvent) -> Bool {
         guard !isDetached else { return false }
         // The keys are held in the window, also where the node is behind a presentation.
-        if case .modifierKeys(let held) = event { return element.window?.modifierKeys.hold(held) ?? false }
+        if case .modifierKeys(let held) = event { return element.window?.modifierKeys.set(held) ?? false }
         // A drag is one step to undo, as long as it goes on.
         if event.beginsSomething { element.window?.willReceiveEvent() }
         // The end of a press also concerns a node that has been disabled since, or is behind a presentation now.
@@ -19,12 +19,12 @@ extension LayoutNode {
         if case .drag(let drag) = event { return element.window?.drag.handle(drag, at: self) ?? false }
         guard event == .pressEnded || resolvedSemantics.isEnabled else { return false }
         if event == .press, isControl, element.window?.pointers.allowsPress(of: self) == false { return false }
-        guard take(event) else { return false }
+        guard dispatch(event) else { return false }
         notifyAncestors(of: event)
         return true
     }
 
-    private func take(_ event: NodeEvent) -> Bool {
+    private func dispatch(_ event: NodeEvent) -> Bool {
         switch event {
         case .focus: element.window?.focus.hostDidFocus(self) ?? false
         case .blur: element.window?.focus.hostDidBlur(self) ?? false

@@ -8,8 +8,8 @@ import Observation
 
     init() {}
 
-    /// Notes which keys are held now. Returns false if these are the same as before.
-    package func hold(_ new: EventModifiers) -> Bool {
+    /// Sets the keys that are held now. Returns false if these are the same as before.
+    package func set(_ new: EventModifiers) -> Bool {
         guard new != held else { return false }
         held = new
         return true

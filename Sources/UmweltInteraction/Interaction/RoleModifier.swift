@@ -28,7 +28,7 @@ package final class RoleNode: WrapperNode {
         guard role != self.role || isSetToContent != self.isSetToContent else { return }
         self.role = role
         self.isSetToContent = isSetToContent
-        semanticsTarget.noteChange()
+        semanticsTarget.setNeedsSend()
     }
 
     public override func refine(_ semantics: inout Semantics) {

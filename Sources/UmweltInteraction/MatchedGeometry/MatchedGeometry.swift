@@ -83,7 +83,7 @@ final class MatchedGeometry {
 
     /// Sends the views of a match on their way: each to its own frame, or to that of the source.
     private func show(_ match: Match) {
-        if match.isBack { match.source.comeBack() } else if match.old != nil { match.source.showInPlace() }
+        if match.isBack { match.source.showInOwnFrame() } else if match.old != nil { match.source.showInPlace() }
         match.old?.leave(for: match.source)
         for node in match.followers { node.follow(match.source) }
     }

@@ -76,7 +76,7 @@ package final class MatchedGeometryNode: LayoutNode {
     }
 
     /// Shows the child in its own frame again, as it has been put back while it was going.
-    func comeBack() {
+    func showInOwnFrame() {
         set(keepsLines: false)
         showInPlace()
     }

@@ -104,7 +104,7 @@ package final class ContainerRelativeFrameNode: LayoutNode, ContainerReadingNode
         readOuterContainers()
         let new = sizeOfContainer ?? .zero
         guard new != container else { return }
-        element.tree.noteContainer(of: new, insteadOf: container)
+        element.tree.recordContainer(of: new, insteadOf: container)
         setNeedsLayout()
     }
 
@@ -140,12 +140,12 @@ package final class ContainerRelativeFrameNode: LayoutNode, ContainerReadingNode
 
 extension ViewTree {
     /// Records that a view has read another size of its container.
-    func noteContainer(of new: CGSize, insteadOf old: CGSize) {
-        noteContainerChange(by: max(abs(new.width - old.width), abs(new.height - old.height)))
+    func recordContainer(of new: CGSize, insteadOf old: CGSize) {
+        recordContainerChange(by: max(abs(new.width - old.width), abs(new.height - old.height)))
     }
 
     /// Records that a container has changed by a length in points.
-    func noteContainerChange(by length: CGFloat) { containerChange = max(containerChange, length) }
+    func recordContainerChange(by length: CGFloat) { containerChange = max(containerChange, length) }
 }
 
 extension LayoutNode {

@@ -24,8 +24,8 @@ import Foundation
     /// The size, the length across and the direction of the last placement.
     private var placedIn: (size: CGSize, across: CGFloat?, isRightToLeft: Bool)?
 
-    /// The elements inside that are told when they leave the viewport and come back.
-    final var followers = SightFollowers()
+    /// The elements inside that are notified when they leave or enter the viewport.
+    final var followers = VisibilityTrackers()
     final var waitsForSightCheck = false
 
     /// The length of parts while none has been realised, in points.

@@ -96,7 +96,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     private func set(area new: ScrollSemantics) {
         guard new != area else { return }
         area = new
-        noteChange()
+        setNeedsSend()
     }
 
     /// The row that takes what is dropped below it, where there is no content; nil for none.
@@ -157,7 +157,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         guard let content = children.first else { return }
         let change = container.place(proposal, axes: axes)
         if change > 0, content.hasRelativeFrames {
-            element.tree.noteContainerChange(by: change)
+            element.tree.recordContainerChange(by: change)
             setNeedsLayout()
         }
         placedInsets = insets
@@ -175,7 +175,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
             let old = offset
             offset = clamped(CGPoint(x: offset.x + pendingShift.x, y: offset.y + pendingShift.y))
             pendingShift = .zero
-            noteShift(from: old)
+            recordShift(from: old)
             updateNearby()
             placeContent()
         }
@@ -190,7 +190,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         new.scrollsVertically = axes.contains(.vertical) && contentSize.height > room.height
         new.insets = isRightToLeft ? insets.mirrored : insets
         set(area: new)
-        noteChange()
+        setNeedsSend()
         notifyObservers()
     }
 
@@ -220,14 +220,14 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         guard isNew else { return }
         if insets != placedInsets { placeNow() }
         // Views inside may reach out of the safe area as the content does.
-        if let content = children.first { element.tree.noteMove(of: content) }
+        if let content = children.first { element.tree.schedulePositionCheck(of: content) }
     }
 
     private var hasNewLayout = false
 
     /// Returns true if the content has been laid out since the last call: parts of it may be elsewhere in its safe area,
     /// or the insets are new.
-    package func takeNewLayout() -> Bool {
+    package func consumeNewLayout() -> Bool {
         defer { hasNewLayout = false }
         return hasNewLayout
     }
@@ -333,7 +333,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     func readContainer() {
         let outer = sizeOfContainer
         guard outer != container.outer else { return }
-        element.tree.noteContainer(of: outer ?? .zero, insteadOf: container.outer ?? .zero)
+        element.tree.recordContainer(of: outer ?? .zero, insteadOf: container.outer ?? .zero)
         container.outer = outer
         setNeedsLayout()
     }
@@ -360,7 +360,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// The course that hosts have not been sent.
     private var untoldCourse: ScrollCourse?
 
-    package func takeScrollCourse() -> ScrollCourse? {
+    package func consumeScrollCourse() -> ScrollCourse? {
         defer {
             untoldCourse = nil
             hostGlide.animation = nil
@@ -412,7 +412,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
             untoldCourse = ScrollCourse(animation, reach: lazyNodes.isEmpty ? nil : room)
             if untoldCourse != nil { set(phase: .animating) }
         }
-        noteChange()
+        setNeedsSend()
         updateNearby()
         let start = children.first?.frame.origin ?? .zero
         placeContent()
@@ -437,16 +437,16 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
             let old = offset
             glide.shift(by: distance)
             scrollNow(to: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y))
-            noteShift(from: old)
+            recordShift(from: old)
         }
     }
 
-    private func noteShift(from old: CGPoint) {
+    private func recordShift(from old: CGPoint) {
         untoldShift.x += offset.x - old.x
         untoldShift.y += offset.y - old.y
     }
 
-    package func takeScrollShift() -> CGPoint {
+    package func consumeScrollShift() -> CGPoint {
         defer { untoldShift = .zero }
         return untoldShift
     }
@@ -477,7 +477,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         guard area.canScroll else { return false }
         switch event {
         case .scrollBegan:
-            pace.hold()
+            pace.cancelThrow()
             set(phase: .interacting)
         case .scrollReleased:
             pace.letGo(at: now)
@@ -485,7 +485,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         case .scroll(let x, let y): userDidScroll(to: CGPoint(x: x, y: y))
         case .scrollEnded:
             defer { set(phase: .idle) }
-            return settle()
+            return snapToTarget()
         default: return false
         }
         return true
@@ -513,7 +513,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         // Hosts also scroll by themselves, such as to the focused node.
         if phase == .idle { set(phase: .animating) }
         scroll(to: CGPoint(x: isRightToLeft ? range.width - place.x : place.x, y: place.y))
-        noteVelocity()
+        recordVelocity()
         // If the offset is what the host reported, but for rounding, the host has it; otherwise it has to be sent.
         let shown = hostOffset
         recorder?.hostScrolled(self, to: shown.isNear(place, within: 0.01) ? shown : place)
@@ -564,7 +564,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
 
     public override func didDetach() { leaveBars() }
 
-    private func noteVelocity() {
+    private func recordVelocity() {
         guard settings.behavior != nil || !settings.observers.isEmpty else { return }
         pace.move(to: offset, at: now)
     }
@@ -611,7 +611,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
             return
         }
         nearby = around(1)
-        noteChange()
+        setNeedsSend()
         for (id, node) in lazyNodes {
             if node.isDetached { lazyNodes[id] = nil } else if !isPlacing { node.requestNearbyParts() }
         }

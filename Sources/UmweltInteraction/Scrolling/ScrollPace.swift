@@ -13,8 +13,8 @@ struct ScrollPace {
     /// The time in seconds after which a finger that lies still throws nothing any more: a guess.
     private static let rest = 0.1
 
-    /// Forgets how the content was let go of: it is held again.
-    mutating func hold() { thrown = nil }
+    /// Cancels the throw: a pointer holds the content again.
+    mutating func cancelThrow() { thrown = nil }
 
     /// Notes a move to an offset.
     mutating func move(to offset: CGPoint, at time: Double) {

@@ -4,7 +4,7 @@ import Foundation
 // The offset at which scrolling comes to rest, and the scroll position binding that records it.
 extension ScrollNode {
     /// Scrolls to the offset at which the content stops. Returns true if a behaviour determines it.
-    func settle() -> Bool {
+    func snapToTarget() -> Bool {
         guard let start = restingOffset else { return false }
         restingOffset = nil
         guard let behavior = settings.behavior else {

@@ -92,11 +92,11 @@ package final class ScrollTransitionNode: WrapperNode {
 
     func set(_ new: _ScrollTransitionModifier) {
         modifier = new
-        if place != nil { element.tree.noteMove(of: self) }
+        if place != nil { element.tree.schedulePositionCheck(of: self) }
     }
 
     public override func didPlace() {
-        if place == nil { element.tree.noteMove(of: self) }
+        if place == nil { element.tree.schedulePositionCheck(of: self) }
     }
 
     public override func placeChanged() {
@@ -110,7 +110,7 @@ package final class ScrollTransitionNode: WrapperNode {
             animation?.cancel()
             animation = nil
             showOnTheWay()
-            return noteChange()
+            return setNeedsSend()
         }
         var transaction = Transaction()
         if let old, old != new, element.tree.animations.isEnabled {
@@ -121,7 +121,7 @@ package final class ScrollTransitionNode: WrapperNode {
         guard new != old || follower != nil else { return show(shown) }
         element.animate(&animation, from: old ?? new, to: new, with: transaction) { [weak self] in self?.show($0) }
         animation?.target = self
-        noteChange()
+        setNeedsSend()
     }
 
     private func showOnTheWay() {

@@ -56,7 +56,7 @@ package final class ScrollVisibilityNode: WrapperNode, SavingNode {
     package func resume(with part: Any) { isVisible = part as? Bool ?? false }
 
     public override func didPlace() {
-        if !isPlaced { element.tree.noteMove(of: self) }
+        if !isPlaced { element.tree.schedulePositionCheck(of: self) }
         isPlaced = true
     }
 

@@ -13,7 +13,7 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
     private var animation: ValueAnimation<L>?
     private var cache: L.Cache?
     private var isCacheStale = false
-    private var toldSpacing = ToldSpacing()
+    private var reportedSpacing = ReportedSpacing()
     private var placed: Set<ObjectIdentifier> = []
     package var places: [(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)]?
 
@@ -104,9 +104,9 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
         }
     }
 
-    public override var spacing: ViewSpacing { toldSpacing.tell(currentSpacing) }
+    public override var spacing: ViewSpacing { reportedSpacing.report(currentSpacing) }
 
-    public override func hasOtherSpacing() -> Bool { toldSpacing.differs(from: currentSpacing) }
+    public override func hasOtherSpacing() -> Bool { reportedSpacing.differs(from: currentSpacing) }
 
     private var currentSpacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
 

@@ -70,17 +70,17 @@ package final class GeometryChangeNode<Value: Equatable>: WrapperNode, SavingNod
     package func resume(with part: Any) {
         last = part as? Value
         // The geometry may be another one now.
-        element.tree.noteMove(of: self)
+        element.tree.schedulePositionCheck(of: self)
     }
 
     func set(_ new: _GeometryChangeModifier<Value>) {
         let isSame = areValuesEqual(modifier.transform, new.transform)
         modifier = new
-        if !isSame && last != nil { element.tree.noteMove(of: self) }
+        if !isSame && last != nil { element.tree.schedulePositionCheck(of: self) }
     }
 
     public override func didPlace() {
-        if last == nil { element.tree.noteMove(of: self) }
+        if last == nil { element.tree.schedulePositionCheck(of: self) }
     }
 
     public override func placeChanged() {

@@ -102,7 +102,7 @@ private final class GeometryReaderNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        if !isPlaced { element.tree.noteMove(of: self) }
+        if !isPlaced { element.tree.schedulePositionCheck(of: self) }
         for child in children { self.place(child, at: .zero, proposal: ProposedViewSize(size)) }
     }
 
@@ -116,7 +116,7 @@ private final class GeometryReaderNode: LayoutNode {
     func awaitPlace() {
         guard isPlaced else { return }
         isAwaited = true
-        element.tree.noteMove(of: self)
+        element.tree.schedulePositionCheck(of: self)
     }
 
     override func placeChanged() {

@@ -4,7 +4,7 @@ import Foundation
 /// A node that arranges its children on top of each other, by a ``ZStackArrangement``.
 package final class ZStackNode: LayoutNode {
     private var alignment: Alignment
-    private var toldSpacing = ToldSpacing()
+    private var reportedSpacing = ReportedSpacing()
 
     init(alignment: Alignment, element: _Element) {
         self.alignment = alignment
@@ -33,11 +33,11 @@ package final class ZStackNode: LayoutNode {
 
     public override var spacing: ViewSpacing {
         guard subtreeFlags.contains(.spacing) else { return ViewSpacing() }
-        return toldSpacing.tell(ZStackArrangement.spacing(of: children))
+        return reportedSpacing.report(ZStackArrangement.spacing(of: children))
     }
 
     public override func hasOtherSpacing() -> Bool {
-        toldSpacing.differs(from: ZStackArrangement.spacing(of: children))
+        reportedSpacing.differs(from: ZStackArrangement.spacing(of: children))
     }
 
     public override var childArrangement: ChildArrangement { .free }

@@ -12,7 +12,7 @@ final class ListNode: LazyNode {
         }
         guard semantics != own else { return }
         own = semantics
-        noteChange()
+        setNeedsSend()
     }
 
     /// True for users who have asked for less motion: rows come and go, and the others don't move.

@@ -109,7 +109,7 @@ private final class RowActionLabelNode: LayoutNode {
         let new = SemanticsPass.name(from: ContiguousArray(parts.dropFirst()))
         guard new != name else { return }
         name = new
-        noteChange()
+        setNeedsSend()
     }
 
     override var semantics: Semantics {

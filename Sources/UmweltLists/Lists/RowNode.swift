@@ -141,11 +141,11 @@ final class RowNode: LayoutNode, ItemNode {
         if let old { moveCorners(from: old.corners, to: new.corners) } else { corners = new.corners }
         isRightToLeft = new.appearance.isRightToLeft
         compose()
-        noteChange()
+        setNeedsSend()
         setNeedsDisplay()
         if old?.hasSameLayout(as: new) != true { setNeedsLayout() }
         for part in [grip, control] {
-            part?.noteChange()
+            part?.setNeedsSend()
             // The colours may be others.
             part?.setNeedsDisplay()
         }
@@ -192,7 +192,7 @@ final class RowNode: LayoutNode, ItemNode {
     ) {
         let (isOpen, isBack) = (actions != nil, closing != nil)
         if let closing {
-            takeBack(closing)
+            endDeparture(closing)
             actions = closing
             self.closing = nil
         }
@@ -424,12 +424,12 @@ final class RowNode: LayoutNode, ItemNode {
         element.animate(&cornerMotion, from: old, to: new) { [weak self] in
             self?.corners = $0
             self?.setNeedsDisplay()
-            self?.background?.noteChange()
+            self?.background?.setNeedsSend()
         }
         // A corner that has come to rest is drawn in another form.
         cornerMotion?.onFinish = { [weak self] in
             self?.setNeedsDisplay()
-            self?.background?.noteChange()
+            self?.background?.setNeedsSend()
         }
         // Of the clip around a background, hosts are drawn frames.
         cornerMotion?.target = background == nil ? self : nil
@@ -533,15 +533,15 @@ final class RowNode: LayoutNode, ItemNode {
         case .choose: list.choose(self)
         case .delete: list.delete(self)
         case .move(let distance): list.move(self, by: distance, isAnimated: !isHeld && grip?.isHeld != true)
-        case .pressBegan: hold(isMovedItself)
-        case .pressEnded: hold(false)
+        case .pressBegan: setHeld(isMovedItself)
+        case .pressEnded: setHeld(false)
         case .swipe(let toLeft, let isFull): list.swipe(self, toLeft: toLeft, isFull: isFull)
         default: false
         }
     }
 
     /// Records whether a pointer drags the row. Returns false if that is nothing new.
-    private func hold(_ new: Bool) -> Bool {
+    private func setHeld(_ new: Bool) -> Bool {
         guard new != isHeld else { return false }
         isHeld = new
         if new { endMoves() }

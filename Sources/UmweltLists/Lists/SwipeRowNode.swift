@@ -31,7 +31,7 @@ final class SwipeRowNode: ItemWrapperNode {
 
     /// Called when the modifier has other actions.
     func traitsChanged() {
-        noteChange()
+        setNeedsSend()
         if wantedEdge != nil { element.invalidate() }
     }
 
@@ -83,7 +83,7 @@ final class SwipeRowNode: ItemWrapperNode {
 
     private func finishClosing() {
         guard let closing else { return }
-        takeBack(closing)
+        endDeparture(closing)
         self.closing = nil
         closing.detach()
         if shown == nil { accessory.clear() }
@@ -95,7 +95,7 @@ final class SwipeRowNode: ItemWrapperNode {
         setChildren([content] + (shown.map { [$0.node] } ?? []))
         setNeedsLayout()
         setNeedsDisplay()
-        noteChange()
+        setNeedsSend()
     }
 
     override func didCollect() { if let shown { shown.node.setChildren(accessory.nodes) } }

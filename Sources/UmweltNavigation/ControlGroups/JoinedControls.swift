@@ -6,6 +6,7 @@ nonisolated struct JoinedControls<Content: View>: View, SystemView {
     let content: Content
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance.buttons.groupRadius) private var radius
 
     nonisolated init(content: Content) { self.content = content }
 
@@ -20,7 +21,7 @@ nonisolated struct JoinedControls<Content: View>: View, SystemView {
         }
         .buttonStyle(JoinedButtonStyle())
         .toggleStyle(JoinedToggleStyle())
-        .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 8))
+        .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: radius))
         .fixedSize()
         .opacity(isEnabled ? 1 : 0.4)
         .accessibilityElement(children: .contain)
@@ -49,6 +50,7 @@ private nonisolated struct JoinedAppearance: ButtonStyle {
 
     @Environment(\.controlSize) private var controlSize
     @Environment(\.foregroundStyle) private var foreground
+    @Environment(\.appearance.buttons.groupRadius) private var radius
 
     nonisolated init(isOn: Bool) { self.isOn = isOn }
 
@@ -60,7 +62,7 @@ private nonisolated struct JoinedAppearance: ButtonStyle {
             .lineLimit(1)
             .foregroundStyle(foreground.isChosen ? AnyShapeStyle(.primary) : configuration.role.tint)
             .padding(metrics.insets)
-            .background(isOn ? ControlFill.track : .none, in: RoundedRectangle(cornerRadius: 8))
+            .background(isOn ? ControlFill.track : .none, in: RoundedRectangle(cornerRadius: radius))
             .opacity(configuration.isPressed ? 0.5 : 1, isPressed: configuration.isPressed)
             .contentShape(Rectangle())
     }

@@ -10,7 +10,7 @@ struct BarGlass: Equatable {
 
     init(in values: EnvironmentValues) {
         let isDark = values.colorScheme == .dark
-        fill = Material.thin._paint(in: values)
+        fill = GlassMaterial.regular._paint(in: values)
         // The light at the edge and the shadow are guesses.
         edge = (isDark ? Color.white.opacity(0.16) : .white.opacity(0.8))._paint(in: values)
         shadow = Color.black.opacity(isDark ? 0.02 : 0.012)._paint(in: values)

@@ -187,8 +187,8 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
         let isAtTop = whole.minY <= 0
         // Without a bar a part of it, such as a search field, may still be above the content.
         if isAtTop { node.foldingLength = bar?.foldingLength ?? 0 }
-        note(node, isBeneathTop: isAtTop && node.offset.y > 0)
-        note(node, isBeneathBottom: whole.maxY >= frame.height - 0.5 && node.hasContentBelow)
+        update(node, isBeneathTop: isAtTop && node.offset.y > 0)
+        update(node, isBeneathBottom: whole.maxY >= frame.height - 0.5 && node.hasContentBelow)
     }
 
     func scrollAreaLeft(_ node: ScrollNode) {
@@ -198,17 +198,17 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
             if first == nil, let bar, !bar.isDetached { bar.set(isMinimized: false) }
             followTop(first)
         }
-        note(node, isBeneathBottom: false)
+        update(node, isBeneathBottom: false)
     }
 
-    private func note(_ node: ScrollNode, isBeneathBottom: Bool) {
+    private func update(_ node: ScrollNode, isBeneathBottom: Bool) {
         guard beneathBottom.set(node, isBeneath: isBeneathBottom) else { return }
         // The bars may have left the tree together with the scroll view.
         guard let bar = bottom as? BottomBarNode, !bar.isDetached else { return }
         bar.set(hasContentBeneath: !beneathBottom.all(in: self).isEmpty)
     }
 
-    private func note(_ node: ScrollNode, isBeneathTop: Bool) {
+    private func update(_ node: ScrollNode, isBeneathTop: Bool) {
         guard beneathTop.set(node, isBeneath: isBeneathTop) else { return }
         minimizeTop(as: node)
         let first = beneathTop.first(in: self)

@@ -105,7 +105,8 @@ final class BottomBarNode: LayoutNode {
         if face.set(hasContentBeneath: new) { setNeedsDisplay() }
     }
 
-    override var pointerInterest: PointerInterest { .barrier }
+    /// Beside platters, what is beneath can be pressed.
+    override var pointerInterest: PointerInterest { measures.platters == nil ? .barrier : PointerInterest() }
 
     override func placeChanged() {
         if findEdge() { setNeedsLayout(notifiesParent: true) }

@@ -84,11 +84,11 @@ final class NavigationController: BackStack {
         }
     }
 
-    func goBack() {
+    func navigateBack() {
         if let top = levels.last { pop(top) }
     }
 
-    func goToRoot() {
+    func navigateToRoot() {
         // A level that a link in the column before has filled takes the place of the root.
         let first = isFilledFromBefore ? 1 : 0
         if levels.count > first { pop(levels[first]) }

@@ -43,7 +43,7 @@ final class NavigationLevelParts {
     /// The action that goes back to the level below.
     private(set) lazy var dismiss = DismissAction { [weak self] in
         guard let self else { return }
-        if let level, column == nil { controller.pop(level) } else { controller.column?.goBack() }
+        if let level, column == nil { controller.pop(level) } else { controller.column?.navigateBack() }
     }
 
     /// The column of a split view that the level fills; nil for a level above that, or outside of split views.

@@ -11,14 +11,25 @@ extension ToolbarItemPlacement {
 }
 
 extension BarMenu: BarMenuMaker {
-    /// Returns an ellipsis in a circle, as on iOS 18, that shows a menu with some items.
+    /// Returns an ellipsis that shows a menu with some items.
     @MainActor static func button(of items: [AnyView]) -> AnyView {
         AnyView(
             Menu {
                 ForEach(items.indices, id: \.self) { items[$0] }
             } label: {
-                Image(systemName: "ellipsis.circle").accessibilityLabel(SystemWord.more.text)
+                MoreSymbol()
             }
             .menuIndicator(.hidden))
+    }
+}
+
+/// The symbol of the menu at the end of a bar: in a circle, unless it has a capsule of glass.
+private nonisolated struct MoreSymbol: View, SystemView {
+    @Environment(\.appearance.barItems.capsule) private var capsule
+
+    nonisolated init() {}
+
+    @MainActor var body: some View {
+        Image(systemName: capsule == nil ? "ellipsis.circle" : "ellipsis").accessibilityLabel(SystemWord.more.text)
     }
 }

@@ -99,7 +99,7 @@ struct BarLook: Equatable {
     ///   - appearance: The appearance of all bars of the kind, where no view sets another.
     ///   - edge: The side of the content at which the bar is.
     func background(
-        in values: EnvironmentValues, _ appearance: BarAppearance = BarAppearance(), at edge: VerticalEdge = .top
+        in values: EnvironmentValues, _ appearance: BarAppearance = BarAppearance(), at edge: Edge = .top
     ) -> BarBackground? {
         if visibility == .hidden { return nil }
         let values = self.values(values)
@@ -108,9 +108,12 @@ struct BarLook: Equatable {
             return BarBackground(paint: paint, edgePaint: visibility == .visible ? paint : nil, isOwn: true)
         }
         let isUsual = appearance.background == .usual
-        let paint = isUsual ? usualPaint(in: values, at: edge) : appearance.background.paint(in: values)
+        let paint =
+            isUsual
+            ? values.appearance.scrollEdges.backdrop(at: edge)._paint(in: values)
+            : appearance.background.paint(in: values)
         if visibility == .visible {
-            let shown = paint ?? Material.bar._paint(in: values)
+            let shown = (isUsual ? nil : paint) ?? Material.bar._paint(in: values)
             return BarBackground(paint: shown, edgePaint: shown, isOwn: !isUsual)
         }
         return BarBackground(
@@ -122,21 +125,6 @@ struct BarLook: Equatable {
         var values = values
         if let colorScheme { values.colorScheme = colorScheme }
         return values
-    }
-
-    /// Returns the paint over content beneath a bar: the material of bars, or the colour of the window that fades
-    /// towards the content. How it fades is a guess.
-    private func usualPaint(in values: EnvironmentValues, at edge: VerticalEdge) -> Paint {
-        guard values.appearance.scrollEdges.fades else { return Material.bar._paint(in: values) }
-        let color = Color.windowBackground
-        let (start, end): (UnitPoint, UnitPoint) = edge == .top ? (.top, .bottom) : (.bottom, .top)
-        return LinearGradient(
-            stops: [
-                Gradient.Stop(color: color.opacity(0.9), location: 0),
-                Gradient.Stop(color: color.opacity(0.7), location: 0.6),
-                Gradient.Stop(color: color.opacity(0), location: 1),
-            ], startPoint: start, endPoint: end
-        )._paint(in: values)
     }
 
     /// Returns the line of a bar; nil for none. Where content fades beneath bars, only an app's own background has one.

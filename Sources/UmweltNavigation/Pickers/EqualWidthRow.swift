@@ -56,7 +56,7 @@ final class EqualWidthRowNode: LayoutNode, MaskingNode {
         }
         if hasChosen != (chosen != nil) {
             hasChosen.toggle()
-            noteChange()
+            setNeedsSend()
         }
     }
 

@@ -25,13 +25,13 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
     @Environment(\.isInRow) private var isInRow
     @Environment(\.isInFormColumns) private var isInFormColumns
     @Environment(\.tint) private var tint
+    @Environment(\.appearance.pickers) private var measures
 
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
     @MainActor var body: some View {
         if !isInRow && !isInFormColumns {
-            // UIKit's plain button, with its insets: apps take 12 points back to align it with other views.
-            MenuPickerButton(picker: picker, insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            MenuPickerButton(picker: picker, insets: measures.menuInsets)
         } else {
             // Since iOS 16 the option in a row is grey unless the app sets a tint; from descriptions, without a record.
             ControlRow(label: picker.label, stacksLargeType: true) {
@@ -48,6 +48,7 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
     let insets: EdgeInsets
 
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.appearance.pickers.chevrons) private var chevrons
 
     nonisolated init(picker: _PickerParts<SelectionValue>, insets: EdgeInsets) {
         self.picker = picker
@@ -57,13 +58,13 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
     @MainActor var body: some View {
         MenuButton(isSetToLabel: true) {
             // A word's space, which grows with the type as the chevron does.
-            HStack(spacing: 5 * Font.TextStyle.body.scale(for: typeSize)) {
+            HStack(spacing: chevrons.distance * Font.TextStyle.body.scale(for: typeSize)) {
                 if let label = picker.currentValueLabel {
                     label
                 } else {
                     SelectedOption(picker.options, picker.selection)
                 }
-                Chevron(.upDown)
+                Chevron(.upDown).frame(width: chevrons.width * Font.TextStyle.body.scale(for: typeSize))
             }
             .padding(insets)
         } content: {

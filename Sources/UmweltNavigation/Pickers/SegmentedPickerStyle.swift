@@ -24,6 +24,7 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
     /// True if assistive technology says that the options are tabs.
     let areTabs: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.appearance.segments) private var measures
 
     nonisolated init(picker: _PickerParts<SelectionValue>, areTabs: Bool = false) {
         self.picker = picker
@@ -35,7 +36,7 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
         EqualWidthRow {
             SegmentPill()
             OptionRows(
-                picker.options.font(titles.title.font ?? .footnote.weight(.medium))
+                picker.options.font(titles.title.font ?? .footnote.weight(measures.weights.others))
                     // Rows cannot set the colours of the labels inside: they colour white ones.
                     .foregroundStyle(titles.hasTitleColors ? Color.white : .primary).lineLimit(1)
                     // Segments are beside each other, so their labels shrink and do not grow with the largest text
@@ -46,11 +47,12 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
             }
         }
         .movesByItself(.control, value: picker.selection.value)
-        .padding(2)
+        .padding(measures.inset)
         .background(
             AppAppearance.current.segmentsBackground.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.soft),
-            in: RoundedRectangle(cornerRadius: 9)
+            in: RoundedRectangle(cornerRadius: measures.cornerRadius.control)
         )
+        .padding(.bottom, -measures.overhang)
         .opacity(isEnabled ? 1 : 0.4)
         .modifier(ControlModifier(Semantics(role: areTabs ? .tabList : .choice, isEnabled: isEnabled)) { _ in false })
         .labeled(by: picker.label)
@@ -83,13 +85,15 @@ private nonisolated struct Segment<SelectionValue: Hashable>: View, SystemView {
 
 /// The raised part behind the chosen segment, which moves to the next one.
 private nonisolated struct SegmentPill: View, SystemView {
+    @Environment(\.appearance.segments) private var measures
+
     nonisolated init() {}
 
     @MainActor var body: some View {
         ZStack {
-            RoundedRectangle(cornerRadius: 7).fill(Color.black.opacity(0.06)).padding(-0.5)
-            RoundedRectangle(cornerRadius: 7)
-                .fill(AppAppearance.current.chosenSegment.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.raised))
+            let shape = RoundedRectangle(cornerRadius: measures.cornerRadius.segment)
+            shape.fill(Color.black.opacity(measures.edge)).padding(-0.5)
+            shape.fill(AppAppearance.current.chosenSegment.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.raised))
         }
     }
 }
@@ -98,6 +102,8 @@ private nonisolated struct SegmentPill: View, SystemView {
 private nonisolated struct SegmentAppearance: ButtonStyle {
     let isChosen: Bool
     let hasLine: Bool
+
+    @Environment(\.appearance.segments) private var measures
 
     nonisolated init(isChosen: Bool, hasLine: Bool) {
         self.isChosen = isChosen
@@ -110,13 +116,13 @@ private nonisolated struct SegmentAppearance: ButtonStyle {
             if titles.hasTitleColors {
                 configuration.label.colorMultiply(titles.title(isChosen: isChosen).color ?? .primary)
             } else {
-                configuration.label
+                configuration.label.fontWeight(isChosen && titles.title.font == nil ? measures.weights.chosen : nil)
             }
         }
         .opacity(configuration.isPressed && !isChosen ? 0.5 : 1, isPressed: configuration.isPressed)
         .padding(.horizontal, 8)
         .padding(.vertical, 5)
-        .frame(maxWidth: .infinity, minHeight: 28)
+        .frame(maxWidth: .infinity, minHeight: measures.height)
         .overlay(alignment: .leading) {
             // Always there, so that it moves with the segment.
             Capsule().fill(Color.separator).frame(width: 1, height: 14).opacity(hasLine ? 1 : 0)

@@ -72,7 +72,7 @@ private final class SelectedOptionNode: WrapperNode {
         setChildren(node.map { [$0] } ?? [])
         var outer = parent
         while let node = outer {
-            if node is ControlNode { return node.noteChange() }
+            if node is ControlNode { return node.setNeedsSend() }
             outer = node.parent
         }
     }

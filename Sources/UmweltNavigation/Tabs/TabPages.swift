@@ -226,7 +226,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     private func turn(from old: TabPage, to new: TabPage) {
         guard let node, let end = pages.firstIndex(where: { $0 === new }) else { return }
         // A page that has been removed is not there to be turned.
-        guard let start = pages.firstIndex(where: { $0 === old }) else { return new.pane.settle() }
+        guard let start = pages.firstIndex(where: { $0 === old }) else { return new.pane.finishTransition() }
         var transaction = transaction
         transaction.moveControl(.page)
         node.turn(
@@ -311,7 +311,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         var stacks: [any BackStack]?
         page.root?.collectPreference(BackStacksKey.self, into: &stacks)
         if let stack = stacks?.first(where: { $0.depth > 0 }) {
-            stack.goToRoot()
+            stack.navigateToRoot()
         } else {
             page.pane.content.scrollToTop()
         }
@@ -324,7 +324,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         var old = Dictionary(pages.map { ($0.id, $0) }) { first, _ in first }
         pages = found.map { root, node in
             let page =
-                old.removeValue(forKey: TabPage.id(root, node)) ?? takePage(of: node, from: &old)
+                old.removeValue(forKey: TabPage.id(root, node)) ?? removePage(of: node, from: &old)
                 ?? TabPage(root, TabPaneNode(node, in: self))
             page.set(root: root)
             page.pane.show(node)
@@ -334,7 +334,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         for page in old.values {
             page.set(root: nil)
             page.item.clear()
-            node?.takeBack(page.pane)
+            node?.endDeparture(page.pane)
             page.pane.detach()
         }
         // The selection has to be read in `update()`, which is the run that depends on it.
@@ -342,7 +342,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
     }
 
     /// Removes the page that shows a node from a table. Its root is another one if there is one tab more or less.
-    private func takePage(of node: LayoutNode, from pages: inout [ObjectIdentifier: TabPage]) -> TabPage? {
+    private func removePage(of node: LayoutNode, from pages: inout [ObjectIdentifier: TabPage]) -> TabPage? {
         pages.first { $0.value.pane.content === node }.flatMap { pages.removeValue(forKey: $0.key) }
     }
 

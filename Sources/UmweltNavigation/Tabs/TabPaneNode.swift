@@ -42,7 +42,7 @@ final class TabPaneNode: LayoutNode {
     }
 
     /// Shows the page in its place.
-    func settle() {
+    func finishTransition() {
         travel(to: 0, with: Transaction())
         stopFading(at: 1)
     }
@@ -65,7 +65,7 @@ final class TabPaneNode: LayoutNode {
     ///
     /// Returns false if there is none. Nil if the tab is not a page to be swiped.
     var turn: ((Int) -> Bool)? {
-        didSet { if (turn == nil) != (oldValue == nil) { noteChange() } }
+        didSet { if (turn == nil) != (oldValue == nil) { setNeedsSend() } }
     }
 
     // A page can be swiped also where it draws nothing.

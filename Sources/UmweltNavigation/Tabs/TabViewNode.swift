@@ -79,8 +79,8 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper, Inse
     ///   - transaction: The transaction of the change.
     func turn(from old: TabPaneNode, to new: TabPaneNode, isForward: Bool, slides: Bool, with transaction: Transaction)
     {
-        takeBack(new)
-        guard transaction.animation != nil, element.tree.animations.isEnabled else { return new.settle() }
+        endDeparture(new)
+        guard transaction.animation != nil, element.tree.animations.isEnabled else { return new.finishTransition() }
         let way: CGFloat = isForward ? 1 : -1
         letGo(of: old, with: transaction) { transaction in
             if slides {
@@ -89,7 +89,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper, Inse
                 old.fade(to: 0, with: transaction)
             }
         } finish: {
-            old.settle()
+            old.finishTransition()
         }
         if slides {
             new.travel(from: way, to: 0, with: transaction)
@@ -202,16 +202,16 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper, Inse
         let isBeneath =
             hasBar && !isPaged && !bar.isOnTop && node.hasContentBelow
             && frames(of: node).whole.maxY >= frame.height - 0.5
-        note(node, isBeneathBar: isBeneath)
+        update(node, isBeneathBar: isBeneath)
     }
 
-    func scrollAreaLeft(_ node: ScrollNode) { note(node, isBeneathBar: false) }
+    func scrollAreaLeft(_ node: ScrollNode) { update(node, isBeneathBar: false) }
 
     /// The scroll views that have content beneath the bar: of the page, and of one that another takes the place of.
     private var beneathBar = ScrollViewsBeneath()
 
     /// Records whether a scroll view has content beneath the bar.
-    private func note(_ node: ScrollNode, isBeneathBar: Bool) {
+    private func update(_ node: ScrollNode, isBeneathBar: Bool) {
         if beneathBar.set(node, isBeneath: isBeneathBar) { followContent() }
     }
 

@@ -227,7 +227,7 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
         case .noWindow(let app): "\(app) has no window to draw: put a WindowGroup into its body."
         case .nothingToDraw: "There is nothing to draw: write an App with @main, or a #Preview."
         case .unknownDevice(let name):
-            "previewDevice(_:): \(UnknownDeviceError(name: name))"
+            "There is no device “\(name)” for previewDevice(_:). \(UnknownDeviceError.list)"
         case .unknownPreview(let name, let known):
             "There is no preview “\(name)”. There are: \(known.quoted)."
         case .unknownLabel(let label, let known) where known.isEmpty:

@@ -21,7 +21,7 @@ struct PictureStage {
     private static let step = 1.0 / 60
 
     /// The seconds that a tap waits at most for what moves to stop: a guess, as some motions never end.
-    private static let patience = 10.0
+    private static let idleTimeout = 10.0
 
     /// The seconds that the main thread waits at once for what becomes due.
     private static let pause = 0.002
@@ -99,7 +99,7 @@ struct PictureStage {
     /// tap begins the time of a film.
     func tap(_ labels: [String]) throws {
         for (index, label) in labels.enumerated() {
-            settle()
+            waitUntilIdle()
             try tap(label)
             if host.motion.capabilities.animatesChanges && index == labels.count - 1 {
                 clock?.begin()
@@ -131,9 +131,9 @@ struct PictureStage {
     }
 
     /// Lets time pass until nothing moves.
-    private func settle() {
+    private func waitUntilIdle() {
         guard let clock else { return }
-        let end = clock.time + Self.patience
+        let end = clock.time + Self.idleTimeout
         host.update()
         while host.motion.isAnimating && clock.time < end { pass(to: clock.time + Self.step, on: clock) }
     }

@@ -11,7 +11,7 @@ package struct SVGDefinitions {
     package init() {}
 
     /// Returns and removes the definitions that have to be written before the elements that refer to them.
-    package mutating func takeNew() -> String {
+    package mutating func drainNew() -> String {
         defer { new = "" }
         return new.isEmpty ? "" : "<defs>\(new)</defs>\n"
     }

@@ -33,7 +33,7 @@ extension SVGWriter {
             content += "<tspan\(Self.attributes(run))\(Self.written(fill))>"
             content += "\(String(xml: line.source.utf8Text.string(bytes)))</tspan>"
         }
-        text += definitions.takeNew()
+        text += definitions.drainNew()
         // The position of a right-to-left text is that of its left end.
         let direction = part.isRightToLeft ? " direction=\"rtl\" text-anchor=\"end\"" : ""
         let place = "x=\"\(String(svg: x + part.x))\" y=\"\(String(svg: baseline))\""

@@ -58,7 +58,7 @@ struct SVGWriter {
 
     mutating func write(_ path: Path, _ attributes: [(String, String)]) {
         guard let steps = SVGAttributes.visibleSteps(path) else { return }
-        text += definitions.takeNew() + "<path d=\"\(steps)\"\(Self.written(attributes))/>\n"
+        text += definitions.drainNew() + "<path d=\"\(steps)\"\(Self.written(attributes))/>\n"
     }
 
     /// Writes items that mix only with each other.
@@ -86,7 +86,7 @@ struct SVGWriter {
         if !style.isEmpty { whole.append(("style", style)) }
         // SVG applies an element's filter before its clip; here the clip comes first, in an element inside.
         let isNested = !effects.filters.isEmpty && !cut.isEmpty
-        text += definitions.takeNew() + "<g\(Self.written(isNested ? whole : whole + cut))>\n"
+        text += definitions.drainNew() + "<g\(Self.written(isNested ? whole : whole + cut))>\n"
         if isNested { text += "<g\(Self.written(cut))>\n" }
         if effects.needsLayer || group.opacity < 1 { writeAlone(group.items) } else { write(group.items) }
         text += isNested ? "</g>\n</g>\n" : "</g>\n"

@@ -53,13 +53,14 @@ struct LineBreaker {
         self.source = source
         self.width = width
         self.shapingContext = shapingContext
-        // Pango breaks lines as if there were space after the last letter too, and then takes it away.
+        // Pango breaks lines with the space after the last letter. Of several spaces it takes half of the first and of
+        // the last one, so lines may be broken too late; they are broken again where they do not fit.
         let spaces = source.paragraph.runs.lazy.filter { !$0.text.isEmpty }.map {
             ShapingContext.wholeUnits($0.usableKerning)
         }
         let most = spaces.max() ?? 0
-        widest = max(width + most, 0)
         hasSeveralSpaces = spaces.contains { $0 != most }
+        widest = max(hasSeveralSpaces ? width + most : width, 0)
     }
 
     /// Adds rows until there are more than `limit`, or the text or the part that can be shown ends.
@@ -101,7 +102,7 @@ struct LineBreaker {
             }
             let isShortened = trimEnds(from: first, paragraphEnd: range.upperBound)
             if hasSeveralSpaces,
-                let wide = rows[first...].firstIndex(where: { !shapingContext.fits($0.line.width, in: width) }),
+                let wide = rows[first...].firstIndex(where: { !shapingContext.fits($0.line.advance, in: width) }),
                 wide > first || tooWide?.range != rows[wide].range
             {
                 let row = rows[wide]
@@ -161,7 +162,7 @@ struct LineBreaker {
             // A line that ends with spaces is broken earlier, as a whole word goes to the next one.
             if hasSeveralSpaces, range.count < row.range.count { return row }
             var letters = utf8Text.string(range)
-            while !shapingContext.fits(row.line.width, in: width), letters.count > 1 {
+            while !shapingContext.fits(row.line.advance, in: width), letters.count > 1 {
                 letters.removeLast()
                 range = range.lowerBound..<range.lowerBound + letters.utf8.count
                 row.line = shapingContext.line(of: source, range, isRightToLeft: row.line.isRightToLeft)
@@ -204,7 +205,8 @@ extension ShapingInput {
     /// Returns the line of some bytes with a measured extent.
     fileprivate func line(_ range: Range<Int>, _ extent: ShapingContext.Extent, isRightToLeft: Bool) -> ShapedLine {
         ShapedLine(
-            parts: utf8Text.parts(range), isRightToLeft: isRightToLeft, width: extent.width, height: extent.height,
-            ascent: extent.ascent)
+            parts: utf8Text.parts(range), isRightToLeft: isRightToLeft, width: extent.width,
+            endSpace: endSpace(of: range),
+            height: extent.height, ascent: extent.ascent)
     }
 }

@@ -19,7 +19,7 @@ struct LineTruncator {
         let utf8Text = source.utf8Text
         let firstEnd = utf8Text.lineBreak(from: start)?.lowerBound ?? utf8Text.bytes.count
         let last = utf8Text.lastLine(from: start)
-        let room = width - line(start..<start, start..<start, isRightToLeft).width
+        let room = width - line(start..<start, start..<start, isRightToLeft).advance
         // Beside an ellipsis that is too wide itself there is no letter.
         let isFull = room < 0
         let before = isFull || mode == .head ? [] : clusters(start..<firstEnd, fromEnd: false, isRightToLeft)
@@ -35,7 +35,7 @@ struct LineTruncator {
             let line = line(
                 utf8Text.trimmingEnd(start..<beforeEnd), utf8Text.trimmingStart(afterStart..<last.upperBound),
                 isRightToLeft)
-            if shapingContext.fits(line.width, in: width) || beforeCount + afterCount == 0 { return line }
+            if shapingContext.fits(line.advance, in: width) || beforeCount + afterCount == 0 { return line }
             if beforeCount > afterCount { beforeCount -= 1 } else { afterCount -= 1 }
         }
     }

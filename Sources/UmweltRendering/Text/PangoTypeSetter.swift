@@ -76,9 +76,7 @@ public final class PangoTypeSetter: TypeSetter {
     private func lineThatFits(_ width: CGFloat, of paragraph: Paragraph, lineLimit: Int?) -> ShapedText? {
         let key = ShapedTextCache.Key(paragraph: paragraph, width: nil, lineLimit: lineLimit)
         guard let text = cache.known(for: key), text.lines.count == 1, !text.isTruncated,
-            // Pango reckons the space between letters in where it breaks lines.
-            paragraph.runs.allSatisfy({ $0.usableKerning == 0 }),
-            ShapingContext.fits(text.shapedLines[0].width, in: width)
+            ShapingContext.fits(text.shapedLines[0].advance, in: width)
         else { return nil }
         return text
     }

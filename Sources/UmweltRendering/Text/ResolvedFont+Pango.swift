@@ -53,6 +53,13 @@ extension TextRun {
         return space.isNaN ? 0 : min(max(space, -2048), 2048)
     }
 
+    /// The space after a line's last letter, limited to values that can be set, in points. Tabular digits of the rounded
+    /// font have spaces of their own, which make them as wide as each other without it.
+    var endSpace: CGFloat {
+        guard font.design == .rounded, font.hasMonospacedDigits else { return usableKerning }
+        return kerning.isNaN ? 0 : min(max(kerning, -2048), 2048)
+    }
+
     /// The baseline offset, limited to values that can be set, in points.
     var usableBaselineOffset: CGFloat { baselineOffset.isNaN ? 0 : min(max(baselineOffset, -8192), 8192) }
 }

@@ -17,14 +17,21 @@ struct ShapedLine: Sendable {
     /// True if the line starts at the right.
     var isRightToLeft: Bool
 
-    /// The width in points.
+    /// The width in points, from the first letter to the last.
     var width: CGFloat
+
+    /// The space after the last letter, in points: San Francisco's tracking and an author's kerning follow each letter,
+    /// the last one, too.
+    var endSpace: CGFloat
 
     /// The height in points.
     var height: CGFloat
 
     /// The distance from the top to the baseline, in points.
     var ascent: CGFloat
+
+    /// The width with the space after the last letter, in points.
+    var advance: CGFloat { max(width + endSpace, 0) }
 
     /// Returns the size of its largest font, in points.
     func fontSize(in paragraph: Paragraph) -> CGFloat {
@@ -64,7 +71,7 @@ struct ShapedText: Sendable {
 
     /// Positions lines below each other.
     init(_ shapedLines: [ShapedLine], of paragraph: Paragraph, isTruncated: Bool) {
-        let width = shapedLines.reduce(0) { max($0, $1.width) }
+        let width = shapedLines.reduce(0) { max($0, $1.advance) }
         let spacing = paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0
         let hasGaps = paragraph.lineHeight?.isOfFonts ?? true
         var y: CGFloat = 0
@@ -74,7 +81,8 @@ struct ShapedText: Sendable {
                 paragraph.lineHeight?.height(
                     fontSize: line.fontSize(in: paragraph), natural: line.height) ?? line.height
             let share = line.shareOfRoom(in: paragraph)
-            let frame = CGRect(x: (width - line.width) * share, y: y, width: line.width, height: height)
+            let x = (width - line.advance) * share + (line.isRightToLeft ? line.endSpace : 0)
+            let frame = CGRect(x: x, y: y, width: line.width, height: height)
             bottom = max(bottom, frame.maxY)
             y = max(y, frame.maxY + spacing + (hasGaps ? line.gap(in: paragraph) : 0))
             return TextLine(

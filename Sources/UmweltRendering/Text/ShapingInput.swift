@@ -13,6 +13,13 @@ struct ShapingInput {
 
     init(paragraph: Paragraph) { self.init(paragraph: paragraph, utf8Text: UTF8Text(paragraph)) }
 
+    /// Returns the space after the last letter of some bytes, in points.
+    func endSpace(of range: Range<Int>) -> CGFloat {
+        guard !range.isEmpty else { return 0 }
+        let run = utf8Text.run(at: range.upperBound - 1)
+        return paragraph.runs.indices.contains(run) ? paragraph.runs[run].endSpace : 0
+    }
+
     /// Returns the font at a byte of the text; a default font for a paragraph without runs.
     func font(at offset: Int) -> ResolvedFont {
         let run = utf8Text.run(at: offset)

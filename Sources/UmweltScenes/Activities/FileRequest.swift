@@ -52,7 +52,7 @@ package final class FileRequests {
     // The tree keeps the window, which keeps these.
     private unowned let tree: ViewTree
     private var open: [Open] = [] {
-        didSet { tree.noteWindowValues() }
+        didSet { tree.invalidateWindowValues() }
     }
     private var lastID = 0
 

@@ -24,7 +24,7 @@ public nonisolated struct _NavigationURLModifier: ViewModifier {
 /// An element of a view that has given its window a URL.
 private protocol NavigationURLOwner: _Element {
     var path: String { get }
-    func go(to components: [String]) -> Bool
+    func navigate(to components: [String]) -> Bool
 }
 
 private final class NavigationURLElement<Content: View>:
@@ -33,21 +33,21 @@ private final class NavigationURLElement<Content: View>:
     override init(_ view: ModifiedContent<Content, _NavigationURLModifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
         window?.navigationURLs.add(self)
-        tree.noteWindowValues()
+        tree.invalidateWindowValues()
     }
 
     override func didLeaveTree() {
         window?.navigationURLs.remove(self)
-        tree.noteWindowValues()
+        tree.invalidateWindowValues()
     }
 
     override func modifierWillChange(to new: _NavigationURLModifier) {
-        if new.path != path { tree.noteWindowValues() }
+        if new.path != path { tree.invalidateWindowValues() }
     }
 
     var path: String { modifier.path }
 
-    func go(to components: [String]) -> Bool { modifier.go(components) }
+    func navigate(to components: [String]) -> Bool { modifier.go(components) }
 }
 
 /// The views of a window that give it a URL. The one that has been there longest counts.
@@ -84,13 +84,13 @@ final class NavigationURLs {
     /// - Parameters:
     ///   - path: The path with its escapes.
     ///   - base: The path of the app, in which the path is; empty for the root.
-    func go(to path: String, below base: String) -> Bool {
+    func navigate(to path: String, below base: String) -> Bool {
         guard let owner, let components = NavigationURLPath.components(of: path, below: base) else { return false }
-        return owner.go(to: components)
+        return owner.navigate(to: components)
     }
 
     /// Sets the value of the root, if the view has one.
-    func goToRoot() { _ = owner?.go(to: []) }
+    func navigateToRoot() { _ = owner?.navigate(to: []) }
 }
 
 extension WindowElement {

@@ -4,7 +4,7 @@ import Foundation
 
 /// The record of what a window's host was last sent of its layout nodes, from which frame differences are made.
 ///
-/// Nodes report themselves (`LayoutNode.noteChange()`), so that the cost of a difference depends on the changed nodes
+/// Nodes report themselves (`LayoutNode.setNeedsSend()`), so that the cost of a difference depends on the changed nodes
 /// alone. Windows without a recorder pay nothing.
 package final class FrameRecorder: NodeRecorder {
     /// The most layout nodes that the host shows in each other; nil for any number.
@@ -35,21 +35,21 @@ package final class FrameRecorder: NodeRecorder {
     /// The animations that run while a difference is taken, if the host plays them; nil otherwise.
     private var motions: HostMotions?
 
-    /// Queues a node to be compared with what the host was sent, when the next difference is taken.
-    package override func note(_ node: LayoutNode) {
+    /// Queues a node to be compared with what the host was sent, when the next difference is made.
+    package override func enqueue(_ node: LayoutNode) {
         if waiting.isEmpty { onChange?() }
         waiting.append(node)
     }
 
     /// Returns the changes since the last call; the first time, everything.
-    func takeDifference(from root: LayoutNode) -> FrameDifference {
+    func nextDifference(from root: LayoutNode) -> FrameDifference {
         var difference = FrameDifference()
         motions = HostMotions(in: root.element.tree)
         defer { motions = nil }
         let nodes = waiting + nodesWithOtherRegions + (motions?.heldNodes ?? [])
         let summarizing = nodes.isEmpty ? [] : summaries.sorted().compactMap { lastSent[$0]?.node }
         waiting = []
-        for node in nodes { node.isNoted = false }
+        for node in nodes { node.isEnqueued = false }
         if lastSent[root.frameID]?.node !== root {
             for (id, old) in lastSent where old.parent == 0 { difference.removed += forget(id) }
             introduce(root, in: 0, level: 1, to: &difference)
@@ -62,7 +62,7 @@ package final class FrameRecorder: NodeRecorder {
             difference.removed += forget(id)
         }
         difference.focus = focusChange(in: root)
-        motions?.settle()
+        motions?.markHostPlayed()
         known = nil
         return difference
     }
@@ -74,7 +74,7 @@ package final class FrameRecorder: NodeRecorder {
         let (sent, sentCulled, sentSummaries) = (lastSent, culled, summaries)
         lastSent = [:]
         noted = KnownNodes()
-        let everything = takeDifference(from: root)
+        let everything = nextDifference(from: root)
         let isSame =
             sent.count == lastSent.count
             && sent.allSatisfy { id, node in
@@ -124,7 +124,7 @@ package final class FrameRecorder: NodeRecorder {
     }
 
     private func forgetNodes() {
-        for node in waiting { node.isNoted = false }
+        for node in waiting { node.isEnqueued = false }
         waiting = []
         culled = []
         summaries = []
@@ -201,7 +201,7 @@ package final class FrameRecorder: NodeRecorder {
         let place = difference.changed.count
         difference.changed.append(change)
         let id = node.frameID
-        lastSent[id]?.region = noteRegion(of: node)
+        lastSent[id]?.region = recordRegion(of: node)
         let (nodes, order) = node.shownNow
         let children = nodes.map { child in
             introduce(child, in: id, level: level + 1, to: &difference)
@@ -215,14 +215,14 @@ package final class FrameRecorder: NodeRecorder {
     /// Gives a node a number, unless it has one.
     private func number(_ node: LayoutNode) {
         if !node.reports(to: self) {
-            if let number = known?.takeNumber(for: node) {
+            if let number = known?.claimNumber(for: node) {
                 node.report(to: self, as: number)
             } else {
                 lastID += 1
                 node.report(to: self, as: lastID)
             }
         }
-        noted?.note(node)
+        noted?.add(node)
     }
 
     /// Returns the number of nodes that are around the children of a node, with that one; 0 if any number may be, and
@@ -269,8 +269,8 @@ package final class FrameRecorder: NodeRecorder {
         change.course = shown.news
         if old.frame != shown.look.frame { change.frame = shown.look.frame }
         if let scrollOffset = node.scrollOffset {
-            let shift = node.scrolling?.takeScrollShift() ?? .zero
-            let course = node.scrolling?.takeScrollCourse()
+            let shift = node.scrolling?.consumeScrollShift() ?? .zero
+            let course = node.scrolling?.consumeScrollCourse()
             if let old = known.scrollOffset, old != scrollOffset {
                 // The user may have scrolled on meanwhile: a shift adds to that offset, where an offset would undo it.
                 let isShift = shift != .zero && old.x + shift.x == scrollOffset.x && old.y + shift.y == scrollOffset.y
@@ -290,7 +290,7 @@ package final class FrameRecorder: NodeRecorder {
         // A course of what the node draws begins with new items.
         if !old.draws(like: shown.look) || shown.news?.drawsAnew == true { change.items = shown.look.items }
         change.text = node.editing?.textUpdate(isNew: false)
-        known.region = noteRegion(of: node)
+        known.region = recordRegion(of: node)
         let (children, order) = node.shownNow
         let hasSameChildren = known.children.elementsEqual(children) { lastSent[$0]?.node === $1 }
         let oldChildren = known.children
@@ -352,7 +352,7 @@ package final class FrameRecorder: NodeRecorder {
     }
 
     /// Records and returns the part of a node whose children the host is sent; nil for all.
-    private func noteRegion(of node: LayoutNode) -> CGRect? {
+    private func recordRegion(of node: LayoutNode) -> CGRect? {
         let region = node.holdsMany ? node.nearbyRegion : nil
         if region != nil { culled.insert(node.frameID) } else { culled.remove(node.frameID) }
         return region

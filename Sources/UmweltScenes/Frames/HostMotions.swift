@@ -112,11 +112,11 @@ struct HostMotions {
 
     private func show(_ animations: [RunningAnimation], _ held: HeldPlaces?, at time: Double) {
         for animation in animations { animation.show(at: time) }
-        held?.hold()
+        held?.pin()
     }
 
-    /// Takes note of the animations of which no frames are needed, when the host has been sent a difference.
-    func settle() {
+    /// Marks the animations that the host plays by itself, after it was sent a difference: they need no frames.
+    func markHostPlayed() {
         for animation in tree.animations.running {
             animation.isPlayedByHost = animation.shownNodes?.allSatisfy(\.needsNoFrames) ?? false
         }

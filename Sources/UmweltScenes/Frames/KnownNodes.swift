@@ -12,14 +12,14 @@ final class KnownNodes {
 
     private var identities = NodeIdentities()
 
-    /// Notes the number of a node.
-    func note(_ node: LayoutNode) { entries.append((identities.identity(of: node), node.frameID)) }
+    /// Adds the number of a node.
+    func add(_ node: LayoutNode) { entries.append((identities.identity(of: node), node.frameID)) }
 
     /// Ends the notes, while the nodes are still there.
     func endNotes() { identities = NodeIdentities() }
 
-    /// Takes the number of the node in whose place another one is; nil if there was none.
-    func takeNumber(for node: LayoutNode) -> FrameDifference.NodeID? {
+    /// Removes and returns the number of the node that another one replaces; nil if there was none.
+    func claimNumber(for node: LayoutNode) -> FrameDifference.NodeID? {
         var numbers = numbers ?? Dictionary(grouping: entries.reversed(), by: \.identity).mapValues { $0.map(\.id) }
         self.numbers = nil
         entries = []

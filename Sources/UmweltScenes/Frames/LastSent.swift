@@ -17,10 +17,10 @@ final class LastSent {
     private var items: [DisplayItem]
     private var storedSemantics = SentSemantics.usual
     private var storedInterest = OutOfLine<PointerInterest>.usual
-    private var storedRest = OutOfLine<Rest>.usual
+    private var storedRare = OutOfLine<RareProperties>.usual
 
     /// The parts that few nodes have.
-    private struct Rest {
+    private struct RareProperties {
         var opacity = 1.0
         var clip: Path?
         var effects: DisplayEffects?
@@ -39,7 +39,7 @@ final class LastSent {
         frame = look.frame
         items = look.items
         if look.opacity != 1 || look.clip != nil || look.effects != nil {
-            storedRest = .other(Rest(opacity: look.opacity, clip: look.clip, effects: look.effects))
+            storedRare = .other(RareProperties(opacity: look.opacity, clip: look.clip, effects: look.effects))
         }
     }
 
@@ -55,16 +55,16 @@ final class LastSent {
 
     var look: NodeLook {
         get {
-            let rest = storedRest.other
+            let rare = storedRare.other
             return NodeLook(
-                frame: frame, items: items, opacity: rest?.opacity ?? 1, clip: rest?.clip, effects: rest?.effects)
+                frame: frame, items: items, opacity: rare?.opacity ?? 1, clip: rare?.clip, effects: rare?.effects)
         }
         set {
             frame = newValue.frame
             items = newValue.items
-            let rest = storedRest.other
-            if (rest?.opacity ?? 1) == newValue.opacity && rest?.clip == newValue.clip
-                && rest?.effects == newValue.effects
+            let rare = storedRare.other
+            if (rare?.opacity ?? 1) == newValue.opacity && rare?.clip == newValue.clip
+                && rare?.effects == newValue.effects
             {
                 return
             }
@@ -78,26 +78,26 @@ final class LastSent {
 
     /// The course that the host plays; nil if it plays none.
     var course: SentCourse? {
-        get { storedRest.other?.course }
+        get { storedRare.other?.course }
         set { if newValue != nil || course != nil { change { $0.course = newValue } } }
     }
 
     /// The offset of the scrolled content that the host was sent; nil if the node does not scroll.
     var scrollOffset: CGPoint? {
-        get { storedRest.other?.scrollOffset }
+        get { storedRare.other?.scrollOffset }
         set { if newValue != scrollOffset { change { $0.scrollOffset = newValue } } }
     }
 
     /// The nearby region whose children the host was sent; nil if it was sent all of them.
     var region: CGRect? {
-        get { storedRest.other?.region }
+        get { storedRare.other?.region }
         set { if newValue != region { change { $0.region = newValue } } }
     }
 
-    private func change(_ body: (inout Rest) -> Void) {
-        var rest = storedRest.other ?? Rest()
-        body(&rest)
-        storedRest = rest.isUsual ? .usual : .other(rest)
+    private func change(_ body: (inout RareProperties) -> Void) {
+        var rare = storedRare.other ?? RareProperties()
+        body(&rare)
+        storedRare = rare.isUsual ? .usual : .other(rare)
     }
 }
 

@@ -20,7 +20,7 @@ public struct HostCommands {
         host.update()
         guard let node = root.commands.node, !node.isDetached else { return [] }
         var found = FoundCommands()
-        found.take(node)
+        found.collect(node)
         if found.isEmpty { return [] }
         let locale = locale
         let offered = offered()
@@ -47,14 +47,14 @@ public struct HostCommands {
 
     /// Undoes the last change in the window, for a host's command or key.
     public func undo() {
-        host.checks.inspection?.actions?.note(.undo)
+        host.checks.inspection?.actions?.record(.undo)
         host.undoManager.endEvent()
         host.undoManager.undo()
     }
 
     /// Redoes the last change that was undone in the window.
     public func redo() {
-        host.checks.inspection?.actions?.note(.redo)
+        host.checks.inspection?.actions?.record(.redo)
         host.undoManager.endEvent()
         host.undoManager.redo()
     }
@@ -103,14 +103,14 @@ private struct FoundCommands {
     /// True if the app has put nothing into the menus.
     var isEmpty: Bool { groups.isEmpty && menus.isEmpty }
 
-    /// Takes the groups and menus that are in a node.
-    mutating func take(_ node: LayoutNode) {
+    /// Adds the groups and menus in a node.
+    mutating func collect(_ node: LayoutNode) {
         if let group = node as? CommandGroupNode {
             groups.append((group.commandPlace, items(in: group)))
         } else if let title = (node as? LabeledByNode)?.menuTitle {
             menus.append(CommandList(title: title, items: items(in: node)))
         } else {
-            for child in node.shownChildren { take(child) }
+            for child in node.shownChildren { collect(child) }
         }
     }
 

@@ -45,7 +45,7 @@ package struct HostFrames {
         host.sent.recorder = recorder
         recorder.maxLevels = maxLevels
         recorder.onChange = onChange
-        var difference = recorder.takeDifference(from: host.root.node)
+        var difference = recorder.nextDifference(from: host.root.node)
         let (values, sent) = (windowValues, host.sent.values)
         if values.colorScheme != sent.colorScheme { difference.colorScheme = values.colorScheme }
         if values.title != sent.title { difference.title = values.title }
@@ -104,8 +104,8 @@ extension ViewHost {
 
     /// Returns the changes since the last call, for hosts that keep their own copy of the window; the first time,
     /// everything.
-    public func takeFrame() -> FrameDifference { frames.next() }
+    public func nextFrame() -> FrameDifference { frames.next() }
 
-    /// Makes the next ``takeFrame()`` return everything again, for hosts that have lost their copy.
+    /// Makes the next ``nextFrame()`` return everything again, for hosts that have lost their copy.
     public func forgetFrame() { frames.forget() }
 }

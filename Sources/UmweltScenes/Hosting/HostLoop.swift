@@ -59,7 +59,7 @@ public final class HostLoop {
             restoring: snapshot)
     }
 
-    /// Returns the values of the system with those that depend on the host: whether views can open windows.
+    /// Returns the values of the system, with whether the host lets views open windows.
     ///
     /// - Parameter traits: The values of the system.
     public func adjusted(_ traits: HostTraits) -> HostTraits {
@@ -108,7 +108,7 @@ public final class HostLoop {
         HostSnapshot(app: app?.stateSnapshot ?? StateSnapshot(), windows: windows)
     }
 
-    /// Returns the state of a window, with the request by which the app opens another one like it.
+    /// Returns the state of a window, with the request for which the app opens another window like it.
     ///
     /// - Parameters:
     ///   - window: The window.

@@ -28,29 +28,29 @@ public struct HostNavigation {
     /// the window.
     ///
     /// - Parameter depth: The number of levels that stay.
-    public func goBack(to depth: Int) {
+    public func navigateBack(to depth: Int) {
         // The caller assumes this depth from now on.
         host.sent.values.navigationDepth = depth
-        if self.depth > depth { host.checks.inspection?.actions?.note(.back) }
+        if self.depth > depth { host.checks.inspection?.actions?.record(.back) }
         while self.depth > depth {
             let before = self.depth
-            goBack()
+            navigateBack()
             // The app's path does not remove its values, or what is in front stays: no progress is possible.
             if self.depth == before { return }
         }
     }
 
-    /// Goes back once.
-    private func goBack() {
+    /// Navigates back one level.
+    private func navigateBack() {
         for layer in root.node.presented.reversed() {
-            if let stack = layer.backStacks.last(where: { $0.depth > 0 }) { return stack.goBack() }
+            if let stack = layer.backStacks.last(where: { $0.depth > 0 }) { return stack.navigateBack() }
             // A layer that lets the user through to what is behind is not in the way.
             if !layer.letsThrough {
                 _ = layer.leaveByWayBack()
                 return
             }
         }
-        root.backStacks.value.last { $0.depth > 0 }?.goBack()
+        root.backStacks.value.last { $0.depth > 0 }?.navigateBack()
     }
 
     private static func depth(_ stacks: [any BackStack]) -> Int { stacks.reduce(0) { $0 + $1.depth } }
@@ -77,14 +77,14 @@ public struct HostNavigation {
         if host.tree.awaitedURLs.open(url) { return true }
         let isWeb = url.scheme == "http" || url.scheme == "https"
         guard isWeb, !root.navigationURLs.isEmpty else { return root.externalEvents.open(url) }
-        let isTaken = root.navigationURLs.go(to: url.path(percentEncoded: true), below: base)
+        let isTaken = root.navigationURLs.navigate(to: url.path(percentEncoded: true), below: base)
         if isTaken && url.query() == nil && url.fragment() == nil { return true }
         host.update()
         let isHandled = root.externalEvents.open(url)
         if isTaken || isHandled { return true }
         Log.views.warning(
             "The URL path of a page matches no navigation destination of the app: the root view is shown.")
-        root.navigationURLs.goToRoot()
+        root.navigationURLs.navigateToRoot()
         return false
     }
 
@@ -99,7 +99,7 @@ public struct HostNavigation {
         }
         nonmutating set {
             host.update()
-            _ = root.navigationURLs.go(to: newValue ?? "/", below: "")
+            _ = root.navigationURLs.navigate(to: newValue ?? "/", below: "")
             host.update()
         }
     }

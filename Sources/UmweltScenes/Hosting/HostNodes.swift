@@ -44,9 +44,9 @@ package struct HostNodes {
     /// Delivers an event to a node, and records it for the inspector. Returns false if the node does not handle it.
     func deliver(_ event: NodeEvent, to node: LayoutNode) -> Bool {
         let actions = host.checks.inspection?.actions
-        actions?.note(event, of: node, in: host)
+        actions?.record(event, of: node, in: host)
         let isDone = node.receive(event)
-        actions?.noteResult(of: event, at: node, isDone: isDone, in: host)
+        actions?.recordResult(of: event, at: node, isDone: isDone, in: host)
         return isDone
     }
 
@@ -107,9 +107,9 @@ package struct HostNodes {
 
     // MARK: Keys
 
-    /// Notes which modifier keys the user holds now, and no others. Returns false if these are the same as before.
+    /// Sets the modifier keys that the user holds now. Returns false if these are the same as before.
     @discardableResult
-    package func hold(_ modifiers: EventModifiers) -> Bool { root.modifierKeys.hold(modifiers) }
+    package func setModifiers(_ modifiers: EventModifiers) -> Bool { root.modifierKeys.set(modifiers) }
 
     /// The modifier keys that the user holds.
     package var heldModifiers: EventModifiers { root.modifierKeys.held }

@@ -15,12 +15,12 @@ public struct HostTransfers {
     @discardableResult
     public func send(_ event: DragEvent) -> Bool {
         host.update()
-        host.checks.inspection?.actions?.note(event, in: host)
+        host.checks.inspection?.actions?.record(event, in: host)
         guard let node = HitTestPass.find(at: event.location, below: root.node) ?? root.node.children.last else {
             return false
         }
         let isDone = node.receive(.drag(event: event))
-        host.checks.inspection?.actions?.noteDrop(isTaken: isDone)
+        host.checks.inspection?.actions?.recordDrop(isTaken: isDone)
         return isDone
     }
 
@@ -28,7 +28,7 @@ public struct HostTransfers {
     package func dragItems() async -> [OutsideItem] { await root.drag.load?.outsideItems() ?? [] }
 
     /// Has what is dragged from another window of the app be dragged over this one.
-    package func continueDrag(from other: ViewHost) { root.drag.take(other.root.drag) }
+    package func continueDrag(from other: ViewHost) { root.drag.adoptLoad(other.root.drag) }
 
     /// Tells the views of the window that what is dragged from one of them is elsewhere now.
     package func leaveDrag() { root.drag.leave() }
@@ -39,7 +39,7 @@ public struct HostTransfers {
     /// Waits until all that the user has dropped, chosen or asked for has been loaded and given to its views.
     public func finishWork() async {
         host.update()
-        for task in root.work.take() { await task.value }
+        for task in root.work.drain() { await task.value }
         host.update()
     }
 

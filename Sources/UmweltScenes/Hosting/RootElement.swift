@@ -6,7 +6,7 @@ import UmweltGraph
 class RootElementBase: WindowElement {
     /// The title that the window's scene sets; nil for none.
     var title: Text? {
-        didSet { tree.noteWindowValues() }
+        didSet { tree.invalidateWindowValues() }
     }
 
     /// The colour scheme that a view in the window prefers.

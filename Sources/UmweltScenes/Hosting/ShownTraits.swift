@@ -26,7 +26,7 @@ struct ShownTraits {
     ///
     /// - Parameter old: The values that are written already; nil to write all.
     func write(instead old: HostTraits?) {
-        host.tree.noteWindowValues()
+        host.tree.invalidateWindowValues()
         let shown = values
         shown.write(to: host.environment, windowSize: host.proposedSize, instead: old)
         host.root.node.set(safeAreaInsets: shown.physicalSafeAreaInsets)
@@ -37,7 +37,7 @@ struct ShownTraits {
     /// Shows the values that the inspector overrides, or no longer does.
     func overridesChanged() {
         write(instead: nil)
-        host.checks.inspection?.actions?.note(ofHost)
+        host.checks.inspection?.actions?.record(ofHost)
         host.tree.updateScenePhases()
     }
 

@@ -55,7 +55,7 @@ public final class ViewHost {
         didSet {
             shown.write(instead: oldValue)
             if !isOffscreen { WindowNotification.post(from: oldValue, to: traits) }
-            checks.inspection?.actions?.note(shown.ofHost)
+            checks.inspection?.actions?.record(shown.ofHost)
             guard traits.scenePhase != oldValue.scenePhase else { return }
             if traits.scenePhase == .active { OpenWindows.use(self) }
             tree.updateScenePhases()
@@ -81,7 +81,7 @@ public final class ViewHost {
                 let height = proposedSize.height,
                 proposedSize != oldValue
             {
-                actions.note(.size(width: width, height: height))
+                actions.record(.size(width: width, height: height))
             }
         }
     }
@@ -300,7 +300,7 @@ public final class ViewHost {
         OpenWindows.use(self)
         update()
         if let actions = checks.inspection?.actions {
-            actions.note(event, at: HitTestPass.find(at: event.location, below: root.node), in: self)
+            actions.record(event, at: HitTestPass.find(at: event.location, below: root.node), in: self)
         }
         if event.phase == .began { root.willReceiveEvent() }
         defer { tree.defaultsSources?.reread() }

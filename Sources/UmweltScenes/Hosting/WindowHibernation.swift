@@ -29,7 +29,7 @@ final class WindowHibernation {
             element.forEachInput { source in
                 if known.insert(ObjectIdentifier(source)).inserted { sources.append(source) }
             }
-            if let tracker = element.takeObservation() {
+            if let tracker = element.detachObservation() {
                 tracker.move(to: root)
                 trackers.append(tracker)
             }

@@ -120,13 +120,13 @@ public struct UnknownDeviceError: Error, Equatable, CustomStringConvertible {
     /// The name.
     public let name: String
 
-    package init(name: String) { self.name = name }
+    /// The sentence that lists the known devices.
+    package static var list: String {
+        "Known are, in all their generations: \(PreviewDevice.knownNames.joined(separator: ", "))."
+    }
 
     /// The message for the user.
-    public var description: String {
-        "There is no device “\(name)”. Known are, in all their generations: "
-            + "\(PreviewDevice.knownNames.joined(separator: ", "))."
-    }
+    public var description: String { "There is no device “\(name)”. \(Self.list)" }
 }
 
 /// The device of a preview, as its views set it; the first one counts.

@@ -70,16 +70,16 @@ private final class WindowInteractionElement<Content: View>:
     override init(_ view: ModifiedContent<Content, WindowInteractionModifier>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
         window?.interactions.add(self)
-        tree.noteWindowValues()
+        tree.invalidateWindowValues()
     }
 
     override func didLeaveTree() {
         window?.interactions.remove(self)
-        tree.noteWindowValues()
+        tree.invalidateWindowValues()
     }
 
     override func modifierWillChange(to new: WindowInteractionModifier) {
-        if new.behavior.isAllowed != isAllowed { tree.noteWindowValues() }
+        if new.behavior.isAllowed != isAllowed { tree.invalidateWindowValues() }
     }
 
     var interaction: WindowInteraction { modifier.interaction }

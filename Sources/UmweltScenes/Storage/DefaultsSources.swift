@@ -19,7 +19,7 @@ final class DefaultsSource: StoredValueSource {
         super.init(Self.value(key, of: store), in: graph)
     }
 
-    func reread(transaction: Transaction) { take(Self.value(key, of: store), transaction: transaction) }
+    func reread(transaction: Transaction) { adopt(Self.value(key, of: store), transaction: transaction) }
 
     /// Puts the value that another process has written into the store, as Foundation reads a file only once.
     func follow(_ contents: [String: StoredValue]) {

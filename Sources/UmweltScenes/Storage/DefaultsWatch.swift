@@ -50,7 +50,7 @@ package final class DefaultsWatch {
     }
 
     /// Has the values compared soon. May be called on any thread.
-    static func noteChange() {
+    static func scheduleReread() {
         if isDue.exchange(true, ordering: .sequentiallyConsistent) { return }
         DispatchQueue.main.async {
             isDue.store(false, ordering: .sequentiallyConsistent)
@@ -93,11 +93,11 @@ package final class DefaultsWatch {
     private static func read(_ path: String) {
         let file = DefaultsFile.file(at: path)
         file.readAsIs { contents, count in
-            DispatchQueue.main.async { if file.writeCount == count { shared.take(contents, of: path) } }
+            DispatchQueue.main.async { if file.writeCount == count { shared.apply(contents, of: path) } }
         }
     }
 
-    private func take(_ contents: [String: StoredValue], of path: String) {
+    private func apply(_ contents: [String: StoredValue], of path: String) {
         files[path] = contents
         for tree in trees { tree.sources?.follow(path, contents) }
         reread()

@@ -35,7 +35,7 @@ package final class KeptValues: Sendable {
     @discardableResult package func reread() async -> [String: StoredValue] {
         let start = state.withLock { $0.count }
         let found = await place.read()
-        defer { DefaultsWatch.noteChange() }
+        defer { DefaultsWatch.scheduleReread() }
         return state.withLock { state in
             guard var values = found else { return state.values }
             for (key, number) in state.changes where number > start { values[key] = state.values[key] }
@@ -54,7 +54,7 @@ package final class KeptValues: Sendable {
                 state.changes[key] = state.count
             }
             place.write(newValue, for: key)
-            DefaultsWatch.noteChange()
+            DefaultsWatch.scheduleReread()
         }
     }
 }

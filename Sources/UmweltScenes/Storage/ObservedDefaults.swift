@@ -20,16 +20,16 @@ final class ObservedDefaults: UserDefaults {
 
     override func set(_ value: Any?, forKey key: String) {
         super.set(value, forKey: key)
-        DefaultsWatch.noteChange()
+        DefaultsWatch.scheduleReread()
     }
 
     override func removeObject(forKey key: String) {
         super.removeObject(forKey: key)
-        DefaultsWatch.noteChange()
+        DefaultsWatch.scheduleReread()
     }
 
     override func register(defaults: [String: Any]) {
         super.register(defaults: defaults)
-        DefaultsWatch.noteChange()
+        DefaultsWatch.scheduleReread()
     }
 }

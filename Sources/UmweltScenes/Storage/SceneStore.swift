@@ -37,7 +37,7 @@ final class SceneStore: @unchecked Sendable {
             let source = self.source(key)
             if source.stored == value { return }
             self.file?.write(value, for: key)
-            source.take(value, transaction: transaction)
+            source.adopt(value, transaction: transaction)
         }
     }
 }

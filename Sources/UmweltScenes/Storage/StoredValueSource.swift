@@ -20,7 +20,7 @@ class StoredValueSource: GraphNode {
     /// Adopts the value that the store has now, and invalidates the readers if it is another one.
     ///
     /// During the update of a node the change waits until the update is done, with a warning in the log.
-    final func take(_ value: StoredValue?, transaction: Transaction) {
+    final func adopt(_ value: StoredValue?, transaction: Transaction) {
         if value == stored { return }
         let tree = graph.owner as? ViewTree
         if let running = graph.reader, let tree {
@@ -30,7 +30,7 @@ class StoredValueSource: GraphNode {
                 A stored value was set while \(running.name) was updating. It is set after the update instead: set it \
                 in an action, such as onAppear.
                 """)
-            tree.afterUpdate { [weak self] in self?.take(value, transaction: transaction) }
+            tree.afterUpdate { [weak self] in self?.adopt(value, transaction: transaction) }
             return
         }
         stored = value

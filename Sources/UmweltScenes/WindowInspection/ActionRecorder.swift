@@ -38,7 +38,7 @@ final class ActionRecorder {
         recording = Recording(subject: subject, isApp: host.app != nil, size: host.size)
         // The zone of the beginning matters to few, and each place has another.
         traits.timeZone = host.shown.ofHost.timeZone
-        note(host.shown.ofHost)
+        record(host.shown.ofHost)
     }
 
     /// The name of the first view or app of the program.
@@ -49,41 +49,41 @@ final class ActionRecorder {
         return found
     }
 
-    /// Notes a step that is none of a node.
-    func note(_ step: Recording.Step) { add(step) }
+    /// Records a step that belongs to no node.
+    func record(_ step: Recording.Step) { add(step) }
 
-    /// Notes what the host says.
-    func note(_ new: HostTraits) {
+    /// Records changed traits of the host.
+    func record(_ new: HostTraits) {
         for step in Recording.steps(from: traits, to: new) { add(step) }
         traits = new
     }
 
-    /// Notes an event before a node takes it.
-    func note(_ event: NodeEvent, of node: LayoutNode, in host: ViewHost) {
-        if case .pointer(let pointer) = event { return note(pointer, at: node, in: host) }
+    /// Records an event before a node handles it.
+    func record(_ event: NodeEvent, of node: LayoutNode, in host: ViewHost) {
+        if case .pointer(let pointer) = event { return record(pointer, at: node, in: host) }
         let semantics = semantics(of: node, in: host)
         let label = semantics?.label ?? node.resolvedSemantics.label ?? ""
         switch event {
-        case .press: notePress(of: semantics, label: label)
+        case .press: recordPress(of: semantics, label: label)
         case .setValue(let value): add(.slide(label, value: value))
         case .increment: add(.increment(label))
         case .decrement: add(.decrement(label))
         case .dismiss: add(.dismiss)
-        case .setText(let text): note(text: text, in: semantics, label: label)
+        case .setText(let text): record(text: text, in: semantics, label: label)
         case .submit: add(.submit(label))
         case .choose: addRow(semantics) { .select(row: $0) }
         case .delete: addRow(semantics) { .delete(row: $0) }
         case .move(let distance): addRow(semantics) { .move(row: $0, by: distance) }
         case .swipe(let toLeft, let isFull): addRow(semantics) { .swipe(row: $0, toLeft: toLeft, isFull: isFull) }
         case .refresh: add(.refresh)
-        case .showMenu: noteMenu(of: semantics)
-        case .perform(let action): note(action, of: semantics, label: label)
+        case .showMenu: recordMenu(of: semantics)
+        case .perform(let action): record(action, of: semantics, label: label)
         case .follow(let link): add(.follow(link: link.absoluteString))
         case .focus: newFocus = label.isEmpty ? semantics?.said : label
-        case .key(let stroke): note(stroke)
-        case .drag(let drag): note(drag, in: host)
-        case .modifierKeys(let held): hold(held)
-        case .scroll(let x, let y): noteScroll(of: node, to: CGPoint(x: x, y: y), in: host)
+        case .key(let stroke): record(stroke)
+        case .drag(let drag): record(drag, in: host)
+        case .modifierKeys(let held): recordModifiers(held)
+        case .scroll(let x, let y): recordScroll(of: node, to: CGPoint(x: x, y: y), in: host)
         // Selections follow from what is done next; edits are read once they are made.
         case .pointer, .pressBegan, .pressEnded, .scrollBegan, .scrollReleased, .scrollEnded, .blur, .edit, .select:
             break
@@ -95,8 +95,8 @@ final class ActionRecorder {
         recording.add(step)
     }
 
-    /// Notes a press, which the host may have told by a pointer, too.
-    private func notePress(of semantics: SemanticsNode?, label: String) {
+    /// Records a press, which the host may have sent as pointer events, too.
+    private func recordPress(of semantics: SemanticsNode?, label: String) {
         if let last = lastGesture, let tap = last.tap, semantics?.frame.contains(tap) ?? false {
             recording.steps.removeLast(min(last.steps, recording.steps.count))
         }
@@ -113,14 +113,14 @@ final class ActionRecorder {
         add(texts.isEmpty ? .other("an action of a row without a text") : step(texts))
     }
 
-    private func noteMenu(of semantics: SemanticsNode?) {
+    private func recordMenu(of semantics: SemanticsNode?) {
         let named = semantics.flatMap { SemanticsNode.first(in: [$0]) { !$0.label.isEmpty } }
         add(named.map { .menu($0.label) } ?? .other("a context menu of a view without a label"))
     }
 
-    private func note(_ action: Semantics.Action, of semantics: SemanticsNode?, label: String) {
+    private func record(_ action: Semantics.Action, of semantics: SemanticsNode?, label: String) {
         switch action {
-        case .showMenu: noteMenu(of: semantics)
+        case .showMenu: recordMenu(of: semantics)
         case .delete: addRow(semantics) { .delete(row: $0) }
         case .named(let name, _) where !label.isEmpty: add(.perform(action: name, on: label))
         default: add(.other("an accessibility action"))
@@ -129,7 +129,7 @@ final class ActionRecorder {
 
     // MARK: Keys
 
-    private func note(_ stroke: KeyStroke) {
+    private func record(_ stroke: KeyStroke) {
         guard stroke.phase != .up else { return }
         guard stroke.key != nil else { return add(.other("the key \(stroke.name)")) }
         let key = RecordedKey(name: stroke.name, characters: stroke.characters, modifiers: stroke.modifiers)
@@ -143,7 +143,7 @@ final class ActionRecorder {
         add(.key(key))
     }
 
-    private func hold(_ keys: EventModifiers) {
+    private func recordModifiers(_ keys: EventModifiers) {
         guard keys != heldKeys else { return }
         heldKeys = keys
         add(.hold(keys))
@@ -151,9 +151,9 @@ final class ActionRecorder {
 
     // MARK: Scrolling
 
-    /// Notes where a scroll view has been scrolled to. Hosts also tell where they have scrolled to for the app, which
-    /// knows that place.
-    private func noteScroll(of node: LayoutNode, to place: CGPoint, in host: ViewHost) {
+    /// Records the new offset of a scroll view. Hosts also report offsets that the app has set, which are not
+    /// recorded.
+    private func recordScroll(of node: LayoutNode, to place: CGPoint, in host: ViewHost) {
         if let known = node.scrollOffset, GestureInput.distance(known, place) <= 1 { return }
         let areas = SemanticsNode.all(in: host.semantics, where: \.role.isScrollArea)
         guard let index = areas.firstIndex(where: { $0.node.semanticsTarget === node.semanticsTarget }) else { return }
@@ -162,8 +162,8 @@ final class ActionRecorder {
 
     // MARK: Drags with a drop
 
-    /// Notes an event of what is dragged to be dropped.
-    func note(_ event: DragEvent, in host: ViewHost) {
+    /// Records an event of a drag and drop.
+    func record(_ event: DragEvent, in host: ViewHost) {
         switch event.phase {
         case .began: dragged = view(at: event.location, in: host)?.label
         case .moved: break
@@ -179,21 +179,21 @@ final class ActionRecorder {
         }
     }
 
-    /// Notes if a view has taken the dropped items.
-    func noteDrop(isTaken: Bool) {
+    /// Records whether a view has accepted the dropped items.
+    func recordDrop(isTaken: Bool) {
         if isTaken, let drop { add(drop) }
         drop = nil
     }
 
-    /// Notes what has come of an event.
-    func noteResult(of event: NodeEvent, at node: LayoutNode, isDone: Bool, in host: ViewHost) {
-        if case .drag = event { noteDrop(isTaken: isDone) }
+    /// Records the result of an event.
+    func recordResult(of event: NodeEvent, at node: LayoutNode, isDone: Bool, in host: ViewHost) {
+        if case .drag = event { recordDrop(isTaken: isDone) }
         guard case .edit = event, let field = semantics(of: node, in: host), let text = field.text else { return }
-        note(text: text, in: field, label: field.label)
+        record(text: text, in: field, label: field.label)
     }
 
-    /// Notes the text of a field. That of a secure field is left out: recordings are kept and shared.
-    private func note(text: String, in field: SemanticsNode?, label: String) {
+    /// Records the text of a field. That of a secure field is left out: recordings are stored and shared.
+    private func record(text: String, in field: SemanticsNode?, label: String) {
         if case .field(let input) = field?.role, input.kind == .secret {
             add(.other("a text of the secure field “\(label)”"))
         } else {
@@ -203,14 +203,14 @@ final class ActionRecorder {
 
     // MARK: Pointers
 
-    /// Notes an event of a pointer.
+    /// Records an event of a pointer.
     ///
     /// - Parameter node: The node that it went down on; any one later.
-    func note(_ event: PointerEvent, at node: LayoutNode?, in host: ViewHost) {
+    func record(_ event: PointerEvent, at node: LayoutNode?, in host: ViewHost) {
         if event.phase == .began { needsPlace = Self.needsPlace(node) }
-        let done = pointers.note(event) { view(at: $0, in: host) ?? view(around: node, in: host) }
+        let done = pointers.record(event) { view(at: $0, in: host) ?? view(around: node, in: host) }
         guard let (gesture, start) = done else { return }
-        hold(event.modifiers)
+        recordModifiers(event.modifiers)
         let last = lastGesture
         let count = recording.steps.count
         let pause = start - (last?.time ?? -.infinity)
@@ -235,7 +235,7 @@ final class ActionRecorder {
     func forget(_ event: PointerEvent, in host: ViewHost) {
         var event = event
         event.phase = .cancelled
-        note(event, at: nil, in: host)
+        record(event, at: nil, in: host)
     }
 
     /// Adds a step of pointers. Where it comes soon after another one, the time between them is a step, too.

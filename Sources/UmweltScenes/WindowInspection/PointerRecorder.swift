@@ -18,11 +18,11 @@ struct PointerRecorder {
     /// display's frames. A guess: few draw for longer without lifting the finger.
     private static let mostSamples = 3600
 
-    /// Notes an event of a pointer.
+    /// Records an event of a pointer.
     ///
     /// - Parameter view: Returns the label of the view at a point and its frame; nil if there is none with one.
     /// - Returns: The gesture if it is over, and the time at which it began.
-    mutating func note(
+    mutating func record(
         _ event: PointerEvent, view: (CGPoint) -> (label: String, frame: CGRect)?
     ) -> (gesture: RecordedGesture, time: Double)? {
         switch event.phase {

@@ -52,7 +52,7 @@ extension Recording {
         case .increment(let label): "#expect(host.increment(\(label.debugDescription)))"
         case .decrement(let label): "#expect(host.decrement(\(label.debugDescription)))"
         case .dismiss: "#expect(host.dismissPresentation())"
-        case .back: "#expect(host.goBack())"
+        case .back: "#expect(host.navigateBack())"
         case .undo: "host.undo()"
         case .redo: "host.redo()"
         case .appearance(let isDark): "host.traits.colorScheme = .\(isDark ? "dark" : "light")"

@@ -27,7 +27,7 @@ struct StepReplay<Stage: ReplayStage> {
         case .gesture(let gesture): try replay(gesture)
         case .wait(let seconds): stage.wait(seconds: seconds)
         case .scroll(let index, let x, let y): try scroll(index, x: x, y: y)
-        case .hold(let keys): host.nodes.hold(keys)
+        case .hold(let keys): host.nodes.setModifiers(keys)
         case .focus(let label): try focus(label)
         case .key(let key): try press(key)
         case .delete(let texts): try send(.delete, to: row(texts))
@@ -45,7 +45,7 @@ struct StepReplay<Stage: ReplayStage> {
         case .increment(let label): try sendToFirst(.increment, label)
         case .decrement(let label): try sendToFirst(.decrement, label)
         case .dismiss: try dismiss()
-        case .back: try goBack()
+        case .back: try navigateBack()
         case .undo: host.commands.undo()
         case .redo: host.commands.redo()
         case .appearance, .textSize, .contrast, .bold, .locale, .timeZone, .direction, .flag, .trait:
@@ -201,9 +201,9 @@ struct StepReplay<Stage: ReplayStage> {
         try send(.dismiss, to: dialog)
     }
 
-    private func goBack() throws {
+    private func navigateBack() throws {
         guard host.navigation.depth > 0 else { throw fail("there is no screen to go back to.") }
-        host.navigation.goBack(to: host.navigation.depth - 1)
+        host.navigation.navigateBack(to: host.navigation.depth - 1)
     }
 }
 

@@ -39,19 +39,19 @@ extension WindowInspection {
         return true
     }
 
-    /// Takes an override back: the value is that of the view's surroundings.
-    package func takeBack(_ key: String, at view: Int) {
+    /// Removes an override: the value surrounding the view applies again.
+    package func removeOverride(_ key: String, at view: Int) {
         guard let cell = cell(key, at: view), let override = known(cell.number, at: view) else { return }
-        takeBack(override)
+        removeOverride(override)
     }
 
-    /// Takes all overrides of values at views back.
-    func takeBackAll() {
-        for override in subtreeOverrides { takeBack(override) }
+    /// Removes all overrides of values at views.
+    func removeOverrides() {
+        for override in subtreeOverrides { removeOverride(override) }
     }
 
-    private func takeBack(_ override: SubtreeOverride) {
-        override.takeBack(in: tree)
+    private func removeOverride(_ override: SubtreeOverride) {
+        override.remove(in: tree)
         host?.update()
         subtreeOverrides.removeAll { $0 === override }
     }

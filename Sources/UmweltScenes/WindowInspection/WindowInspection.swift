@@ -104,12 +104,12 @@ package final class WindowInspection {
         tree.diagnostics?.faults.observe(nil)
         if ownsDiagnostics { tree.diagnostics = nil }
         overrides = HostOverrides()
-        takeBackAll()
+        removeOverrides()
     }
 
     private func beginRecord() {
         let recorder = UpdateRecorder(cost: tree.cost)
-        recorder.onRun = { [weak self] in self?.noteRun(of: $0) }
+        recorder.onRun = { [weak self] in self?.recordRun(of: $0) }
         recorder.onUpdate = { [weak self] in self?.endRecord() }
         tree.recorder = recorder
     }
@@ -124,7 +124,7 @@ package final class WindowInspection {
         onUpdate?()
     }
 
-    private func noteRun(of element: _Element) {
+    private func recordRun(of element: _Element) {
         func count(_ entry: inout ViewEntry?) {
             if entry?.element !== element {
                 lastView += 1
@@ -135,8 +135,8 @@ package final class WindowInspection {
         count(&views[ObjectIdentifier(element)])
     }
 
-    /// Notes that the host has sent a number of bytes for the last update.
-    package func noteSent(_ bytes: Int) {
+    /// Records the number of bytes that the host has sent for the last update.
+    package func recordSent(_ bytes: Int) {
         let drawn = tree.cost.fragments - lastCost.fragments
         lastCost = tree.cost
         ring.change(count) {

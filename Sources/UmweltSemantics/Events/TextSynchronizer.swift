@@ -46,7 +46,7 @@ package struct TextSynchronizer {
     ///
     /// - Parameter edit: The edit; its number must be one more than that of the last edit.
     /// - Returns: The text with the edit, or nil if the edit is out of order, does not fit the text, or makes it longer
-    ///   than ``NodeEvent/longestText`` UTF-16 code units. The next ``takeUpdate(isNew:)`` then sends the whole text.
+    ///   than ``NodeEvent/longestText`` UTF-16 code units. The next ``nextUpdate(isNew:)`` then sends the whole text.
     package mutating func receive(_ edit: TextEdit) -> String? {
         let new = rebasedText(for: edit)
         if new == nil { refusedEdit = max(refusedEdit ?? 0, edit.number) }
@@ -77,7 +77,7 @@ package struct TextSynchronizer {
     /// - Parameter isNew: True to send the whole text, as to a host that has no copy of it.
     /// - Returns: The changes since the last update, or the whole text if the host is new or an edit was rejected; nil
     ///   if there is nothing to send.
-    package mutating func takeUpdate(isNew: Bool) -> TextUpdate? {
+    package mutating func nextUpdate(isNew: Bool) -> TextUpdate? {
         defer { deltas = [] }
         guard isNew || refusedEdit != nil else { return deltas.isEmpty ? nil : .deltas(deltas) }
         edits = max(edits, refusedEdit ?? 0)

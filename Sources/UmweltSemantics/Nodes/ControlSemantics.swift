@@ -12,6 +12,9 @@ public struct SliderSemantics: Sendable, Hashable {
     /// True if the lower end is at the right.
     public var isRightToLeft: Bool
 
+    /// The width of the knob, in points: its middle is half of that from the slider's ends at the ends of the range.
+    public var knobWidth: Double
+
     /// Makes the semantics of a slider.
     ///
     /// - Parameters:
@@ -19,11 +22,16 @@ public struct SliderSemantics: Sendable, Hashable {
     ///   - bounds: The range of possible values.
     ///   - step: The distance between possible values; nil if every value is possible.
     ///   - isRightToLeft: True if the lower end is at the right.
-    public init(value: Double, bounds: ClosedRange<Double>, step: Double? = nil, isRightToLeft: Bool = false) {
+    ///   - knobWidth: The width of the knob, in points; by default that of UIKit's in iOS 18.
+    public init(
+        value: Double, bounds: ClosedRange<Double>, step: Double? = nil, isRightToLeft: Bool = false,
+        knobWidth: Double = 27
+    ) {
         self.value = value
         self.bounds = bounds
         self.step = step
         self.isRightToLeft = isRightToLeft
+        self.knobWidth = knobWidth
     }
 }
 

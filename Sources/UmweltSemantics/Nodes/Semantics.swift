@@ -47,9 +47,9 @@ public struct Semantics: Sendable, Hashable {
 
     /// The values that few nodes have, out of line: a control, its element and what its host was sent keep semantics
     /// each.
-    @Rare private var rest: Rest?
+    @Rare private var rare: RareProperties?
 
-    private struct Rest: Sendable, Hashable {
+    private struct RareProperties: Sendable, Hashable {
         var hint: String?
         var help: String?
         var identifier: String?
@@ -63,70 +63,70 @@ public struct Semantics: Sendable, Hashable {
     }
 
     /// The values that few nodes have, where the usual values count as none.
-    private var parts: Rest {
-        get { rest ?? Rest() }
-        set { rest = newValue == Rest() ? nil : newValue }
+    private var parts: RareProperties {
+        get { rare ?? RareProperties() }
+        set { rare = newValue == RareProperties() ? nil : newValue }
     }
 
     /// A description of the result of using the node.
     public var hint: String? {
-        get { rest?.hint }
+        get { rare?.hint }
         set { parts.hint = newValue }
     }
 
     /// The purpose of the node; nil for none. Shown when a pointer rests on it, and used as the hint if there is no
     /// other.
     public var help: String? {
-        get { rest?.help }
+        get { rare?.help }
         set { parts.help = newValue }
     }
 
     /// A name for tests, neither shown nor read.
     public var identifier: String? {
-        get { rest?.identifier }
+        get { rare?.identifier }
         set { parts.identifier = newValue }
     }
 
     /// The label of the choice that an option belongs to, if its neighbours are in other rows; nil for options that are
     /// descendants of their choice.
     public var choice: String? {
-        get { rest?.choice }
+        get { rare?.choice }
         set { parts.choice = newValue }
     }
 
     /// The level of a heading, from 1; nil if the node is not a heading or has no particular level.
     public var headingLevel: Int? {
-        get { rest?.headingLevel }
+        get { rare?.headingLevel }
         set { parts.headingLevel = newValue }
     }
 
     /// The reading priority: nodes with a higher one are read before their siblings.
     public var sortPriority: Double {
-        get { rest?.sortPriority ?? 0 }
+        get { rare?.sortPriority ?? 0 }
         set { parts.sortPriority = newValue }
     }
 
     /// The names by which voice control finds the node; nil for its label.
     public var inputLabels: [String]? {
-        get { rest?.inputLabels }
+        get { rare?.inputLabels }
         set { parts.inputLabels = newValue }
     }
 
     /// The actions that the node can perform, apart from a press.
     public var actions: [Action] {
-        get { rest?.actions ?? [] }
+        get { rare?.actions ?? [] }
         set { parts.actions = newValue }
     }
 
     /// The keys that press the node, wherever the focus is; nil for none.
     public var shortcut: KeyboardShortcut? {
-        get { rest?.shortcut }
+        get { rare?.shortcut }
         set { parts.shortcut = newValue }
     }
 
     /// The entries that modifiers have added so far; none in the resolved semantics, which have them in the hint.
     var customContent: [CustomContent] {
-        get { rest?.customContent ?? [] }
+        get { rare?.customContent ?? [] }
         set { parts.customContent = newValue }
     }
 

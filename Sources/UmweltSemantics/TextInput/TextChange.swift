@@ -193,7 +193,7 @@ extension TextChange {
         // Of what `self` has just deleted: how much, and how much of that was left by `other`.
         var (deleted, left) = (0, 0)
         while true {
-            if let text = mine.takeInsertion() {
+            if let text = mine.consumeInsertion() {
                 if deleted > 0 && left == 0 {
                     result.delete(text.utf16.count)
                 } else {
@@ -201,14 +201,14 @@ extension TextChange {
                     result.keep(text.utf16.count)
                 }
                 deleted = 0
-            } else if let text = yours.takeInsertion() {
+            } else if let text = yours.consumeInsertion() {
                 own.keep(text.utf16.count)
                 result.insert(text)
             } else if mine.isAtEnd && yours.isAtEnd {
                 return (own, result)
             } else {
                 let count = min(mine.left, yours.left)
-                let (isMine, isYours) = (mine.take(count), yours.take(count))
+                let (isMine, isYours) = (mine.advance(count), yours.advance(count))
                 if !isMine || deleted == 0 { (deleted, left) = (0, 0) }
                 if isMine { deleted += count }
                 switch (isMine, isYours) {
@@ -244,14 +244,14 @@ extension TextChange {
             }
         }
 
-        mutating func takeInsertion() -> String? {
+        mutating func consumeInsertion() -> String? {
             guard index < steps.count, case .insert(let text) = steps[index] else { return nil }
             index += 1
             return text
         }
 
         /// Advances by `count` units. Returns true if they are deleted.
-        mutating func take(_ count: Int) -> Bool {
+        mutating func advance(_ count: Int) -> Bool {
             guard index < steps.count else { return false }
             used += count
             var isDeletion = false

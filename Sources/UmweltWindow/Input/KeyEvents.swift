@@ -37,7 +37,7 @@ final class KeyEvents {
     private func press(_ value: guint, _ modifiers: EventModifiers) -> Bool {
         // The state of an event is that before it.
         let own = KeyNames.modifier(value) ?? []
-        window.input.hold(own == .capsLock ? modifiers.symmetricDifference(own) : modifiers.union(own))
+        window.input.setModifiers(own == .capsLock ? modifiers.symmetricDifference(own) : modifiers.union(own))
         if window.fields.isComposing || window.menus.hasFocus { return false }
         let isRepeated = !down.insert(value).inserted
         guard let key = KeyNames.key(value) else { return false }
@@ -49,7 +49,7 @@ final class KeyEvents {
     private func release(_ value: guint, _ modifiers: EventModifiers) {
         // Caps Lock stays on after its key.
         if let modifier = KeyNames.modifier(value), modifier != .capsLock {
-            window.input.hold(modifiers.subtracting(modifier))
+            window.input.setModifiers(modifiers.subtracting(modifier))
         }
         down.remove(value)
         guard let key = KeyNames.key(value) else { return }

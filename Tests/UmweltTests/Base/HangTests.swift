@@ -105,7 +105,7 @@ import Umwelt
                 let loop = LoopWork()
                 loop.end()
                 HangWatch.watch(loop) { hang in
-                    Hang.tell(hang)
+                    Hang.report(hang)
                     // At first nothing is known of a hang.
                     if hang == nil || hang?.place != nil { told.withLock { $0 += 1 } }
                 }

@@ -17,7 +17,7 @@ import Umwelt
         var made = 0
         for _ in 0..<100 {
             for fault in ["a", "b"] {
-                log.note(fault) {
+                log.record(fault) {
                     made += 1
                     return "It was \(fault)."
                 }
@@ -33,13 +33,13 @@ import Umwelt
         let start = ContinuousClock.now
         let passed = Mutex(Duration.zero)
         let log = RecurringLog(now: { start + passed.withLock { $0 } }) { lines.add($0) }
-        for _ in 0..<4 { log.note("a") { "A." } }
+        for _ in 0..<4 { log.record("a") { "A." } }
         passed.withLock { $0 = .seconds(59) }
-        log.note("a") { "A." }
+        log.record("a") { "A." }
         #expect(lines.said == ["A."])
         passed.withLock { $0 = .seconds(61) }
-        log.note("a") { "A." }
-        log.note("a") { "A." }
+        log.record("a") { "A." }
+        log.record("a") { "A." }
         #expect(lines.said == ["A.", "A. This has occurred 5 times since it was last logged."])
     }
 }

@@ -30,13 +30,13 @@ struct LayoutKeyTests {
             .frame(width: model.width, alignment: .leading)
             .overlayPreferenceValue(Text.LayoutKey.self) { layouts in
                 GeometryReader { proxy in
-                    let _ = note(layouts, proxy)
+                    let _ = record(layouts, proxy)
                     Color.clear
                 }
             }
         }
 
-        private func note(_ layouts: [Text.LayoutKey.AnchoredLayout], _ proxy: GeometryProxy) {
+        private func record(_ layouts: [Text.LayoutKey.AnchoredLayout], _ proxy: GeometryProxy) {
             read.layouts = layouts
             read.origins = layouts.map { proxy[$0.origin] }
         }

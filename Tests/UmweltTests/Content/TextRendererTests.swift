@@ -145,7 +145,7 @@ private struct Sliding: View {
         host.tap("Go")
         #expect(host.updates { host.advance(by: 1) } == [])
         #expect(slides(host.displayList.items).map { abs($0 - 5) < 1e-6 } == [true])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(slides(host.displayList.items) == [10])
     }
 

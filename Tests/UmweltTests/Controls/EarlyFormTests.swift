@@ -28,11 +28,11 @@ import UmweltTesting
         let host = TestHost { Shelf() }
         host.tap("Emma")
         #expect(host.texts.contains("About Emma"))
-        host.goBack()
+        host.navigateBack()
         #expect(host.texts.contains("none"))
         host.tap("Choose")
         #expect(host.texts.contains("About Persuasion"))
-        host.goBack()
+        host.navigateBack()
         host.tap("Open")
         #expect(host.texts.contains("Opened"))
     }

@@ -317,19 +317,19 @@ private struct NameReader: View {
             proposedSize: ProposedViewSize(width: 200, height: 100), typeSetter: FixedMetrics(),
             content: NameField(model: model))
         model.name = "Ada"
-        let first = try #require(host.takeFrame().changed.first { $0.text != nil })
+        let first = try #require(host.nextFrame().changed.first { $0.text != nil })
         #expect(first.text == .whole("Ada", edits: 0, changes: 0))
         #expect(first.items == nil)
         let typed = TextChange(replacing: 3..<3, with: "!")
         #expect(host.send(.edit(number: 1, heard: 0, change: typed), to: first.id))
         #expect(model.name == "Ada!")
-        let answer = host.takeFrame().changed
+        let answer = host.nextFrame().changed
         #expect(answer.map(\.text) == [.deltas([TextDelta(heard: 1, change: nil)])])
         #expect(answer.first?.semantics == nil)
         model.name = ""
         let change = TextChange(from: "Ada!", to: "")
-        #expect(host.takeFrame().changed.map(\.text) == [.deltas([TextDelta(heard: 1, change: change)])])
+        #expect(host.nextFrame().changed.map(\.text) == [.deltas([TextDelta(heard: 1, change: change)])])
         #expect(!host.send(.edit(number: 1, heard: 0, change: typed), to: first.id))
-        #expect(host.takeFrame().changed.map(\.text) == [.whole("", edits: 1, changes: 1)])
+        #expect(host.nextFrame().changed.map(\.text) == [.whole("", edits: 1, changes: 1)])
     }
 }

@@ -18,7 +18,7 @@ import UmweltTesting
         }
         let host = TestHost(size: CGSize(width: width, height: 768)) { Base(placement: placement) }
         host.traits.layoutDirection = direction
-        host.settle()
+        host.waitUntilIdle()
         return host.frame(of: "Sheet")
     }
 

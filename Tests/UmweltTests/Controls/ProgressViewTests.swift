@@ -96,7 +96,7 @@ struct ProgressViewTests {
         #expect(size(ProgressView().controlSize(.large)) == CGSize(width: 37, height: 37))
         #expect(size(ProgressView(value: 0.5)) == CGSize(width: 200, height: 4))
         #expect(size(ProgressView(value: 0.5).fixedSize()) == CGSize(width: 150, height: 4))
-        #expect(size(ProgressView(value: 0.5).progressViewStyle(.circular)) == CGSize(width: 24, height: 24))
+        #expect(size(ProgressView(value: 0.5).progressViewStyle(.circular)) == CGSize(width: 20, height: 20))
         #expect(size(ProgressView().progressViewStyle(.linear)) == CGSize(width: 200, height: 4))
     }
 

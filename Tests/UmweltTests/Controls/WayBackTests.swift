@@ -57,11 +57,11 @@ private struct Stacks<Front: View>: View {
     @Test("It leads out of what covers a narrow window", arguments: Covered.Kind.allCases)
     private func narrow(kind: Covered.Kind) {
         let host = TestHost(typeSetter: FixedMetrics()) { Covered(kind: kind) }
-        #expect(host.navigationDepth == 0 && !host.goBack())
+        #expect(host.navigationDepth == 0 && !host.navigateBack())
         host.tap("Present")
         #expect(host.texts.contains("Inside"))
         #expect(host.navigationDepth == 1)
-        #expect(host.goBack())
+        #expect(host.navigateBack())
         #expect(!host.texts.contains("Inside"))
         #expect(host.navigationDepth == 0)
         // An alert is not left without one of its actions.
@@ -72,7 +72,7 @@ private struct Stacks<Front: View>: View {
     private func wide(kind: Covered.Kind) {
         let host = TestHost(size: CGSize(width: 1000, height: 800), typeSetter: FixedMetrics()) { Covered(kind: kind) }
         host.tap("Present")
-        #expect(host.navigationDepth == 0 && !host.goBack())
+        #expect(host.navigationDepth == 0 && !host.navigateBack())
         #expect(host.texts.contains("Inside"))
     }
 
@@ -84,7 +84,7 @@ private struct Stacks<Front: View>: View {
         host.tap("Down")
         host.tap("Present")
         #expect(host.navigationDepth == 2)
-        #expect(!host.goBack())
+        #expect(!host.navigateBack())
         #expect(host.navigationDepth == 2 && host.texts.contains("Inside"))
     }
 
@@ -101,13 +101,13 @@ private struct Stacks<Front: View>: View {
         host.tap("Present")
         host.tap("In")
         #expect(host.navigationDepth == 3 && host.texts.contains("Deep"))
-        #expect(host.goBack())
+        #expect(host.navigateBack())
         #expect(!host.texts.contains("Deep") && host.texts.contains("In"))
-        #expect(host.goBack())
+        #expect(host.navigateBack())
         #expect(!host.texts.contains("In") && host.texts.contains("Below"))
-        #expect(host.goBack())
+        #expect(host.navigateBack())
         #expect(host.texts.contains("Down"))
-        #expect(!host.goBack())
+        #expect(!host.navigateBack())
     }
 
     @Test("A sheet that lets the user through to what is behind is not in the way")
@@ -118,7 +118,7 @@ private struct Stacks<Front: View>: View {
         host.tap("Down")
         host.tap("Present")
         #expect(host.navigationDepth == 1)
-        #expect(host.goBack())
+        #expect(host.navigateBack())
         #expect(host.texts.contains("Down") && host.texts.contains("Inside"))
     }
 }

@@ -6,9 +6,9 @@ import UmweltTesting
 @MainActor private final class Diary {
     private var lines: [String] = []
 
-    func note(_ line: String) { lines.append(line) }
+    func record(_ line: String) { lines.append(line) }
 
-    func take() -> [String] {
+    func drain() -> [String] {
         defer { lines = [] }
         return lines
     }
@@ -16,7 +16,7 @@ import UmweltTesting
 
 extension View {
     fileprivate func noted(_ name: String, in diary: Diary) -> some View {
-        onAppear { diary.note("+\(name)") }.onDisappear { diary.note("-\(name)") }
+        onAppear { diary.record("+\(name)") }.onDisappear { diary.record("-\(name)") }
     }
 }
 
@@ -50,19 +50,19 @@ private struct Watchers: View {
         VStack {
             Button("Go") { count += 1 }
             Text("a")
-                .onChange(of: count) { diary.note("a inner") }
-                .onChange(of: count) { diary.note("a outer") }
-            Watcher(count: count, diary: diary).onChange(of: count) { diary.note("b outer") }
+                .onChange(of: count) { diary.record("a inner") }
+                .onChange(of: count) { diary.record("a outer") }
+            Watcher(count: count, diary: diary).onChange(of: count) { diary.record("b outer") }
             if count > 0 { Text("c").noted("c", in: diary) }
         }
-        .onChange(of: count) { diary.note("all") }
+        .onChange(of: count) { diary.record("all") }
     }
 }
 
 private struct Watcher: View {
     let count: Int
     let diary: Diary
-    var body: some View { Text("b").onChange(of: count) { diary.note("b inner") } }
+    var body: some View { Text("b").onChange(of: count) { diary.record("b inner") } }
 }
 
 /// A view with an action of the older form, whose closure captures what the view has.
@@ -71,7 +71,7 @@ private struct Elder: View {
     let diary: Diary
 
     @available(*, deprecated, message: "Tests the deprecated form.")
-    var body: some View { Text("x").onChange(of: count, perform: { diary.note("\(count) \($0)") }) }
+    var body: some View { Text("x").onChange(of: count, perform: { diary.record("\(count) \($0)") }) }
 }
 
 @MainActor @Suite("The order of onAppear, onChange and task") struct AppearanceOrderTests {
@@ -83,24 +83,24 @@ private struct Elder: View {
             Group {
                 VStack {
                     Text("hello")
-                        .task { diary.note("text task") }
-                        .onChange(of: true, initial: true) { diary.note("text change") }
-                        .onAppear { diary.note("text appears") }
+                        .task { diary.record("text task") }
+                        .onChange(of: true, initial: true) { diary.record("text change") }
+                        .onAppear { diary.record("text appears") }
                 }
-                .task { diary.note("stack task") }
-                .onChange(of: true, initial: true) { diary.note("stack change") }
-                .onAppear { diary.note("stack appears") }
+                .task { diary.record("stack task") }
+                .onChange(of: true, initial: true) { diary.record("stack change") }
+                .onAppear { diary.record("stack appears") }
             }
-            .task { diary.note("group task") }
-            .onChange(of: true, initial: true) { diary.note("group change") }
-            .onAppear { diary.note("group appears") }
+            .task { diary.record("group task") }
+            .onChange(of: true, initial: true) { diary.record("group change") }
+            .onAppear { diary.record("group appears") }
         }
         for _ in 0..<20 { await Task.yield() }
         let expected = [
             "text change", "text appears", "stack change", "stack appears", "group change", "group appears",
             "text task", "stack task", "group task",
         ]
-        #expect(diary.take() == expected)
+        #expect(diary.drain() == expected)
         withExtendedLifetime(host) {}
     }
 
@@ -108,25 +108,25 @@ private struct Elder: View {
     func siblings() {
         let diary = Diary()
         let host = TestHost(typeSetter: FixedMetrics()) { Family(diary: diary) }
-        #expect(diary.take() == ["+c", "+b", "+inner", "+a", "+outer"])
+        #expect(diary.drain() == ["+c", "+b", "+inner", "+a", "+outer"])
         host.tap("Go")
-        #expect(diary.take() == ["-c", "-b", "-inner", "-a", "-outer"])
+        #expect(diary.drain() == ["-c", "-b", "-inner", "-a", "-outer"])
     }
 
     @Test("SEMANTICS 28: actions of onChange run from the inside out, before those of views that have come")
     func changes() {
         let diary = Diary()
         let host = TestHost(typeSetter: FixedMetrics()) { Watchers(diary: diary) }
-        #expect(diary.take() == [])
+        #expect(diary.drain() == [])
         host.tap("Go")
-        #expect(diary.take() == ["b inner", "b outer", "a inner", "a outer", "all", "+c"])
+        #expect(diary.drain() == ["b inner", "b outer", "a inner", "a outer", "all", "+c"])
     }
 
     @Test("The rows of lists appear from the first one on")
     func rows() {
         let diary = Diary()
         _ = TestHost(typeSetter: FixedMetrics()) { List(0..<3) { Text("\($0)").noted("\($0)", in: diary) } }
-        #expect(diary.take() == ["+0", "+1", "+2"])
+        #expect(diary.drain() == ["+0", "+1", "+2"])
     }
 
     @Test("SEMANTICS 28: with initial: true it fires each time that the view appears, as when its tab is chosen")
@@ -134,17 +134,17 @@ private struct Elder: View {
         let diary = Diary()
         let host = TestHost(typeSetter: FixedMetrics()) {
             TabView {
-                Text("A").onChange(of: 1, initial: true) { diary.note("A") }.tabItem { Text("First") }
-                Text("B").onChange(of: 1, initial: true) { diary.note("B") }.tabItem { Text("Second") }
+                Text("A").onChange(of: 1, initial: true) { diary.record("A") }.tabItem { Text("First") }
+                Text("B").onChange(of: 1, initial: true) { diary.record("B") }.tabItem { Text("Second") }
             }
         }
-        #expect(diary.take() == ["A"])
+        #expect(diary.drain() == ["A"])
         host.chooseTab("Second")
         host.update()
-        #expect(diary.take() == ["B"])
+        #expect(diary.drain() == ["B"])
         host.chooseTab("First")
         host.update()
-        #expect(diary.take() == ["A"])
+        #expect(diary.drain() == ["A"])
     }
 
     @available(*, deprecated, message: "Tests the deprecated form.")
@@ -154,7 +154,7 @@ private struct Elder: View {
         let host = TestHost(typeSetter: FixedMetrics()) { Switcher { Elder(count: $0, diary: diary) } }
         host.tap("Go")
         host.tap("Go")
-        #expect(diary.take() == ["0 1", "1 2"])
+        #expect(diary.drain() == ["0 1", "1 2"])
     }
 
     @Test("A view in a container that shows nothing has not appeared, and disappears when nothing is left")
@@ -169,17 +169,17 @@ private struct Elder: View {
                 }
             }
         }
-        #expect(diary.take() == ["+one of two"])
+        #expect(diary.drain() == ["+one of two"])
         host.tap("Go")
-        #expect(diary.take() == ["+group"])
+        #expect(diary.drain() == ["+group"])
         host.tap("Go")
-        #expect(diary.take() == ["-group"])
+        #expect(diary.drain() == ["-group"])
     }
 
     @Test("All of a window's content appears though it shows nothing")
     func nothingAtAll() {
         let diary = Diary()
-        _ = TestHost(typeSetter: FixedMetrics()) { AnyView(EmptyView()).onAppear { diary.note("appears") } }
-        #expect(diary.take() == ["appears"])
+        _ = TestHost(typeSetter: FixedMetrics()) { AnyView(EmptyView()).onAppear { diary.record("appears") } }
+        #expect(diary.drain() == ["appears"])
     }
 }

@@ -78,13 +78,13 @@ private struct Copy {
                 Button("Go") {}
             }
         }
-        let all = host.takeFrame()
+        let all = host.nextFrame()
         #expect(count(all) { $0.isNew } == all.changed.count)
         #expect(count(all) { $0.items != nil } == 2)
         #expect(all.removed.isEmpty)
-        #expect(host.takeFrame().isEmpty)
+        #expect(host.nextFrame().isEmpty)
         host.forgetFrame()
-        #expect(host.takeFrame().changed.count == all.changed.count)
+        #expect(host.nextFrame().changed.count == all.changed.count)
     }
 
     @Test("A value that ten views read changes ten nodes, and of those what they draw", arguments: [0, 1000])
@@ -95,9 +95,9 @@ private struct Copy {
                 ForEach(0..<bystanders, id: \.self) { _ in Bystander() }
             }
         }
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         model.theme = "eve"
-        let difference = host.takeFrame()
+        let difference = host.nextFrame()
         #expect(difference.removed.isEmpty)
         #expect(difference.changed.count == 10)
         let itemsAlone = count(difference) {
@@ -114,16 +114,16 @@ private struct Copy {
                 if model.isOpen { HStack { Text("inner") } }
             }
         }
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         model.isOpen = true
-        let opened = host.takeFrame()
+        let opened = host.nextFrame()
         let new = opened.changed.filter(\.isNew)
         #expect(new.count == 2)
         #expect(new[0].children?.ids == [new[1].id])
         let stack = opened.changed.first { $0.children?.ids.contains(new[0].id) == true }
         #expect(stack?.children?.ids.count == 2)
         model.isOpen = false
-        let closed = host.takeFrame()
+        let closed = host.nextFrame()
         #expect(closed.removed == [new[0].id])
         #expect(count(closed) { $0.isNew } == 0)
     }
@@ -137,23 +137,23 @@ private struct Copy {
                 ForEach(model.names, id: \.self) { Text($0) }
             }
         }
-        let all = host.takeFrame()
+        let all = host.nextFrame()
         let button = all.changed.first { $0.semantics?.role == .button }
         #expect(button?.semantics == Semantics(role: .button))
 
         model.isFaint = true
-        let faint = host.takeFrame().changed
+        let faint = host.nextFrame().changed
         #expect(faint.count == 1)
         #expect(faint.first?.opacity == 0.5)
         #expect(faint.first?.items == nil)
 
         model.isOff = true
-        let off = host.takeFrame().changed
+        let off = host.nextFrame().changed
         #expect(off.count == 1)
         #expect(off.first?.semantics == Semantics(role: .button, isEnabled: false))
 
         model.names.swapAt(0, 1)
-        let swapped = host.takeFrame()
+        let swapped = host.nextFrame()
         #expect(swapped.removed.isEmpty)
         #expect(swapped.changed.count == 3)
         #expect(count(swapped) { $0.items != nil || $0.isNew } == 0)
@@ -164,7 +164,7 @@ private struct Copy {
     @Test("A background is read after what it is behind, and drawn before")
     func drawingOrder() {
         let host = host { _ in Text("front").background(Color.red) }
-        let orders = host.takeFrame().changed.compactMap { change in
+        let orders = host.nextFrame().changed.compactMap { change in
             change.children.flatMap { children in children.drawingOrder.map { ($0, children.ids) } }
         }
         #expect(orders.count == 1)
@@ -177,7 +177,7 @@ private struct Copy {
         let host = host { model in
             if !model.isOpen { Button("Go") { presses += 1 }.disabled(model.isOff) }
         }
-        let button = host.takeFrame().changed.first { $0.semantics?.role == .button }?.id ?? 0
+        let button = host.nextFrame().changed.first { $0.semantics?.role == .button }?.id ?? 0
         #expect(host.send(.press, to: button))
         #expect(presses == 1)
         model.isOff = true
@@ -207,7 +207,7 @@ private struct Copy {
             }
         }
         var copy = Copy()
-        copy.apply(host.takeFrame())
+        copy.apply(host.nextFrame())
         for _ in 0..<30 {
             for _ in 0...numbers.next(2) {
                 switch numbers.next(6) {
@@ -219,12 +219,12 @@ private struct Copy {
                 default: model.isOpen.toggle()
                 }
             }
-            copy.apply(host.takeFrame())
+            copy.apply(host.nextFrame())
         }
         let kept = copy.nodes.count
         host.forgetFrame()
         var whole = Copy()
-        let all = host.takeFrame()
+        let all = host.nextFrame()
         whole.apply(all)
         #expect(kept == whole.nodes.count)
         let isSame = copy.description(of: 1) == whole.description(of: all.changed[0].id)
@@ -237,7 +237,7 @@ private struct Copy {
         weak var node: LayoutNode?
         do {
             let host = host { _ in ThemeReader() }
-            _ = host.takeFrame()
+            _ = host.nextFrame()
             recorder = host.sent.recorder
             node = host.root.node
             #expect(recorder != nil)

@@ -6,10 +6,10 @@ import UmweltTesting
 @MainActor private final class Diary {
     private(set) var lines: [String] = []
 
-    func note(_ line: String) { lines.append(line) }
+    func record(_ line: String) { lines.append(line) }
 
     /// The events since the last question.
-    func take() -> [String] {
+    func drain() -> [String] {
         defer { lines = [] }
         return lines
     }
@@ -20,8 +20,8 @@ private struct Noted: View {
     let diary: Diary
     var body: some View {
         Text(name)
-            .onAppear { diary.note("\(name) appears") }
-            .onDisappear { diary.note("\(name) disappears") }
+            .onAppear { diary.record("\(name) appears") }
+            .onDisappear { diary.record("\(name) disappears") }
     }
 }
 
@@ -32,13 +32,13 @@ private struct Noted: View {
         let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in if step == 1 { Noted(name: "n", diary: diary) } }
         }
-        #expect(diary.take() == [])
+        #expect(diary.drain() == [])
         host.tap("Go")
-        #expect(diary.take() == ["n appears"])
+        #expect(diary.drain() == ["n appears"])
         host.update()
-        #expect(diary.take() == [])
+        #expect(diary.drain() == [])
         host.tap("Go")
-        #expect(diary.take() == ["n disappears"])
+        #expect(diary.drain() == ["n disappears"])
     }
 
     @Test("A new value of the view, and a move, are neither an appearance nor a disappearance")
@@ -49,19 +49,19 @@ private struct Noted: View {
                 ForEach(step == 0 ? ["a", "b"] : ["b", "a"], id: \.self) { Noted(name: $0, diary: diary) }
             }
         }
-        #expect(diary.take().sorted() == ["a appears", "b appears"])
+        #expect(diary.drain().sorted() == ["a appears", "b appears"])
         host.tap("Go")
         host.tap("Go")
-        #expect(diary.take() == [])
+        #expect(diary.drain() == [])
     }
 
     @Test("A new id lets the old view disappear and the new one appear")
     func newID() {
         let diary = Diary()
         let host = TestHost(typeSetter: FixedMetrics()) { Switcher { step in Noted(name: "n", diary: diary).id(step) } }
-        _ = diary.take()
+        _ = diary.drain()
         host.tap("Go")
-        #expect(diary.take() == ["n appears", "n disappears"], "The new view appears before the old one disappears")
+        #expect(diary.drain() == ["n appears", "n disappears"], "The new view appears before the old one disappears")
     }
 
     @Test("Children appear before their parents")
@@ -72,15 +72,15 @@ private struct Noted: View {
             var body: some View {
                 VStack {
                     Noted(name: "a", diary: diary)
-                    HStack { Noted(name: "b", diary: diary) }.onAppear { diary.note("row") }
+                    HStack { Noted(name: "b", diary: diary) }.onAppear { diary.record("row") }
                     Noted(name: "c", diary: diary)
                 }
             }
         }
         _ = TestHost(typeSetter: FixedMetrics()) {
-            Inner(diary: diary).onAppear { diary.note("inner") }.onAppear { diary.note("outer") }
+            Inner(diary: diary).onAppear { diary.record("inner") }.onAppear { diary.record("outer") }
         }
-        let lines = diary.take()
+        let lines = diary.drain()
         #expect(lines.sorted() == ["a appears", "b appears", "c appears", "inner", "outer", "row"])
         #expect(lines.suffix(2) == ["inner", "outer"])
         #expect(lines.firstIndex(of: "row").map { lines.prefix($0).contains("b appears") } == true)
@@ -104,8 +104,8 @@ private struct Noted: View {
             var body: some View {
                 Button("\(number) \(presses)") { presses += 1 }
                     .frame(height: 20)
-                    .onAppear { diary.note("\(number) appears") }
-                    .onDisappear { diary.note("\(number) disappears") }
+                    .onAppear { diary.record("\(number) appears") }
+                    .onDisappear { diary.record("\(number) disappears") }
             }
         }
         let diary = Diary()
@@ -120,19 +120,19 @@ private struct Noted: View {
                 }
             }
         }
-        #expect(diary.take().contains("0 appears"))
+        #expect(diary.drain().contains("0 appears"))
         host.tap("0 0")
         host.scroll(to: CGPoint(x: 0, y: 30))
-        let passed = diary.take()
+        let passed = diary.drain()
         #expect(passed.filter { $0.hasSuffix("disappears") } == ["0 disappears"] && passed.last == "0 disappears")
         #expect(passed.contains("5 appears") && !passed.contains("9 appears"))
         host.scroll(to: CGPoint(x: 0, y: 1500))
-        let gone = diary.take()
+        let gone = diary.drain()
         #expect(gone.contains("1 disappears") && !gone.contains("0 disappears"))
         host.tap("Go")
-        #expect(!diary.take().contains("1 disappears"), "It has disappeared before")
+        #expect(!diary.drain().contains("1 disappears"), "It has disappeared before")
         host.scroll(to: CGPoint(x: 0, y: 0))
-        #expect(diary.take().contains("0 appears"))
+        #expect(diary.drain().contains("0 appears"))
         #expect(host.texts.contains("0 1"))
     }
 
@@ -142,10 +142,10 @@ private struct Noted: View {
             let number: Int
             let diary: Diary
             var body: some View {
-                let _ = diary.note("\(number) is made")
+                let _ = diary.record("\(number) is made")
                 Text("\(number)").frame(height: 20)
-                    .onAppear { diary.note("+\(number)") }
-                    .onDisappear { diary.note("-\(number)") }
+                    .onAppear { diary.record("+\(number)") }
+                    .onDisappear { diary.record("-\(number)") }
             }
         }
         let diary = Diary()
@@ -153,18 +153,18 @@ private struct Noted: View {
             ScrollView {
                 LazyVStack(spacing: 0) {
                     ForEach(0..<100, id: \.self) { Row(number: $0, diary: diary) }
-                    Color.clear.frame(height: 0).onAppear { diary.note("the end") }
+                    Color.clear.frame(height: 0).onAppear { diary.record("the end") }
                 }
             }
         }
-        let first = diary.take()
+        let first = diary.drain()
         #expect(first.contains("5 is made") && !first.contains("the end"))
         #expect(first.filter { $0.hasPrefix("+") } == ["+0", "+1", "+2", "+3", "+4"])
         // Far enough that nothing near to the start is near any more.
         host.scroll(to: CGPoint(x: 0, y: 1000))
-        #expect(diary.take().filter { $0.hasPrefix("-") }.sorted() == ["-0", "-1", "-2", "-3", "-4"])
+        #expect(diary.drain().filter { $0.hasPrefix("-") }.sorted() == ["-0", "-1", "-2", "-3", "-4"])
         host.scroll(to: CGPoint(x: 0, y: 100_000))
-        #expect(diary.take().contains("the end"))
+        #expect(diary.drain().contains("the end"))
     }
 
     @Test("onAppear and onDisappear without an action do nothing")
@@ -179,18 +179,18 @@ private struct Noted: View {
             Switcher { step in
                 if step == 0 {
                     Text("x").task {
-                        diary.note("starts")
+                        diary.record("starts")
                         try? await Task.sleep(for: .seconds(100_000))
-                        diary.note(Task.isCancelled ? "is cancelled" : "ends")
+                        diary.record(Task.isCancelled ? "is cancelled" : "ends")
                     }
                 }
             }
         }
         await wait { diary.lines.count == 1 }
-        #expect(diary.take() == ["starts"])
+        #expect(diary.drain() == ["starts"])
         host.tap("Go")
         await wait { diary.lines.count == 1 }
-        #expect(diary.take() == ["is cancelled"])
+        #expect(diary.drain() == ["is cancelled"])
     }
 
     @Test("task(id:) starts anew when the id changes, not for an equal one")
@@ -199,9 +199,9 @@ private struct Noted: View {
         let host = TestHost(typeSetter: FixedMetrics()) {
             Switcher { step in
                 Text("x").task(id: step / 2) {
-                    diary.note("starts \(step / 2)")
+                    diary.record("starts \(step / 2)")
                     try? await Task.sleep(for: .seconds(100_000))
-                    diary.note("ends \(step / 2)")
+                    diary.record("ends \(step / 2)")
                 }
             }
         }
@@ -209,7 +209,7 @@ private struct Noted: View {
         host.tap("Go")
         host.tap("Go")
         await wait { diary.lines.count == 3 }
-        #expect(diary.take().sorted() == ["ends 0", "starts 0", "starts 1"])
+        #expect(diary.drain().sorted() == ["ends 0", "starts 0", "starts 1"])
     }
 
     @Test("A task is cancelled as its view leaves the viewport of a lazy stack, and starts anew as it comes back")
@@ -221,9 +221,9 @@ private struct Noted: View {
                     ForEach(0..<100, id: \.self) { number in
                         Text("\(number)").frame(height: 20).task {
                             guard number == 0 else { return }
-                            diary.note("starts")
+                            diary.record("starts")
                             try? await Task.sleep(for: .seconds(100_000))
-                            diary.note("ends")
+                            diary.record("ends")
                         }
                     }
                 }
@@ -235,7 +235,7 @@ private struct Noted: View {
         #expect(diary.lines == ["starts", "ends"])
         host.scroll(to: .zero)
         await wait { diary.lines.count == 3 }
-        #expect(diary.take() == ["starts", "ends", "starts"])
+        #expect(diary.drain() == ["starts", "ends", "starts"])
     }
 
     @Test("A task may change state; the view follows")

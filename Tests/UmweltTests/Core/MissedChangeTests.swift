@@ -86,10 +86,10 @@ import Umwelt
                 ScrollView { ForEach(0..<40) { Text("row \($0)") } }.navigationTitle("Title")
             })
         host.scroll(to: CGPoint(x: 0, y: 200))
-        host.settle()
+        host.waitUntilIdle()
         host.traits.dynamicTypeSize = .accessibility5
         host.update()
-        host.settle()
+        host.waitUntilIdle()
         #expect(differences.found.isEmpty, "\(differences.found)")
         #expect(verification.count > 1)
     }
@@ -148,7 +148,7 @@ import Umwelt
                 .navigationTitle("Title")
             })
         host.scroll(to: CGPoint(x: 0, y: 200))
-        host.settle()
+        host.waitUntilIdle()
         #expect(differences.found.isEmpty, "\(differences.found)")
         #expect(verification.count > 0)
     }

@@ -148,14 +148,14 @@ import UmweltLists
                 }
             }
         }
-        let frame = host.takeFrame()
+        let frame = host.nextFrame()
         let id = try #require(
             frame.changed.first { change in
                 if case .scrollArea = change.semantics?.role { true } else { false }
             }?.id)
         let before = filled(host).dropFirst().map(\.height)
         #expect(host.send(.scroll(x: 0, y: 7.3), to: id))
-        #expect(host.takeFrame().isEmpty)
+        #expect(host.nextFrame().isEmpty)
         #expect(areWhole(filled(host)))
         #expect(filled(host).dropFirst().map(\.height) == before)
     }
@@ -174,12 +174,12 @@ import UmweltLists
         }
         let model = Model()
         let host = host(200, 20, scale: 1) { Moving(model: model) }
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         model.width = 12
         // The view, those around it, and what is beside it.
-        #expect(host.takeFrame().changed.count <= 5)
+        #expect(host.nextFrame().changed.count <= 5)
         model.width = 12.6
-        #expect(host.takeFrame().changed.count <= 5)
+        #expect(host.nextFrame().changed.count <= 5)
         let filled = filled(host)
         #expect(areWhole(filled))
         #expect(filled.map(\.width) == [13] + Array(repeating: 5, count: 10))

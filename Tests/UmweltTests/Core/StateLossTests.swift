@@ -28,7 +28,7 @@ private struct Losing: View {
                 precondition(host.tap("Change 0"))
                 _ = host.stateSnapshot
                 precondition(LogRecorder.lines.allSatisfy { !$0.contains("Losing") }, "\(LogRecorder.lines)")
-                StateSnapshot.tellsLosses()
+                StateSnapshot.startReportingLosses()
                 _ = host.stateSnapshot
                 _ = host.stateSnapshot
                 let lines = LogRecorder.lines.filter { $0.contains("Losing") }

@@ -103,9 +103,9 @@ private struct Counter: View {
         #expect(host.tap("Go"))
         let next = TestHost(typeSetter: FixedMetrics(), restoring: host.stateSnapshot) { Stack() }
         #expect(next.texts.contains("book Emma"))
-        #expect(next.goBack())
+        #expect(next.navigateBack())
         #expect(next.texts.contains("number 7"))
-        #expect(next.goBack())
+        #expect(next.navigateBack())
         #expect(next.texts.contains("Go"))
     }
 
@@ -148,7 +148,7 @@ private struct Counter: View {
             for label in ["On", "a 0", "On", "a 0", "a 1"] { #expect(host.tap(label)) }
             let next = TestHost(typeSetter: FixedMetrics(), restoring: host.stateSnapshot) { view }
             #expect(next.texts.contains("a 2"))
-            #expect(next.goBack())
+            #expect(next.navigateBack())
             #expect(next.texts.contains("a 1"))
             // What is pushed from now on starts anew.
             #expect(next.tap("On"))

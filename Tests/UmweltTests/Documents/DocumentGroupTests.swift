@@ -116,7 +116,7 @@ struct DocumentGroupTests {
         let host = try #require(TestHost(app: Letters()))
         host.tap("Sign")
         host.tap("Save")
-        let files = await host.takeFiles()
+        let files = await host.receiveFiles()
         #expect(files.map(\.lastPathComponent) == ["Untitled.txt"])
         let saved = try #require(files.first)
         #expect(try String(contentsOf: saved, encoding: .utf8) == "Dear Ahab, yours")

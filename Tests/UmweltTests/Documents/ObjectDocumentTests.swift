@@ -153,7 +153,7 @@ struct ObjectDocumentTests {
         #expect(await host.chooseFiles([try file("Broken.txt", "broken")]))
         #expect(host.tap("OK") && host.texts.contains("Call me Ishmael"))
         host.tap("Save")
-        let saved = try #require(await host.takeFiles().first)
+        let saved = try #require(await host.receiveFiles().first)
         #expect(try String(contentsOf: saved, encoding: .utf8) == "Call me Ishmael")
         let reader = try #require(TestHost(app: DiaryReader()))
         #expect(reader.texts.contains("No Document") && !reader.tap("Save"))
@@ -181,7 +181,7 @@ struct ObjectDocumentTests {
         host.tap("Add")
         for number in 1...2 {
             host.tap("Save")
-            let saved = try #require(await host.takeFiles().first)
+            let saved = try #require(await host.receiveFiles().first)
             let text = try String(contentsOf: saved, encoding: .utf8)
             #expect(text.hasPrefix("Call me\nIshmael\nline 3"))
             // The second write knows the file of the first.

@@ -81,7 +81,7 @@ struct ReorderTests {
 
     private func move(_ label: String, onto target: String, in host: TestHost) async -> Bool {
         let isMoved = await host.drag(label, onto: target)
-        host.settle()
+        host.waitUntilIdle()
         return isMoved
     }
 
@@ -106,14 +106,14 @@ struct ReorderTests {
         }
         let start = try tops()
         #expect(host.beginDrag("A") && host.moveDrag(over: "B"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(try tops() == [start[1], start[0], start[2]])
         #expect(try #require(host.presentation(of: "A")).opacity == 0)
         #expect(host.moveDrag(over: "C"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(try tops() == [start[2], start[0], start[1]])
         host.cancelDrag()
-        host.settle()
+        host.waitUntilIdle()
         #expect(try tops() == start && deck.differences.isEmpty)
         #expect(try #require(host.presentation(of: "A")).opacity == 1)
     }
@@ -134,7 +134,7 @@ struct ReorderTests {
         func top(_ label: String) -> CGFloat { host.presentation(of: label)?.frame.minY ?? .nan }
         let (b, c, footer) = (top("B"), top("C"), top("Footer"))
         #expect(host.beginDrag("A") && host.moveDrag(over: "B"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(top("B") == b - 30 && top("C") == c && top("Footer") == footer)
     }
 
@@ -145,7 +145,7 @@ struct ReorderTests {
         func origin(_ label: String) throws -> CGPoint { try #require(host.presentation(of: label)).frame.origin }
         let places = try deck.cards.map { try origin($0.id) }
         #expect(host.beginDrag("A") && host.moveDrag(over: "D"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(try deck.cards.map { try origin($0.id) } == [places[3], places[0], places[1], places[2]])
     }
 
@@ -154,7 +154,7 @@ struct ReorderTests {
         let deck = Deck("ABC")
         let host = show(200, 300) { Cards(deck: deck, arrangement: .column) }
         #expect(host.beginDrag("A") && host.moveDrag(over: "C"))
-        host.settle()
+        host.waitUntilIdle()
         let shown = try ["B", "C", "A"].map { try #require(host.presentation(of: $0)).frame.minY }
         #expect(await host.drop(onto: "C") && deck.order == "BCA")
         for _ in 0..<3 {
@@ -318,10 +318,10 @@ struct ReorderTests {
         let host = show(200, 400) { Board(albums: albums) }
         let top = try #require(host.presentation(of: "A")).frame.minY
         #expect(host.beginDrag("A") && host.moveDrag(over: "Column 2"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.presentation(of: "B")?.frame.minY == top)
         #expect(await host.drop(onto: "Column 2"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(albums.order == ["B", "A"])
         #expect(albums.destinations == [.init(position: .end, collectionID: 2)])
         #expect(await move("B", onto: "A", in: host))

@@ -52,7 +52,7 @@ private struct Log: Transferable {
         #expect(host.frame(of: "Send by E-mail") == nil)
         #expect(host.texts.contains("Monday") && host.texts.contains("Tuesday"))
         host.tap("Save to Files")
-        let files = await host.takeFiles()
+        let files = await host.receiveFiles()
         #expect(files.map(\.lastPathComponent) == ["Monday.json", "Tuesday.json"])
         #expect(try files.map { try String(contentsOf: $0, encoding: .utf8) } == ["\"Monday\"", "\"Tuesday\""])
     }

@@ -82,13 +82,13 @@ import Umwelt
         let angles = Angles()
         let host = TestHost { VStack { Card(angles: angles) } }
         host.host.motion.capabilities.playsAnimations = true
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.tap("Turn")
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         #expect(host.host.motion.needsFrames)
         #expect(angles.seen.allSatisfy { $0 == 0 })
         host.advance(by: 0.5)
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         #expect(angles.seen.allSatisfy { $0 < 91 } && angles.seen.contains { abs($0 - 90) < 1 })
     }
 }

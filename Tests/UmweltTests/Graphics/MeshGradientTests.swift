@@ -160,7 +160,7 @@ extension MeshGradientTests {
         }
         #expect(points.contains { abs($0.x - 0.75) < 1e-4 && $0.y == 0 })
         #expect(colors[1].red > 0 && colors[1].red < 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(shown(host) != middle)
     }
 

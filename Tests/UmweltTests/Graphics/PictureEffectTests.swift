@@ -38,7 +38,7 @@ import UmweltControls
             }
             .compositingGroup())
         host.update()
-        let items = host.takeFrame().changed.compactMap(\.items).filter { !$0.isEmpty }
+        let items = host.nextFrame().changed.compactMap(\.items).filter { !$0.isEmpty }
         let pictures = items.filter { if case .group(let group) = $0.first { group.items.count == 2 } else { false } }
         #expect(pictures.count == 1)
         let inks = items.flatMap { $0 }.compactMap { item -> Float? in
@@ -204,11 +204,11 @@ import UmweltControls
             }
         }
         let host = ViewHost(typeSetter: FixedMetrics(), content: Growing())
-        let first = host.takeFrame().changed.compactMap(\.effects)
+        let first = host.nextFrame().changed.compactMap(\.effects)
         #expect(first.count == 1)
         host.send(PointerEvent(.began, at: CGPoint(x: 10, y: 10), time: 0))
         host.send(PointerEvent(.ended, at: CGPoint(x: 10, y: 10), time: 0.1))
-        let second = host.takeFrame().changed.compactMap(\.effects)
+        let second = host.nextFrame().changed.compactMap(\.effects)
         #expect(second.count == 1 && second != first)
         #expect(second.first?.mask?.bounds.width == 10)
     }

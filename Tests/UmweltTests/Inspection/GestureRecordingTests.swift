@@ -214,7 +214,7 @@ private struct Exchange: View {
     @Test("A press that the host tells by a pointer, too, is one step; a pointer that the system takes away is none")
     func presses() throws {
         let host = TestHost { Pages() }
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         let node = try #require(host.control("Count") { $0.role == .button })
         let id = try #require((1...UInt32(10_000)).first { host.host.sent.recorder?.node($0) === node.node })
         let recording = record(in: host) {
@@ -230,7 +230,7 @@ private struct Exchange: View {
     @Test("Scrolling by the user is a step for each scroll view, and that of the app is none")
     func scrolling() throws {
         let host = TestHost { Pages() }
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         let areas = SemanticsNode.all(in: host.semantics, where: \.role.isScrollArea)
         let ids = areas.compactMap { area in
             (1...UInt32(10_000)).first { host.host.sent.recorder?.node($0) === area.node }
@@ -259,10 +259,10 @@ private struct Exchange: View {
     @Test("Rows, switches, menus, keys with the focus and modifier keys have lines of their own")
     func others() throws {
         let host = TestHost { Shelf() }
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         func send(_ event: NodeEvent, _ isWanted: (SemanticsNode) -> Bool) throws {
             host.update()
-            _ = host.host.takeFrame()
+            _ = host.host.nextFrame()
             let found = SemanticsNode.first(in: host.semantics, where: isWanted)
             let node = try #require(found)
             let id = try #require((1...UInt32(10_000)).first { host.host.sent.recorder?.node($0) === node.node })
@@ -288,7 +288,7 @@ private struct Exchange: View {
                 #"#expect(host.move("Moby Dick", by: 1))"#,
                 #"#expect(host.focus("Keys"))"#,
                 #"#expect(host.press("a", modifiers: [.shift]))"#,
-                "host.hold([.option])",
+                "host.setModifiers([.option])",
                 #"#expect(host.openContextMenu("Menu"))"#,
             ])
         let other = TestHost { Shelf() }

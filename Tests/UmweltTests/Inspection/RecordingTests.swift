@@ -51,7 +51,7 @@ private struct Form1: View {
         let host: TestHost
 
         func send(_ event: NodeEvent, to label: String) throws {
-            _ = host.host.takeFrame()
+            _ = host.host.nextFrame()
             let node = try #require(host.control(label) { $0.role != .content && $0.role != .text })
             let id = try #require(
                 (1...UInt32(10_000)).first { host.host.sent.recorder?.node($0) === node.node })
@@ -73,7 +73,7 @@ private struct Form1: View {
             host.traits.dynamicTypeSize = .xLarge
             host.size = CGSize(width: 500, height: 700)
             try sender.send(.press, to: "More")
-            host.goBack()
+            host.navigateBack()
             host.undo()
         }
         #expect(recording.subject == "Form1")

@@ -228,7 +228,7 @@ extension EnvironmentValues {
             write: { [told] in told.add($0) }, bodyLimits: BodyLimits(long: 0.0005, tooLong: 0.001))
         let host = TestHost { CartView() }
         let element = try #require(host.host.firstBody(named: "CartView"))
-        for time in [0.0004, 0.0006, 0.0007, 0.0012, 0.002] { diagnostics.noteTime(time, of: element) }
+        for time in [0.0004, 0.0006, 0.0007, 0.0012, 0.002] { diagnostics.recordTime(time, of: element) }
         #expect(told.sentences.count == 2, "\(told.sentences)")
         #expect(told.sentences.first?.contains("took 600 µs, more than 500 µs") == true)
         #expect(told.sentences.last?.contains("took 1200 µs, more than 1000 µs") == true)

@@ -142,8 +142,8 @@ private struct Library: View {
     @Test("What is sent to a page is told of the last update")
     func sent() {
         host.tap("Count")
-        inspection.noteSent(100)
-        inspection.noteSent(20)
+        inspection.recordSent(100)
+        inspection.recordSent(20)
         #expect(inspection.updates.last?.bytes == 120)
     }
 
@@ -198,7 +198,7 @@ private struct Library: View {
         #expect(host.texts.first == "wild 1 light")
         #expect(host.updates { inspection.override("mood", at: first, by: "mild") } == ["Reader"])
         #expect(host.texts.first == "mild 1 light")
-        inspection.takeBack("mood", at: first)
+        inspection.removeOverride("mood", at: first)
         #expect(host.texts.first == "gay 1 light")
         #expect(inspection.override(of: "mood", at: first)?.isOverridden == false)
         #expect(inspection.environment(of: first)?["mood"]?.isOverridden == false)
@@ -246,9 +246,9 @@ private struct Library: View {
         #expect(try #require(host.frame(of: "name")).height > height)
         host.tap("Build")
         #expect(readers() == ["plain 5 light", "plain 5 light", "plain 9 light", "plain 15 light", "plain 1 light"])
-        inspection.takeBack("storey", at: house)
+        inspection.removeOverride("storey", at: house)
         #expect(readers() == ["plain 1 light", "plain 1 light", "plain 9 light", "plain 11 light", "plain 1 light"])
-        inspection.takeBack("dynamicTypeSize", at: house)
+        inspection.removeOverride("dynamicTypeSize", at: house)
         #expect(try #require(host.frame(of: "name")).height == height)
         host.tap("Build")
         #expect(readers().filter { $0 == "plain 1 light" }.count == 4)

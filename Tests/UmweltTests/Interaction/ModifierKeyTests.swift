@@ -25,10 +25,10 @@ import UmweltTesting
         let log = Log()
         let host = show(log)
         #expect(log.changes == [">"])
-        host.hold(.shift)
-        host.hold([.shift, .option])
-        host.hold([.shift, .option])
-        host.hold([])
+        host.setModifiers(.shift)
+        host.setModifiers([.shift, .option])
+        host.setModifiers([.shift, .option])
+        host.setModifiers([])
         #expect(log.changes == [">", ">shift", "shift>shift+option", "shift+option>"])
     }
 
@@ -36,9 +36,9 @@ import UmweltTesting
     func mask() {
         let log = Log()
         let host = show(log, mask: .option, initial: false)
-        host.hold(.shift)
+        host.setModifiers(.shift)
         #expect(log.changes.isEmpty)
-        host.hold([.shift, .option])
+        host.setModifiers([.shift, .option])
         #expect(log.changes == [">option"])
     }
 
@@ -54,7 +54,7 @@ import UmweltTesting
         }
         let log = Log()
         let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) { Late(log: log) }
-        host.hold(.shift)
+        host.setModifiers(.shift)
         host.tap("show")
         #expect(log.changes == ["\(EventModifiers.shift.rawValue)"])
     }
@@ -71,12 +71,12 @@ import UmweltTesting
         }
         let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) { Item() }
         #expect(host.texts == ["nothing", "Delete"])
-        host.hold(.option)
+        host.setModifiers(.option)
         #expect(host.texts == ["nothing", "Delete"])
-        host.hold([.option, .shift, .capsLock])
+        host.setModifiers([.option, .shift, .capsLock])
         #expect(host.texts == ["nothing", "Delete All"])
         host.tap("Delete All")
-        host.hold([])
+        host.setModifiers([])
         #expect(host.texts == ["all", "Delete"])
     }
 
@@ -85,9 +85,9 @@ import UmweltTesting
         let host = TestHost(size: CGSize(width: 200, height: 100), typeSetter: FixedMetrics()) {
             Text("hint").modifierKeyAlternate(.command) {}
         }
-        host.hold(.command)
+        host.setModifiers(.command)
         #expect(host.texts.isEmpty)
-        host.hold([])
+        host.setModifiers([])
         #expect(host.texts == ["hint"])
     }
 }

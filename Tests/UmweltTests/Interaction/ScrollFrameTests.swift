@@ -25,43 +25,43 @@ import UmweltLists
     @Test("Of 10,000 rows a few screens are told, whether they are made late or not")
     func culling() {
         let eager = host { ScrollView { VStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Text("\($0)") } } } }
-        let frame = eager.takeFrame()
+        let frame = eager.nextFrame()
         #expect(frame.changed.count < 60)
         let list = host { List(0..<10_000) { Text("\($0)") } }
-        #expect(list.takeFrame().changed.count < 60)
+        #expect(list.nextFrame().changed.count < 60)
     }
 
     @Test("Scrolling a little tells nothing; further, what comes near and what goes")
     func scrolling() {
         let host = host { ScrollView { VStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Text("\($0)") } } } }
-        let id = scroller(host, in: host.takeFrame())
+        let id = scroller(host, in: host.nextFrame())
         #expect(host.send(.scroll(x: 0, y: 100), to: id))
-        #expect(host.takeFrame().isEmpty)
+        #expect(host.nextFrame().isEmpty)
         #expect(host.send(.scroll(x: 0, y: 600), to: id))
-        let near = host.takeFrame()
+        let near = host.nextFrame()
         #expect(near.changed.count { $0.isNew } > 10)
         #expect(near.changed.count { $0.isNew } < 60)
         #expect(near.removed.count > 5)
         // All at once somewhere else.
         host.send(.scroll(x: 0, y: 100_000), to: id)
-        let far = host.takeFrame()
+        let far = host.nextFrame()
         #expect(far.changed.count { $0.isNew } < 70)
         #expect(far.changed.count { $0.scrollOffset != nil } == 0)
         host.send(.scroll(x: 0, y: 0), to: id)
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(host.send(.scroll(x: 0, y: 1e9), to: id))
         // That far there is nothing: the host is told how far there is.
-        #expect(host.takeFrame().changed.first { $0.id == id }?.scrollOffset != nil)
+        #expect(host.nextFrame().changed.first { $0.id == id }?.scrollOffset != nil)
     }
 
     @Test("The content is told where it stands unscrolled, and a host that comes anew how far it is scrolled")
     func places() {
         let host = host { ScrollView { VStack { ForEach(0..<30) { Text("\($0)") } } } }
-        let id = scroller(host, in: host.takeFrame())
+        let id = scroller(host, in: host.nextFrame())
         host.send(.scroll(x: 0, y: 300), to: id)
-        #expect(host.takeFrame().isEmpty)
+        #expect(host.nextFrame().isEmpty)
         host.forgetFrame()
-        let all = host.takeFrame()
+        let all = host.nextFrame()
         let area = all.changed.first { $0.id == scroller(host, in: all) }
         #expect(area?.scrollOffset == CGPoint(x: 0, y: 300))
         let content = all.changed.first { $0.id == area?.children?.ids.first }
@@ -76,12 +76,12 @@ import UmweltLists
                     .overlay(Button("Jump") { proxy.scrollTo(400, anchor: .top) })
             }
         }
-        let first = host.takeFrame()
+        let first = host.nextFrame()
         let button = first.changed.first { $0.semantics?.role == .button }?.id ?? 0
         host.send(.press, to: button)
-        let jump = host.takeFrame()
+        let jump = host.nextFrame()
         #expect(jump.changed.compactMap(\.scrollOffset).map { ($0.y / 21).rounded() } == [400])
-        #expect(host.takeFrame().isEmpty)
+        #expect(host.nextFrame().isEmpty)
     }
 
     @Test("A row in the middle that goes is told by what goes and by the places of those near it")
@@ -92,9 +92,9 @@ import UmweltLists
             var body: some View { List { ForEach(model.numbers, id: \.self) { Text("\($0)") } } }
         }
         let host = host { Rows(model: model) }
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         model.numbers.remove(at: 3)
-        let difference = host.takeFrame()
+        let difference = host.nextFrame()
         #expect(difference.removed.count == 1)
         #expect(difference.changed.count < 30)
     }
@@ -111,17 +111,17 @@ import UmweltLists
                 .overlay(Button("Jump") { proxy.scrollTo(150, anchor: .top) })
             }
         }
-        let first = host.takeFrame()
+        let first = host.nextFrame()
         let button = first.changed.first { $0.semantics?.role == .button }?.id ?? 0
         let id = scroller(host, in: first)
         host.send(.press, to: button)
-        var offset = host.takeFrame().changed.compactMap(\.scrollOffset).first?.y ?? 0
+        var offset = host.nextFrame().changed.compactMap(\.scrollOffset).first?.y ?? 0
         #expect(offset > 0)
         var shifts: [CGFloat] = []
         for _ in 0..<10 {
             offset -= 300
             host.send(.scroll(x: 0, y: Double(offset)), to: id)
-            let difference = host.takeFrame()
+            let difference = host.nextFrame()
             #expect(difference.changed.allSatisfy { $0.scrollOffset == nil })
             let shift = difference.changed.compactMap(\.scrollShift).first?.y ?? 0
             if shift != 0 { shifts.append(shift) }

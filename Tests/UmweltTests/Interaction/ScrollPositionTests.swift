@@ -142,7 +142,7 @@ private struct Named: View {
         host.advance(by: 0.5)
         #expect(model.first == nil)
         #expect(host.frame(of: "25")?.minY == 0)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(model.first == nil)
         #expect(host.frame(of: "50")?.minY == 0)
     }

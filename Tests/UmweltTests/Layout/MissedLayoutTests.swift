@@ -185,10 +185,10 @@ import Umwelt
         }
         let (host, verification, differences) = verified(Screens())
         host.tap("row 1")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts.contains("Pop"))
         host.tap("Pop")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts.contains("row 1"))
         #expect(differences.found.isEmpty, "\(differences.found)")
         #expect(verification.count > 1)
@@ -261,7 +261,7 @@ import Umwelt
         }
         let (host, verification, differences) = verified(Pages())
         host.tap("Alert 300")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts.contains("Fine"))
         #expect(differences.found.isEmpty, "\(differences.found)")
         #expect(verification.count > 1)

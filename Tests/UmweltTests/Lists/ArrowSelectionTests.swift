@@ -44,13 +44,13 @@ private struct Columns: View {
         let host = TestHost { List(names, id: \.self, selection: $model.many) { Text($0) } }
         host.select("A")
         #expect(host.moveSelection(to: "B") && model.many == ["B"])
-        host.hold(.shift)
+        host.setModifiers(.shift)
         #expect(host.moveSelection(to: "C") && model.many == ["B", "C"])
         #expect(host.moveSelection(to: "D") && model.many == ["B", "C", "D"])
         #expect(host.moveSelection(to: "C") && model.many == ["B", "C"])
-        host.hold(.control)
+        host.setModifiers(.control)
         #expect(!host.moveSelection(to: "D") && model.many == ["B", "C"])
-        host.hold([])
+        host.setModifiers([])
         #expect(host.moveSelection(to: "D") && model.many == ["D"])
     }
 

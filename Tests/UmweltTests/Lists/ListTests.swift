@@ -244,8 +244,8 @@ private struct ShelfView: View {
         #expect(host.rows == ["a", "x", "c"])
     }
 
-    @Test("Rows that come and go run the bodies of those that come")
-    func comeAndGo() {
+    @Test("Only inserted rows run their bodies, not removed ones")
+    func insertAndRemove() {
         let shelf = Shelf()
         let host = show { ShelfView(shelf: shelf) }
         #expect(host.updates { shelf.books.append("E") } == ["ShelfView", "BookRow"])
@@ -531,16 +531,16 @@ private struct ShelfView: View {
         }
         let host = show { Many() }
         host.select("D")
-        host.hold(.shift)
+        host.setModifiers(.shift)
         host.select("B")
         #expect(host.selectedRows == ["B", "C", "D"])
         host.select("E")
         #expect(host.selectedRows == ["D", "E"], "From the row that was pressed without the key")
-        host.hold(.control)
+        host.setModifiers(.control)
         host.select("A")
         host.select("E")
         #expect(host.selectedRows == ["A", "D"])
-        host.hold([])
+        host.setModifiers([])
         host.select("C")
         #expect(host.selectedRows == ["C"])
     }

@@ -47,7 +47,7 @@ private struct ShelfView: View {
         // By the keyboard or its grip's actions it goes there.
         host.move("A", by: -3)
         #expect(host.presentation(of: "A")?.frame.minY == tops[3])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "A")?.frame.minY == tops[0])
     }
 

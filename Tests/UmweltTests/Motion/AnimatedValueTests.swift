@@ -87,7 +87,7 @@ struct AnimatedValueTests {
         host.advance(by: 0.5)
         #expect(try abs(#require(host.presentation(of: "Ball")).frame.minX - start - 50) < 0.01)
         #expect(try abs(#require(host.frame(of: "Ball")).minX - start - 100) <= 0.5)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "Ball")?.frame.minX == start + 100)
     }
 
@@ -100,7 +100,7 @@ struct AnimatedValueTests {
         host.advance(by: 0.25)
         // The first is at 75 now, and the second has gone a quarter of the way from there to 0.
         #expect(try abs(#require(host.presentation(of: "Ball")).frame.minX - start - 56.25) < 0.01)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "Ball")?.frame.minX == start)
     }
 }
@@ -231,7 +231,7 @@ struct AnimatedViewTests {
         #expect(host.updates { host.advance(by: 0.25) } == ["Counting", "CountingModifier"])
         #expect(host.texts.contains("25"))
         #expect(host.texts.contains("at 2"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts.contains("100"))
         #expect(host.updates { host.advance(by: 1) } == [])
     }
@@ -288,7 +288,7 @@ struct AnimatedViewTests {
         // It goes on in the old direction for a moment.
         host.advance(by: 0.02)
         #expect(try #require(host.presentation(of: "Ball")).frame.minX > there)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try abs(#require(host.presentation(of: "Ball")).frame.minX - start) < 0.6)
     }
 

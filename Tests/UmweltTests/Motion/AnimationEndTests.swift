@@ -36,9 +36,9 @@ struct AnimationEndTests {
         let clock = LateClock()
         host.host.motion.gestureClock = clock
         host.host.motion.capabilities.playsAnimations = true
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         #expect(host.tap("Leave"))
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         var words = 0
         host.host.onNeedsUpdate = { words += 1 }
         clock.now += 0.1
@@ -47,7 +47,7 @@ struct AnimationEndTests {
         clock.now += 0.2
         _ = host.host.title
         #expect(words == 1)
-        #expect(!host.host.takeFrame().removed.isEmpty)
+        #expect(!host.host.nextFrame().removed.isEmpty)
         clock.now += 10
         _ = host.host.title
         #expect(words == 1, "Nothing moves any more.")

@@ -354,7 +354,7 @@ struct AnimationTransactionTests {
         #expect(log == ["complete"])
         host.advance(by: 0.6)
         #expect(log == ["complete"])
-        host.settle()
+        host.waitUntilIdle()
         #expect(log == ["complete", "removed"])
     }
 }

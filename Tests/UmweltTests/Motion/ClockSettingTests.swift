@@ -21,7 +21,7 @@ private struct Fading: View {
 private final class Runs {
     var seconds: [Double] = []
 
-    func note(_ context: TimelineViewDefaultContext) -> Text {
+    func record(_ context: TimelineViewDefaultContext) -> Text {
         seconds.append(context.date.timeIntervalSince(TestHost.start))
         return Text("Clock")
     }
@@ -68,7 +68,7 @@ private struct CountedSeconds: TimelineSchedule {
 
     @Test(arguments: settings)
     func `A timeline follows the new time an interval later at most, and leaves no date out`(seconds: Double) {
-        let host = TestHost { TimelineView(.periodic(from: start - 1e9, by: 10)) { runs.note($0) } }
+        let host = TestHost { TimelineView(.periodic(from: start - 1e9, by: 10)) { runs.record($0) } }
         host.advance(by: 15)
         #expect(runs.seconds == [0, 10])
         host.clock.set(by: seconds)
@@ -80,7 +80,7 @@ private struct CountedSeconds: TimelineSchedule {
     }
 
     @Test func `A date that has come as the clock is set forward shows at once`() {
-        let host = TestHost { TimelineView(.everyMinute) { runs.note($0) } }
+        let host = TestHost { TimelineView(.everyMinute) { runs.record($0) } }
         host.advance(by: 1)
         host.clock.set(by: 3600)
         #expect(runs.seconds == [0, 3600])
@@ -90,7 +90,7 @@ private struct CountedSeconds: TimelineSchedule {
 
     @Test(arguments: settings)
     func `Frames go on when the clock is set, with its dates`(seconds: Double) {
-        let host = TestHost { TimelineView(.animation) { runs.note($0) } }
+        let host = TestHost { TimelineView(.animation) { runs.record($0) } }
         host.advance(by: 0.25)
         host.clock.set(by: seconds)
         host.advance(by: 0.25)
@@ -100,7 +100,7 @@ private struct CountedSeconds: TimelineSchedule {
 
     @Test func `Of the dates between two settings none is asked for`() {
         let count = CountedSeconds.Count()
-        let host = TestHost { TimelineView(CountedSeconds(count: count)) { runs.note($0) } }
+        let host = TestHost { TimelineView(CountedSeconds(count: count)) { runs.record($0) } }
         host.advance(by: 1.5)
         host.clock.set(by: 40_000_000)
         host.advance(by: 1)
@@ -112,7 +112,7 @@ private struct CountedSeconds: TimelineSchedule {
     }
 
     @Test func `A clock setting of less than a second asks a schedule for nothing anew`() {
-        let host = TestHost { TimelineView(.periodic(from: start - 1e9, by: 10)) { runs.note($0) } }
+        let host = TestHost { TimelineView(.periodic(from: start - 1e9, by: 10)) { runs.record($0) } }
         host.advance(by: 10)
         host.clock.set(by: -0.5)
         host.advance(by: 10)

@@ -103,7 +103,7 @@ struct ContentTransitionTests {
             #expect(drawn(host) == ["Tea 100"])
             host.advance(by: 0.25)
             #expect(drawn(host) == ["Tea 75", "Milk 25"])
-            #expect(host.settle())
+            #expect(host.waitUntilIdle())
             #expect(drawn(host) == ["Milk 100"])
         }
     }
@@ -126,7 +126,7 @@ struct ContentTransitionTests {
         #expect(drawn(host) == ["Tea 50", "Milk 50"])
         host.advance(by: 0.5)
         #expect(drawn(host) == ["Tea 25", "Milk 25", "Water 50"])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(drawn(host) == ["Water 100"])
     }
 
@@ -154,7 +154,7 @@ struct ContentTransitionTests {
             #expect(abs(texts[2].place.y - (line.y + distance)) < 1e-6, "It comes")
             #expect(texts[0].place.x == texts[2].place.x && texts[1].place == line)
             #expect(texts[0].filters.count == 1 && texts[1].filters.isEmpty)
-            #expect(host.settle())
+            #expect(host.waitUntilIdle())
             #expect(drawn(host) == ["139 100"])
         }
     }
@@ -195,7 +195,7 @@ struct ContentTransitionTests {
         host.tap("More")
         host.advance(by: 0.5)
         #expect(try #require(host.movingTexts.first).place.y < line)
-        host.settle()
+        host.waitUntilIdle()
         host.tap("Less")
         host.advance(by: 0.5)
         #expect(try #require(host.movingTexts.first).place.y > line)
@@ -234,7 +234,7 @@ struct ContentTransitionTests {
             host.tap("Next")
             host.advance(by: 0.5)
             #expect(isIsolated(host.displayList.items) == isGroup)
-            host.settle()
+            host.waitUntilIdle()
             #expect(!isIsolated(host.displayList.items))
         }
     }
@@ -249,7 +249,7 @@ struct ContentTransitionTests {
         #expect(run.font.size == 20 && run.font.weight == 550)
         #expect(abs(run.color.linearRed - 0.5) < 0.01)
         #expect(layout.lines.map(\.text) == ["one", "two"])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         guard case .text(let end, _) = host.movingTexts[0].item else { return }
         #expect(end.paragraph.runs.first?.font.size == 30 && end.paragraph.runs.first?.font.weight == 700)
     }
@@ -266,7 +266,7 @@ struct ContentTransitionTests {
         host.tap("Switch")
         host.advance(by: 0.25)
         #expect(host.movingItems.filter { $0.text == nil }.map(\.opacity).prefix(2) == [0.75, 0.25])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         let sudden = show { Pictures(transition: nil) }
         sudden.tap("Switch")
         #expect(!sudden.isAnimating)
@@ -280,7 +280,7 @@ struct ContentTransitionTests {
         let symbols = host.movingItems.filter { $0.text == nil }
         let (old, new) = (try #require(symbols.first), try #require(symbols.last))
         #expect(symbols.count == 2 && old.transform.m11 < 1 && new.transform.m11 < 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.movingItems.filter { $0.text == nil }.allSatisfy { $0.opacity == 1 && $0.transform.m11 == 1 })
         let off = show { Pictures(transition: .symbolEffect(.replace.offUp)) }
         off.tap("Switch")
@@ -297,7 +297,7 @@ struct ContentTransitionTests {
         host.tap("Next")
         host.advance(by: 0.5)
         #expect(host.movingItems.allSatisfy { $0.offset.x.isFinite && $0.offset.y.isFinite && $0.opacity.isFinite })
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 }
 

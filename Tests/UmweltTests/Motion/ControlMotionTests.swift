@@ -95,7 +95,7 @@ struct ControlMotionTests {
         #expect(middle > start + 1 && middle < start + 19)
         let green = Color.green.resolve(in: EnvironmentValues())
         #expect(!host.displayList.fillColors.contains(green))
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try knob(host).minX == start + 20)
         #expect(host.displayList.fillColors.contains(green))
     }
@@ -111,7 +111,7 @@ struct ControlMotionTests {
         host.update()
         host.advance(by: 0.5)
         #expect(try abs(knob(host).minX - start - 10) < 0.11)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 
     @Test func `A switch does not move where animations are switched off`() throws {
@@ -157,7 +157,7 @@ struct ControlMotionTests {
         host.tap("Group")
         #expect(host.isAnimating)
         #expect(try abs(chevron().width - start.width) < 0.01 && abs(chevron().height - start.height) < 0.01)
-        host.settle()
+        host.waitUntilIdle()
         #expect(try chevron().width > chevron().height)
         let end = try chevron()
         host.tap("Group")
@@ -178,7 +178,7 @@ struct ControlMotionTests {
         #expect(middle > start.minX && middle < start.minX + 2 * start.width)
         host.tap("0")
         #expect(try abs(pill().minX - middle) < 0.11)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try pill().minX == start.minX)
         model.choice = 3
         #expect(try abs(pill().minX - start.minX - 3 * start.width) < 0.11)
@@ -196,17 +196,17 @@ struct ControlMotionTests {
         #expect(old < 0 && old > -300 && abs(new - old - 300) < 0.03)
         host.swipePage(toLeft: false)
         #expect(try abs(#require(left(0)) - old) < 0.03 && abs(#require(left(1)) - new) < 0.03)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(left(0) == 0 && left(1) == nil)
         host.swipePage(toLeft: true)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(left(0) == nil && left(1) == 0)
         host.swipePage(toLeft: true)
         host.advance(by: 0.05)
         host.swipePage(toLeft: false)
         host.advance(by: 0.05)
         host.swipePage(toLeft: true)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(left(1) == nil && left(2) == 0)
         #expect(host.presentation(of: "view 2")?.opacity == 1)
     }
@@ -224,7 +224,7 @@ struct ControlMotionTests {
         #expect(left(host, 0) == -225)
         model.choice = 2
         #expect(left(host, 2) == 0)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "view 1") == nil)
     }
 
@@ -253,7 +253,7 @@ struct ControlMotionTests {
         let (old, new) = try (#require(host.presentation(of: "view 0")), #require(host.presentation(of: "view 1")))
         #expect(left(host, 0) == 0 && left(host, 1) == 0)
         #expect(old.opacity < 1 && old.opacity > 0 && new.opacity > 0 && new.opacity < 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         model.choice = 0
         #expect(host.presentation(of: "view 0")?.opacity == 1)
         #expect(host.presentation(of: "view 1") == nil)
@@ -280,7 +280,7 @@ struct ControlMotionTests {
         let middle = boxes(host)
         #expect(middle.contains { abs($0.width - 150) < 0.11 && $0.minX == 0 })
         #expect(try abs(#require(middle.last).midX - 150) < 0.11)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try abs(knob(host).maxX - 300) < 0.11)
         model.value = 0
         #expect(!host.isAnimating)
@@ -303,7 +303,7 @@ struct ControlMotionTests {
         host.advance(by: 0.1)
         let opacity = try #require(host.movingTexts.first).opacity
         #expect(opacity > 0.5 && opacity < 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.movingTexts.first?.opacity == 1)
     }
 }

@@ -54,7 +54,7 @@ struct GeometryGroupTests {
         host.advance(by: 0.5)
         #expect(try left(host) == 220)
         #expect(host.presentation(of: "c")?.opacity == 0.5)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try left(host) == 220)
         withAnimation(second) { model.isMoved = false }
         host.update()
@@ -69,7 +69,7 @@ struct GeometryGroupTests {
         #expect(try left(host) == 20)
         host.advance(by: 0.5)
         #expect(try left(host) == 120)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try left(host) == 220)
     }
 
@@ -82,10 +82,10 @@ struct GeometryGroupTests {
         #expect(try left(host) == 220)
         host.advance(by: 0.25)
         #expect(try left(host) < 220 && left(host) > 20)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try left(host) == 20)
         withAnimation(second) { model.hasChild = false }
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "c") == nil)
     }
 }

@@ -8,7 +8,7 @@ private final class Runs {
     var values: [Double] = []
     var starts: [Double] = []
 
-    func note(_ value: Double) { values.append((value * 1000).rounded() / 1000) }
+    func record(_ value: Double) { values.append((value * 1000).rounded() / 1000) }
 }
 
 private struct Triggered: View {
@@ -18,7 +18,7 @@ private struct Triggered: View {
     var body: some View {
         VStack {
             KeyframeAnimator(initialValue: 0.0, trigger: count) { value in
-                let _ = runs.note(value)
+                let _ = runs.record(value)
                 Text("Ball").offset(x: value)
             } keyframes: { value in
                 let _ = runs.starts.append((value * 1000).rounded() / 1000)
@@ -42,7 +42,7 @@ private struct Repeating: View {
     var body: some View {
         VStack {
             KeyframeAnimator(initialValue: 0.0, repeating: isRepeating) { value in
-                let _ = runs.note(value)
+                let _ = runs.record(value)
                 Text("Ball")
             } keyframes: { value in
                 let _ = runs.starts.append(value)
@@ -122,7 +122,7 @@ struct KeyframeAnimatorTests {
 
             var body: some View {
                 KeyframeAnimator(initialValue: 0.0, trigger: count) { value in
-                    let _ = runs.note(value)
+                    let _ = runs.record(value)
                     Text("Ball")
                 } keyframes: { value in
                     if count == 1 {
@@ -152,7 +152,7 @@ struct KeyframeAnimatorTests {
 
             var body: some View {
                 KeyframeAnimator(initialValue: 0.0, trigger: trigger) { value in
-                    let _ = runs.note(value)
+                    let _ = runs.record(value)
                     Text(verbatim: "\(count)")
                 } keyframes: { _ in
                     LinearKeyframe(10, duration: 1)
@@ -245,7 +245,7 @@ struct KeyframeAnimatorTests {
         let moved = try #require(host.presentation(of: "Ball")).frame
         #expect(abs(moved.minX - start.minX - 25) < 0.01)
         #expect(abs(moved.minY - start.minY + 20) < 0.01)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         let end = try #require(host.presentation(of: "Ball")).frame
         #expect(abs(end.minX - start.minX - 100) < 0.01)
         #expect(abs(end.minY - start.minY) < 0.01)
@@ -257,7 +257,7 @@ struct KeyframeAnimatorTests {
     func `Keyframes that take no time show their end at once`(duration: Double) {
         let host = TestHost {
             KeyframeAnimator(initialValue: 0.0) { value in
-                let _ = runs.note(value)
+                let _ = runs.record(value)
                 Text("Ball")
             } keyframes: { _ in
                 LinearKeyframe(5, duration: duration)
@@ -270,7 +270,7 @@ struct KeyframeAnimatorTests {
     @Test func `No keyframes at all leave the value as it is`() {
         let host = TestHost {
             KeyframeAnimator(initialValue: 3.0) { value in
-                let _ = runs.note(value)
+                let _ = runs.record(value)
                 Text("Ball")
             } keyframes: { _ in
                 KeyframeTrack(\.self) { for value in [Double]() { LinearKeyframe(value, duration: 1) } }
@@ -319,7 +319,7 @@ struct KeyframeAnimatorTests {
 
         var body: some View {
             KeyframeAnimator(initialValue: 0.0, trigger: trigger) { value in
-                let _ = runs.note(value)
+                let _ = runs.record(value)
                 Text("Ball")
             } keyframes: { _ in
                 LinearKeyframe(10, duration: 1)

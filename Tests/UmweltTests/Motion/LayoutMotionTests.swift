@@ -78,7 +78,7 @@ struct LayoutMotionTests {
             #expect(host.updates { host.advance(by: 0.2) } == [])
             try expect(place(in: host), at: 18 * Double(step), around: center)
         }
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         try expect(place(in: host), at: 90, around: center)
         #expect(!host.isAnimating)
     }
@@ -94,7 +94,7 @@ struct LayoutMotionTests {
         host.advance(by: 0.25)
         // The first run goes on, and from where it is the second has gone a quarter of the way to 180°.
         try expect(place(in: host), at: 67.5 + (180 - 67.5) / 4, around: center)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         try expect(place(in: host), at: 180, around: center)
     }
 
@@ -103,7 +103,7 @@ struct LayoutMotionTests {
         let start = try place(in: host)
         let center = CGPoint(x: start.x - 50, y: start.y)
         host.tap("Add")
-        host.settle()
+        host.waitUntilIdle()
         try expect(place(of: "Dot 1", in: host), at: 180, around: center)
         host.tap("Add")
         host.tap("Turn")
@@ -114,7 +114,7 @@ struct LayoutMotionTests {
         let shown = try place(of: "Dot 1", in: host)
         #expect(abs(shown.x - center.x - 50 * cos(turned) - 25 * (cos(from) - cos(to))) < 0.3)
         #expect(abs(shown.y - center.y - 50 * sin(turned) - 25 * (sin(from) - sin(to))) < 0.3)
-        host.settle()
+        host.waitUntilIdle()
         try expect(place(of: "Dot 1", in: host), at: 210, around: center)
     }
 

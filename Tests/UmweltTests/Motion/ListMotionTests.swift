@@ -76,7 +76,7 @@ struct ListMotionTests {
         #expect(try top(host, "A") == tops[0])
         #expect(try abs(top(host, "C") - (tops[2] - (tops[2] - tops[1]) / 4)) < 0.11)
         #expect(gone == [])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "B") == nil)
         #expect(try ["A", "C", "D"].map { try top(host, $0) } == Array(tops.prefix(3)))
         #expect(gone == ["B"])
@@ -92,7 +92,7 @@ struct ListMotionTests {
         #expect(opacity(host, "New") == 50)
         #expect(try top(host, "New") == tops[1])
         #expect(try abs(top(host, "B") - (tops[1] + tops[2]) / 2) < 0.11)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try top(host, "D") == tops[3] + tops[1] - tops[0])
     }
 
@@ -105,7 +105,7 @@ struct ListMotionTests {
         #expect(opacity(host, "behind B") == 75)
         withAnimation(second) { shelf.books.insert("B", at: 1) }
         #expect(opacity(host, "B") == 75)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(opacity(host, "B") == 100)
         #expect(opacity(host, "behind B") == 100)
         shelf.books.remove(at: 1)
@@ -116,7 +116,7 @@ struct ListMotionTests {
         let shelf = Shelf()
         let host = show { ShelfView(shelf: shelf) }
         withAnimation(second) { shelf.books = ["D", "B", "C", "A"] }
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         let fresh = show { ShelfView(shelf: Shelf(["D", "B", "C", "A"])) }
         #expect(host.displayList == fresh.displayList)
     }
@@ -141,11 +141,11 @@ struct ListMotionTests {
         host.advance(by: 0.1)
         let middle = try top(host, "C")
         #expect(middle < tops[2] && middle > tops[1])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.move("D", by: -2))
         host.advance(by: 0.1)
         #expect(try top(host, "D") < tops[2] && top(host, "D") > tops[0])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try top(host, "D") == tops[0])
         #expect(host.rows == ["D", "A", "C"])
     }
@@ -158,12 +158,12 @@ struct ListMotionTests {
         host.update()
         host.advance(by: 0.5)
         #expect(try abs(#require(host.presentation(of: "B")).frame.minX - (place + 50)) < 0.11)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         withAnimation(second) { shelf.books.insert("B", at: 1) }
         host.update()
         host.advance(by: 0.25)
         #expect(try abs(#require(host.presentation(of: "B")).frame.minX - (place + 75)) < 0.11)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try #require(host.presentation(of: "B")).frame.minX == place)
     }
 
@@ -175,7 +175,7 @@ struct ListMotionTests {
         host.advance(by: 0.1)
         #expect(try #require(opacity(host, "B")) < 100)
         #expect(try top(host, "C") == tops[1])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "B") == nil)
     }
 
@@ -188,7 +188,7 @@ struct ListMotionTests {
         #expect(host.rows.contains("\(last + 4)"))
         host.advance(by: 0.5)
         #expect(try abs(top(host, "\(last + 4)") - top(host, "\(last)") - 4 * height) < 0.11)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try abs(top(host, "\(last + 4)") - top(host, "\(last)") - 4 * height) < 0.11)
     }
 
@@ -206,7 +206,7 @@ struct ListMotionTests {
         let shown = try #require(opacity(host, "row 0"))
         #expect(shown > 0 && shown < 100)
         #expect(try top(host, "end") > end)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(opacity(host, "row 0") == 100)
         let count = host.rows.count
         host.tap("Folding")
@@ -214,7 +214,7 @@ struct ListMotionTests {
         let left = try #require(opacity(host, "row 0"))
         #expect(left > 0 && left < 100)
         #expect(count < 100)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "row 0") == nil)
         #expect(try top(host, "end") == end)
     }
@@ -238,7 +238,7 @@ struct ListMotionTests {
         host.advance(by: 0.5)
 
         #expect(radii().sorted() == [0, 0, 0, radius / 2, radius])
-        host.settle()
+        host.waitUntilIdle()
         #expect(radii() == [radius, 0, 0, 0, 0])
         shelf.books.removeFirst()
         #expect(radii() == [radius, 0, 0, 0])
@@ -257,11 +257,11 @@ struct ListMotionTests {
         let shown = try #require(opacity(host, "inside"))
         #expect(shown > 0 && shown < 100)
         #expect(try top(host, "below") > start)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(opacity(host, "inside") == 100)
         host.tap("More")
         #expect(host.isAnimating)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try top(host, "below") == start)
     }
 
@@ -278,7 +278,7 @@ struct ListMotionTests {
         let shown = try #require(opacity(host, "inside"))
         #expect(shown > 0 && shown < 100)
         #expect(try top(host, "below") == end)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 }
 

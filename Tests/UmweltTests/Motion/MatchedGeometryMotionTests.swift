@@ -74,7 +74,7 @@ struct MatchedGeometryMotionTests {
         host.advance(by: 0.5)
         #expect(isShown("mark 0", at: 150, 70, in: host))
         #expect(isShown("mark 2", at: 150, 70, in: host))
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "mark 0") == nil)
         #expect(isShown("mark 2", at: 250, 120, in: host))
     }
@@ -85,7 +85,7 @@ struct MatchedGeometryMotionTests {
         #expect(isShown("mark 2", at: 50, 20, in: host))
         host.advance(by: 0.5)
         #expect(isShown("mark 2", at: 150, 70, in: host))
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(isShown("mark 2", at: 250, 120, in: host))
     }
 
@@ -96,7 +96,7 @@ struct MatchedGeometryMotionTests {
         #expect(isShown("follower", at: 20, 20, in: host))
         host.advance(by: 0.5)
         #expect(isShown("follower", at: 120, 20, in: host))
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(isShown("follower", at: 220, 20, in: host))
     }
 }

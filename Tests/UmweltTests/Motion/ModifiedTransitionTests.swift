@@ -89,7 +89,7 @@ struct ModifiedTransitionTests {
             #expect(half.opacity == 1, sourceLocation: sourceLocation)
         }
         #expect(shown["new"] != nil, sourceLocation: sourceLocation)
-        #expect(host.settle(), sourceLocation: sourceLocation)
+        #expect(host.waitUntilIdle(), sourceLocation: sourceLocation)
         for (label, half) in shown {
             let end = try #require(host.presentation(of: label), sourceLocation: sourceLocation).frame
             let way = (width ?? end.width) / 2
@@ -103,7 +103,7 @@ struct ModifiedTransitionTests {
             let way = (width ?? half.width) / 2
             #expect(abs(half.minX - end - way) < 0.6, "\(label) goes", sourceLocation: sourceLocation)
         }
-        #expect(host.settle(), sourceLocation: sourceLocation)
+        #expect(host.waitUntilIdle(), sourceLocation: sourceLocation)
         #expect(host.presentation(of: "new") == nil, sourceLocation: sourceLocation)
         #expect(!host.isAnimating, sourceLocation: sourceLocation)
     }
@@ -139,7 +139,7 @@ struct ModifiedTransitionTests {
         host.advance(by: 0.5)
         let half = try #require(host.presentation(of: "new 0"))
         #expect(half.opacity == 1)
-        host.settle()
+        host.waitUntilIdle()
         let end = try #require(host.presentation(of: "new 0")).frame
         #expect(abs(end.minX - half.frame.minX - (end.width + 40) / 2) < 0.6)
         // Put back while it goes, it keeps its state.
@@ -147,7 +147,7 @@ struct ModifiedTransitionTests {
         host.tap("Go")
         host.advance(by: 0.25)
         host.tap("Go")
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try abs(#require(host.presentation(of: "new 1")).frame.midX - end.midX) < 0.6)
     }
 
@@ -167,7 +167,7 @@ struct ModifiedTransitionTests {
             host.advance(by: 0.5)
             let half = try #require(host.presentation(of: "new"))
             #expect(abs(half.opacity - 0.5) < 0.01)
-            host.settle()
+            host.waitUntilIdle()
             // It only comes to rest on whole pixels.
             let end = try #require(host.presentation(of: "new")).frame
             #expect(abs(end.minX - half.frame.minX) < 0.6)
@@ -195,10 +195,10 @@ struct ModifiedTransitionTests {
         }
         host.tap("Go")
         for name in ["view", "back", "front"] { #expect(host.presentation(of: "\(name) 7") != nil) }
-        host.settle()
+        host.waitUntilIdle()
         host.tap("Go")
         for name in ["view", "back", "front"] { #expect(host.presentation(of: "\(name) 5") != nil) }
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "view 5") == nil)
     }
 
@@ -221,7 +221,7 @@ struct ModifiedTransitionTests {
             }
         }
         host.tap("Go")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.node("new")?.isEnabled == false)
         #expect(try #require(host.frame(of: "new")).height > #require(host.frame(of: "Go")).height * 2)
     }
@@ -231,7 +231,7 @@ struct ModifiedTransitionTests {
             Shown { Limit(name: "view").transition(LimitingAtFirst()).padding(2).background { Limit(name: "back") } }
         }
         host.tap("Go")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts.contains("view 0") && host.texts.contains("back 0"))
         #expect(host.frame(of: "view 0") != nil)
     }
@@ -258,13 +258,13 @@ struct ModifiedTransitionTests {
         }
         let host = TestHost { VStack { Shown { Items() } } }
         host.tap("Go")
-        host.settle()
+        host.waitUntilIdle()
         host.tap("More")
         host.tap("More")
         #expect(host.texts.filter { $0.hasPrefix("item") } == ["item 0", "item 1", "item 2"])
         #expect(host.frame(of: "item 2") != nil)
         host.tap("Go")
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.frame(of: "item 0") == nil)
     }
 
@@ -278,7 +278,7 @@ struct ModifiedTransitionTests {
         }
         let host = TestHost { Page() }
         host.tap("Go")
-        host.settle()
+        host.waitUntilIdle()
         let end = try #require(host.presentation(of: "new")).frame
         host.tap("Turn")
         host.tap("Go")

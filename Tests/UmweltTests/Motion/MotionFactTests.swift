@@ -135,7 +135,7 @@ struct MotionFactTests {
         #expect(start.count > 1)
         host.advance(by: 0.5)
         #expect(host.displayList.textLines == start)
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.displayList.textLines == start)
         #expect(try #require(host.presentation(of: label)).frame.height > before)
     }
@@ -200,7 +200,7 @@ struct MotionFactTests {
         host.advance(by: 0.5)
         #expect(percent(host, "first") == 50)
         #expect(percent(host, "second") == 100)
-        host.settle()
+        host.waitUntilIdle()
         host.tap("Go")
         host.advance(by: 0.25)
         #expect(percent(host, "third") == 25)

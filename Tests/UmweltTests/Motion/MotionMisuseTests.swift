@@ -36,7 +36,7 @@ struct MotionMisuseTests {
                         preconditionFailure("\(host.texts)")
                     }
                     precondition(abs(first.midX - follower.midX) < 1 && abs(first.midY - follower.midY) < 1)
-                    precondition(host.tap("Again") && host.settle())
+                    precondition(host.tap("Again") && host.waitUntilIdle())
                 }
                 let lines = LogRecorder.lines
                 precondition(lines.count == 1 && lines[0].contains("only the first is used"), "\(lines)")
@@ -107,13 +107,13 @@ struct MotionMisuseTests {
         if isPlayed {
             host.host.motion.capabilities.playsAnimations = true
             host.host.motion.capabilities.movesOutlines = true
-            _ = host.host.takeFrame()
+            _ = host.host.nextFrame()
         }
         for _ in 0..<3 {
             host.tap("Go")
             for _ in 0..<20 {
                 host.advance(by: 0.3)
-                if isPlayed { _ = host.host.takeFrame() }
+                if isPlayed { _ = host.host.nextFrame() }
                 let shown = try #require(host.presentation(of: "moved"))
                 #expect(shown.frame.minX.isFinite && (0...1).contains(shown.opacity), "\(shown)")
             }

@@ -78,7 +78,7 @@ struct NavigationMotionTests {
         let (new, old) = try (exactX(host, "page 1 0"), exactX(host, "root 0"))
         #expect(new > 210 && new < 590)
         #expect(abs((200 - old) - (600 - new) * 0.3) < 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try x(host, "page 1 0") == 200)
         #expect(host.presentation(of: "root 0") == nil)
     }
@@ -106,16 +106,16 @@ struct NavigationMotionTests {
         let host = host()
         host.tap("Next")
         #expect(try opacity(host, "Title 1") == 0)
-        host.settle()
+        host.waitUntilIdle()
         #expect(try opacity(host, "Title 1") == 1)
-        host.goBack()
+        host.navigateBack()
         #expect(try x(host, "root 0") == 80)
         host.advance(by: 0.1)
         #expect(try x(host, "page 1 0") > 210)
         #expect(try x(host, "root 0") < 190)
         let (old, new) = try (opacity(host, "Title 1"), opacity(host, "Root title"))
         #expect(old > 0 && old < 1 && abs(old + new - 1) < 0.01)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try x(host, "root 0") == 200)
         #expect(host.presentation(of: "Title 1") == nil)
     }
@@ -140,19 +140,19 @@ struct NavigationMotionTests {
         #expect(try abs(start("Root title") - title) < 0.6)
         host.advance(by: 0.1)
         let (middle, label) = try (start("Title 1"), start("Root title"))
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         let (end, labelEnd) = try (start("Title 1"), start("Root title"))
         #expect(try x(host, "Title 1") == 200)
         #expect(middle > end + 5)
         #expect(label > labelEnd + 5 && label < title - 5)
-        host.goBack()
+        host.navigateBack()
         // Here it is the title that begins where the label was.
         #expect(try abs(start("Root title") - labelEnd) < 0.6)
         #expect(try abs(start("Title 1") - end) < 0.6)
         host.advance(by: 0.1)
         #expect(try start("Title 1") > end + 5)
         #expect(try start("Root title") > labelEnd + 5)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try abs(start("Root title") - title) < 0.6)
     }
 
@@ -173,7 +173,7 @@ struct NavigationMotionTests {
         let begin = try #require(host.presentation(of: "Root title")).frame
         #expect(abs(begin.minX - title.minX) < 0.6 && abs(begin.midY - title.midY) < 0.6)
         let start = try #require(host.presentation(of: "Title 1")).frame
-        host.settle()
+        host.waitUntilIdle()
         let label = try #require(host.presentation(of: "Root title")).frame
         #expect(abs(begin.height - 2 * label.height) < 0.6)
         #expect(try abs(start.minX - #require(host.presentation(of: "Title 1")).frame.minX - 400) < 0.6)
@@ -191,12 +191,12 @@ struct NavigationMotionTests {
         #expect(count.midX > 210)
         #expect(host.tap(at: CGPoint(x: count.midX, y: count.midY)))
         #expect(host.texts.contains("page 1 1"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(log == ["root comes", "page 1 comes", "root gone"])
-        host.goBack()
+        host.navigateBack()
         #expect(log.dropFirst(3) == ["root comes"])
         #expect(host.texts.contains("root 0"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(log.dropFirst(3) == ["root comes", "page 1 gone"])
     }
 
@@ -207,10 +207,10 @@ struct NavigationMotionTests {
         host.tap("Next")
         host.advance(by: 0.1)
         let (new, old) = try (exactX(host, "page 1 0"), exactX(host, "root 1"))
-        host.goBack()
+        host.navigateBack()
         #expect(try abs(exactX(host, "page 1 0") - new) < 0.01)
         #expect(try abs(exactX(host, "root 1") - old) < 0.01)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try x(host, "root 1") == 200)
         #expect(host.presentation(of: "page 1 0") == nil)
         #expect(log == ["root comes", "page 1 comes", "page 1 gone"])
@@ -224,13 +224,13 @@ struct NavigationMotionTests {
         host.tap("Next")
         #expect(try abs(exactX(host, "page 1 0") - middle) < 0.01)
         #expect(try x(host, "page 2 0") == 600)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try x(host, "page 2 0") == 200)
-        host.goBack()
-        host.settle()
+        host.navigateBack()
+        host.waitUntilIdle()
         #expect(try x(host, "page 1 0") == 200)
         host.tap("Home")
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try x(host, "root 0") == 200)
     }
 
@@ -239,19 +239,19 @@ struct NavigationMotionTests {
         let host = host { log.append($0) }
         for _ in 1...3 {
             host.tap("Next")
-            host.settle()
+            host.waitUntilIdle()
         }
         log = []
         host.tap("Home")
         #expect(log == ["root comes"])
-        host.settle()
+        host.waitUntilIdle()
         #expect(log == ["root comes", "page 3 gone"])
     }
 
     @Test func `Without animations a page is there at once`() throws {
         let host = host()
         host.tap("Next")
-        host.settle()
+        host.waitUntilIdle()
         host.tap("Jump")
         #expect(!host.isAnimating)
         #expect(try x(host, "page 9 0") == 200)
@@ -268,7 +268,7 @@ struct NavigationMotionTests {
         #expect(try x(host, "root 0") == 200)
         let (new, old) = try (opacity(host, "page 1 0"), opacity(host, "root 0"))
         #expect(new > 0 && new < 1 && abs(new + old - 1) < 0.01)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try opacity(host, "page 1 0") == 1)
         #expect(host.presentation(of: "root 0") == nil)
     }
@@ -279,7 +279,7 @@ struct NavigationMotionTests {
         host.tap("Next")
         let place = try x(host, "page 1 0")
         #expect(try opacity(host, "page 1 0") == 0)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try x(host, "page 1 0") == place)
     }
 
@@ -295,16 +295,16 @@ struct NavigationMotionTests {
         let host = host()
         host.tap("Next")
         #expect(host.updates { host.advance(by: 0.1) } == [])
-        host.settle()
+        host.waitUntilIdle()
         let after = host.displayList
         let still = TestHost(size: CGSize(width: 400, height: 600), traits: .testing, typeSetter: FixedMetrics()) {
             Stack()
         }
         still.tap("Next")
         #expect(after == still.displayList)
-        host.goBack()
-        host.settle()
-        still.goBack()
+        host.navigateBack()
+        host.waitUntilIdle()
+        still.navigateBack()
         #expect(host.displayList == still.displayList)
     }
 
@@ -323,11 +323,11 @@ struct NavigationMotionTests {
         let host = TestHost { Sample { log.append($0) } }
         host.movesScreens = true
         host.tap("Next")
-        host.settle()
-        host.goBack()
+        host.waitUntilIdle()
+        host.navigateBack()
         host.advance(by: 0.05)
         host.tap("Away")
         #expect(log.suffix(2).sorted() == ["page 1 gone", "root gone"])
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 }

@@ -88,13 +88,13 @@ struct NodeCourseTests {
         init(_ host: TestHost) {
             self.host = host
             host.host.motion.capabilities.playsAnimations = true
-            _ = take()
+            _ = receive()
         }
 
         /// Returns the number of nodes that have changed.
         @discardableResult
-        func take() -> Int {
-            let difference = host.host.takeFrame()
+        func receive() -> Int {
+            let difference = host.host.nextFrame()
             for change in difference.changed {
                 var all = change.isNew ? change : known[change.id] ?? change
                 if let frame = change.frame { all.frame = frame }
@@ -200,7 +200,7 @@ struct NodeCourseTests {
         for button in ["Go", "Go", "Back", "Go", "Jump", "Go"] {
             player.host.tap(button)
             plain.tap(button)
-            #expect(player.take() > 0)
+            #expect(player.receive() > 0)
             for steps in [6.0, 3, 9] {
                 player.host.clock.advance(by: steps / 60)
                 plain.advance(by: steps / 60)
@@ -216,12 +216,12 @@ struct NodeCourseTests {
         let player = Player(TestHost { Ball(animation: .linear(duration: 1)) })
         player.host.tap("Go")
         #expect(player.host.host.motion.needsFrames)
-        player.take()
+        player.receive()
         #expect(player.hasCourses)
         #expect(!player.host.host.motion.needsFrames && player.host.isAnimating)
         for _ in 0..<9 {
             player.host.advance(by: 0.1)
-            #expect(player.take() == 0)
+            #expect(player.receive() == 0)
         }
         #expect(player.host.texts.contains("Done 0"))
         player.host.clock.advance(by: 0.11)
@@ -234,11 +234,11 @@ struct NodeCourseTests {
         let plain = TestHost { Ball() }
         player.host.tap("Go")
         plain.tap("Go")
-        player.take()
+        player.receive()
         player.host.advance(by: 0.2)
         plain.advance(by: 0.2)
         player.forget()
-        player.take()
+        player.receive()
         try player.expectSame(as: plain)
         player.host.clock.advance(by: 0.1)
         plain.advance(by: 0.1)
@@ -250,7 +250,7 @@ struct NodeCourseTests {
         let plain = TestHost { Rising() }
         player.host.tap("Go")
         plain.tap("Go")
-        player.take()
+        player.receive()
         #expect(!player.host.host.motion.needsFrames)
         for _ in 0..<7 {
             player.host.clock.advance(by: 0.13)
@@ -270,18 +270,18 @@ struct NodeCourseTests {
             try player.expectSame(as: plain)
         }
         for host in [player.host, plain] { host.tap("Toggle") }
-        player.take()
+        player.receive()
         #expect(!player.host.host.motion.needsFrames)
         try step(0.25)
         try step(0.25)
         for host in [player.host, plain] { host.tap("Toggle") }
-        player.take()
+        player.receive()
         try step(0.25)
         for host in [player.host, plain] { host.tap("Toggle") }
-        player.take()
+        player.receive()
         try step(0.25)
         player.host.clock.advance(by: 2)
-        #expect(player.take() > 0)
+        #expect(player.receive() > 0)
         #expect(throws: NotShown.self) { try player.presentation(of: "Guest") }
         #expect(!player.host.isAnimating)
     }
@@ -292,7 +292,7 @@ struct NodeCourseTests {
         let plain = TestHost { Ball(animation: animation) }
         player.host.tap("Go")
         plain.tap("Go")
-        player.take()
+        player.receive()
         #expect(!player.host.host.motion.needsFrames)
         for _ in 0..<4 {
             player.host.clock.advance(by: 0.7)
@@ -300,17 +300,17 @@ struct NodeCourseTests {
             if player.host.clock.time > 0.75 { try player.expectSame(as: plain) }
         }
         player.host.tap("Jump")
-        player.take()
+        player.receive()
         #expect(try player.presentation(of: "Ball").opacity == 1)
     }
 
     @Test func `A shape whose outline changes is drawn frames`() {
         let player = Player(TestHost { Bar() })
         player.host.tap("Go")
-        player.take()
+        player.receive()
         #expect(player.host.host.motion.needsFrames)
         player.host.advance(by: 0.5)
-        #expect(player.take() > 0)
+        #expect(player.receive() > 0)
         player.host.advance(by: 0.6)
         #expect(!player.host.host.motion.needsFrames)
     }
@@ -318,15 +318,15 @@ struct NodeCourseTests {
     @Test func `A place that is scrolled to with an animation is sent with its course`() throws {
         let host = TestHost { VStack { Lines() } }
         func scrolled() throws -> NodeChange {
-            try #require(host.host.takeFrame().changed.first { $0.scrollOffset != nil })
+            try #require(host.host.nextFrame().changed.first { $0.scrollOffset != nil })
         }
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.tap("Go")
         // Without a host that plays, the offset is that of each frame.
         host.advance(by: 0.5)
         #expect(try scrolled().scrollCourse == nil)
         host.tap("Jump")
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.host.motion.capabilities.playsAnimations = true
         host.tap("Go")
         let course = try #require(scrolled().scrollCourse)
@@ -339,11 +339,11 @@ struct NodeCourseTests {
         let player = Player(TestHost { Ball(animation: .linear(duration: 1)) })
         let start = try #require(player.host.presentation(of: "Ball")).frame.midX
         player.host.tap("Go")
-        player.take()
+        player.receive()
         player.host.clock.advance(by: 0.5)
         player.host.tap("Tap")
         #expect(try abs(#require(player.host.presentation(of: "Ball")).frame.midX - start - 50) < 0.1)
-        #expect(player.take() == 0)
+        #expect(player.receive() == 0)
     }
 }
 

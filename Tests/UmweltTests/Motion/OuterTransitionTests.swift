@@ -43,7 +43,7 @@ struct OuterTransitionTests {
         host.tap("Go")
         host.advance(by: 0.5)
         let shown = try pages.map { try #require(host.presentation(of: $0)) }
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "page 0") == nil)
         let end = try #require(host.presentation(of: "page 1")).frame
         return (shown.map { ($0.frame.midX - end.midX) / end.width }, shown.map(\.opacity))
@@ -112,7 +112,7 @@ struct OuterTransitionTests {
         host.tap("Go")
         host.advance(by: 0.5)
         let shown = try #require(host.presentation(of: "page 1")).frame
-        host.settle()
+        host.waitUntilIdle()
         let end = try #require(host.presentation(of: "page 1")).frame
         #expect(abs(shown.minX - (end.minX - end.width / 2)) < 0.6)
     }

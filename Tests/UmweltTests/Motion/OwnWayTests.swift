@@ -68,7 +68,7 @@ struct OwnWayTests {
         withAnimation(.easeIn(duration: 1)) { model.isLoud = false }
         host.update()
         #expect(try abs(height(of: 0, in: host) - shown) < 0.3)
-        host.settle()
+        host.waitUntilIdle()
         #expect(try abs(height(of: 0, in: host) - 4) < 0.3)
         #expect(!host.isAnimating)
     }
@@ -89,7 +89,7 @@ struct OwnWayTests {
         #expect(try abs(height(of: 0, in: host) - shown) < 0.01)
         host.advance(by: 0.01)
         #expect(try abs(height(of: 0, in: host) - shown - step) < step / 3)
-        host.settle()
+        host.waitUntilIdle()
         #expect(try abs(height(of: 0, in: host) - 4) < 0.3)
         #expect(!host.isAnimating)
     }
@@ -108,7 +108,7 @@ struct OwnWayTests {
         // The middle of a bar that stands on the line: the one is half way up, the other a quarter.
         #expect(try abs(middle(of: 0) - start + 5) < 0.1)
         #expect(try abs(middle(of: 1) - start + 2.5) < 0.1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try abs(middle(of: 0) - start + 10) < 0.1)
     }
 

@@ -31,9 +31,9 @@ struct PaintCourseTests {
         let host = TestHost { Changing(animation: animation, content: content) }
         host.host.motion.capabilities.playsAnimations = true
         host.host.motion.capabilities.movesOutlines = outlinesMove
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.tap("Go")
-        let changed = host.host.takeFrame().changed
+        let changed = host.host.nextFrame().changed
         let courses = changed.compactMap { change -> (NodeCourse, NodeChange)? in
             guard case .plays(let course)? = change.course, !course.items.isEmpty || !course.clips.isEmpty else {
                 return nil
@@ -45,10 +45,10 @@ struct PaintCourseTests {
         // Nothing more is sent.
         for _ in 0..<5 {
             host.clock.advance(by: 0.19)
-            #expect(host.host.takeFrame().changed.isEmpty)
+            #expect(host.host.nextFrame().changed.isEmpty)
         }
         host.clock.advance(by: 0.1)
-        #expect(host.host.takeFrame().changed.allSatisfy { $0.items == nil && $0.clip == nil })
+        #expect(host.host.nextFrame().changed.allSatisfy { $0.items == nil && $0.clip == nil })
         #expect(!host.isAnimating)
         return courses[0]
     }
@@ -58,11 +58,11 @@ struct PaintCourseTests {
         after seconds: Double, @ViewBuilder _ content: @escaping (Bool) -> Content
     ) -> [DisplayItem] {
         let host = TestHost { Changing(animation: .linear(duration: 1), content: content) }
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.tap("Go")
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.advance(by: seconds)
-        return host.host.takeFrame().changed.compactMap(\.items).first ?? []
+        return host.host.nextFrame().changed.compactMap(\.items).first ?? []
     }
 
     private func expectLikeFrames<Content: View>(@ViewBuilder _ content: @escaping (Bool) -> Content) throws {
@@ -190,29 +190,29 @@ struct PaintCourseTests {
             Changing(animation: .linear(duration: 0.5).repeatForever()) { Color($0 ? .red : .blue) }
         }
         host.host.motion.capabilities.playsAnimations = true
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.tap("Go")
-        let courses = host.host.takeFrame().changed.compactMap(\.course)
+        let courses = host.host.nextFrame().changed.compactMap(\.course)
         guard case .plays(let course)? = courses.last else { throw NoPath() }
         #expect(course.repeats && course.duration == 1 && course.items.count == 121)
         #expect(course.items[0] != course.items[60])
         host.clock.advance(by: 7.3)
-        #expect(host.host.takeFrame().changed.isEmpty && !host.host.motion.needsFrames)
+        #expect(host.host.nextFrame().changed.isEmpty && !host.host.motion.needsFrames)
         // A page that comes later gets the rest.
         host.host.forgetFrame()
-        #expect(host.host.takeFrame().changed.contains { $0.course != nil && $0.items?.isEmpty == false })
+        #expect(host.host.nextFrame().changed.contains { $0.course != nil && $0.items?.isEmpty == false })
     }
 
     @Test func `A colour that is changed again on the way goes on from what shows`() throws {
         let content = { (isOn: Bool) in Circle().fill(isOn ? .red : .blue) }
         let host = TestHost { Changing(animation: .linear(duration: 1), content: content) }
         host.host.motion.capabilities.playsAnimations = true
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.tap("Go")
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.clock.advance(by: 0.5)
         host.tap("Go")
-        let changes = host.host.takeFrame().changed.filter { $0.course != nil }
+        let changes = host.host.nextFrame().changed.filter { $0.course != nil }
         guard case .plays(let course)? = changes.first?.course else { throw NoPath() }
         #expect(course.items.first == frame(after: 0.5, content))
     }

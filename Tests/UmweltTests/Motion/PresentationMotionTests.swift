@@ -89,14 +89,14 @@ struct PresentationMotionTests {
         let middle = try shown(host)
         #expect(middle.frame.minY > end.minY + 10 && middle.frame.minY < 590)
         #expect(middle.opacity == 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try abs(shown(host).frame.minY - end.minY) < 0.6)
         host.tap("Done")
         #expect(try abs(shown(host).frame.minY - end.minY) < 0.6)
         host.advance(by: 0.1)
         #expect(try shown(host).frame.minY > end.minY + 10)
         #expect(host.frame(of: "inside") == nil)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "inside") == nil)
     }
 
@@ -112,13 +112,13 @@ struct PresentationMotionTests {
         let end = try end(kind)
         #expect(middle.opacity > 0.1 && middle.opacity < 0.9)
         #expect(grows ? middle.frame.width < end.width - 1 : middle.frame.width > end.width + 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try shown(host).opacity == 1)
         #expect(try abs(shown(host).frame.width - end.width) < 0.6)
         host.tap("Done")
         host.advance(by: 0.1)
         #expect(try shown(host).opacity < 0.9)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "inside") == nil)
     }
 
@@ -133,11 +133,11 @@ struct PresentationMotionTests {
         let middle = try shown(host)
         #expect(middle.opacity > 0 && middle.opacity < 1)
         #expect(abs(middle.frame.minY - end.minY) < 0.6 && abs(middle.frame.width - end.width) < 0.6)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         host.tap("Done")
         host.advance(by: 0.1)
         #expect(try shown(host).opacity < 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "inside") == nil)
     }
 
@@ -148,10 +148,10 @@ struct PresentationMotionTests {
         for _ in 1...2 {
             host.tap("Present")
             #expect(host.updates { host.advance(by: 0.1) } == [])
-            host.settle()
+            host.waitUntilIdle()
             host.tap("Done")
             host.advance(by: 0.1)
-            host.settle()
+            host.waitUntilIdle()
         }
         #expect(host.displayList == before)
         #expect(!host.isAnimating)
@@ -161,13 +161,13 @@ struct PresentationMotionTests {
         var log: [String] = []
         let host = host(.sheet) { log.append($0) }
         host.tap("Present")
-        host.settle()
+        host.waitUntilIdle()
         let place = try #require(host.frame(of: "Done"))
         host.tap("Done")
         #expect(host.texts == ["behind", "Present"])
         #expect(log == [])
         #expect(!host.tap(at: CGPoint(x: place.midX, y: place.midY)))
-        host.settle()
+        host.waitUntilIdle()
         #expect(log.sorted() == ["dismissed", "gone"])
     }
 
@@ -175,16 +175,16 @@ struct PresentationMotionTests {
         var log: [String] = []
         let host = host(.sheet) { log.append($0) }
         host.tap("Present")
-        host.settle()
+        host.waitUntilIdle()
         host.tap("Done")
         host.advance(by: 0.1)
         host.tap("Present")
         #expect(host.frame(of: "inside") != nil)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(log.sorted() == ["dismissed", "gone"])
         #expect(host.frame(of: "inside") != nil)
         host.tap("Done")
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(log.count == 4)
     }
 
@@ -195,7 +195,7 @@ struct PresentationMotionTests {
         let middle = try shown(host).frame.minY
         host.tap("Done")
         #expect(try abs(shown(host).frame.minY - middle) < 0.01)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.texts == ["behind", "Present"])
     }
 
@@ -220,11 +220,11 @@ struct PresentationMotionTests {
         let host = TestHost { Sample() }
         host.movesScreens = true
         host.tap("Present")
-        host.settle()
+        host.waitUntilIdle()
         host.tap("Done")
         host.advance(by: 0.05)
         host.tap("Away")
         #expect(host.presentation(of: "inside") == nil)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 }

@@ -88,7 +88,7 @@ struct RandomMotionTests {
                 #expect(abs(shown - expected) < 1e-4, "seed \(seed), view \(index) at \(time)")
             }
         }
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         for index in 0..<count { #expect(host.presentation(of: "view \(index)")?.opacity == model[index].target) }
     }
 
@@ -121,8 +121,8 @@ struct RandomMotionTests {
         let host = TestHost(typeSetter: FixedMetrics()) { Many() }
         host.tap("Go")
         #expect(host.isAnimating)
-        #expect(host.settle(within: 2))
+        #expect(host.waitUntilIdle(within: 2))
         host.tap("Odd")
-        #expect(host.settle(within: 2))
+        #expect(host.waitUntilIdle(within: 2))
     }
 }

@@ -185,7 +185,7 @@ struct RandomTreeMotionTests {
                 #expect(abs(shown.frame.minX - place) < 0.15, "\(told): \(shown.frame.minX), not \(place)")
             }
         }
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         for (index, place) in places(rows, leaves).enumerated() {
             let shown = host.presentation(of: "leaf \(index)")
             #expect(shown?.opacity == leaves[index].opacity)

@@ -46,10 +46,10 @@ struct ScrollGlideLookTests {
 
     /// Returns the courses that the host is sent with a place to scroll to.
     private func begin() throws -> [NodeCourse] {
-        _ = host.host.takeFrame()
+        _ = host.host.nextFrame()
         host.tap("Go")
         plain.tap("Go")
-        let changes = host.host.takeFrame().changed
+        let changes = host.host.nextFrame().changed
         #expect(changes.contains { $0.scrollCourse != nil })
         return changes.compactMap { change in
             if case .plays(let course)? = change.course { course } else { nil }
@@ -65,7 +65,7 @@ struct ScrollGlideLookTests {
             plain.advance(by: 0.15)
             for (own, other) in zip(opacities(host), opacities(plain)) { #expect(abs(own - other) <= 1) }
         }
-        #expect(host.settle() && plain.settle())
+        #expect(host.waitUntilIdle() && plain.waitUntilIdle())
         #expect(opacities(host) == opacities(plain))
     }
 

@@ -55,7 +55,7 @@ struct ScrollMotionTests {
         #expect(top(host, 13) == start + 10)
         host.advance(by: 0.5)
         #expect(top(host, 38) == start + 10)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(top(host, 50) == start && notes.phases == [.animating, .idle])
     }
 
@@ -69,7 +69,7 @@ struct ScrollMotionTests {
         // The first way goes on to line 37.5, and from there the second has gone a quarter.
         host.advance(by: 0.25)
         #expect(try abs(#require(top(host, 28)) - start + 2.5) <= 0.5)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(top(host, 0) == start)
         host.tap("Down")
         host.advance(by: 0.5)

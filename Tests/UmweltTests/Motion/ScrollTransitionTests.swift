@@ -70,7 +70,7 @@ struct ScrollTransitionTests {
         #expect(host.isAnimating)
         host.advance(by: 0.25)
         #expect(opacities(host)[3] == 25)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(opacities(host) == [100, 100, 100, 100, 0, 0, 0, 0, 0, 0])
     }
 
@@ -81,7 +81,7 @@ struct ScrollTransitionTests {
         #expect(opacities(host)[2] == 50)
         host.advance(by: 0.5)
         #expect(opacities(host)[2] == 75)
-        host.settle()
+        host.waitUntilIdle()
         #expect(opacities(host)[2] == 100)
     }
 

@@ -37,7 +37,7 @@ struct SwipeMotionTests {
         #expect(try left(host, "A") < start - 5)
         #expect(try left(host, "A") > end + 5)
         #expect(try abs(begin - left(host, "Flag") - (start - left(host, "A"))) < 0.01)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try left(host, "A") == end)
         #expect(try abs(begin - left(host, "Flag") - (start - end)) < 0.01)
     }
@@ -46,7 +46,7 @@ struct SwipeMotionTests {
         let host = host()
         let start = try left(host, "A")
         host.swipe("A", toLeft: true)
-        host.settle()
+        host.waitUntilIdle()
         let end = try left(host, "A")
         #expect(host.select("A Flag"))
         #expect(host.frame(of: "A")?.minX == start)
@@ -56,7 +56,7 @@ struct SwipeMotionTests {
         host.advance(by: 0.1)
         #expect(try left(host, "A") > end + 5 && left(host, "A") < start - 5)
         #expect(host.presentation(of: "Flag") != nil)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try left(host, "A") == start)
         #expect(host.presentation(of: "Flag") == nil)
     }
@@ -64,17 +64,17 @@ struct SwipeMotionTests {
     @Test func `Swipe actions that come back on the way go on from where they are`() throws {
         let host = host()
         host.swipe("A", toLeft: true)
-        host.settle()
+        host.waitUntilIdle()
         let end = try left(host, "A")
         host.select("A Flag")
         host.advance(by: 0.1)
         let middle = try left(host, "A")
         host.swipe("A", toLeft: true)
         #expect(try abs(left(host, "A") - middle) < 0.01)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try left(host, "A") == end)
         #expect(host.tap("Flag"))
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.presentation(of: "Flag") == nil)
     }
 
@@ -86,12 +86,12 @@ struct SwipeMotionTests {
         #expect(try left(host, "A") == end)
         host.advance(by: 0.125)
         #expect(try abs(#require(host.presentation(of: "Flag")).opacity - 0.5) < 0.01)
-        host.settle()
+        host.waitUntilIdle()
         host.select("A Flag")
         #expect(try left(host, "A") == start)
         host.advance(by: 0.125)
         #expect(try abs(#require(host.presentation(of: "Flag")).opacity - 0.5) < 0.01)
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.presentation(of: "Flag") == nil)
     }
 }

@@ -50,7 +50,7 @@ struct SymbolDrawingTests {
         host.advance(by: 0.2)
         let more = areas(host)
         #expect(more.count == 1 && abs(more[0].minX - half[0].minX) < 0.01 && more[0].width > half[0].width + 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         // Nothing is cut off in the end.
         #expect(areas(host).isEmpty && drawsSymbol(host))
     }
@@ -71,10 +71,10 @@ struct SymbolDrawingTests {
         guard boxes.count == 3 else { return }
         #expect(boxes[0].minX > boxes[1].minX + 1 && boxes[0].maxX > boxes[1].maxX + 1)
         #expect(boxes[0].minX == boxes[2].minX)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(!drawsSymbol(host))
         host.tap("Change")
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(drawsSymbol(host))
     }
 
@@ -124,12 +124,12 @@ struct SymbolDrawingTests {
         host.advance(by: 0.5)
         let half = areas(host)
         #expect(half.count == 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(drawsSymbol(host) && areas(host).isEmpty)
         host.tap("Toggle")
         host.advance(by: 0.5)
         #expect(areas(host).count == 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(!drawsSymbol(host))
     }
 

@@ -47,7 +47,7 @@ struct SymbolEffectTests {
         #expect(host.isAnimating)
         host.advance(by: 0.15)
         #expect(scale(host) > 1.05)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(scale(host) == 1 && !host.isAnimating)
         host.tap("Change")
         host.advance(by: 0.15)
@@ -108,7 +108,7 @@ struct SymbolEffectTests {
         let now = images()
         #expect(now[0] != before[0] && now[1] != before[1])
         #expect(now.map(\.size) == before.map(\.size))
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.displayList == start)
     }
 
@@ -123,7 +123,7 @@ struct SymbolEffectTests {
         host.advance(by: 20)
         #expect(host.isAnimating)
         host.tap("Change")
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.displayList == start)
     }
 
@@ -143,10 +143,10 @@ struct SymbolEffectTests {
         let host = host { Image(systemName: "star").symbolEffect(.scale.up, isActive: $0 == 1) }
         host.tap("Change")
         #expect(host.isAnimating && scale(host) == 1)
-        host.settle()
+        host.waitUntilIdle()
         #expect(scale(host) == 1.25)
         host.tap("Change")
-        host.settle()
+        host.waitUntilIdle()
         #expect(scale(host) == 1)
         let picture = ViewHost(
             proposedSize: ProposedViewSize(width: 50, height: 50), typeSetter: FixedMetrics(),
@@ -158,12 +158,12 @@ struct SymbolEffectTests {
         let disappearing = host { Image(systemName: "star").symbolEffect(.disappear, isActive: $0 == 1) }
         #expect(symbol(disappearing) != nil)
         disappearing.tap("Change")
-        disappearing.settle()
+        disappearing.waitUntilIdle()
         #expect(symbol(disappearing) == nil)
         let appearing = host { Image(systemName: "star").symbolEffect(.appear, isActive: $0 == 0) }
         #expect(symbol(appearing) == nil)
         appearing.tap("Change")
-        appearing.settle()
+        appearing.waitUntilIdle()
         #expect(symbol(appearing)?.opacity == 1)
     }
 
@@ -185,7 +185,7 @@ struct SymbolEffectTests {
         host.advance(by: 0.15)
         let scales = host.movingItems.filter { $0.text == nil }.map(\.transform.m11)
         #expect(Set(scales).count > 2)
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.movingItems.allSatisfy { $0.transform.m11 == 1 })
     }
 
@@ -225,12 +225,12 @@ struct SymbolEffectTests {
         host.tap("Toggle")
         host.advance(by: 0.5)
         #expect(symbol(host)?.opacity == 0.5 && scale(host) == 0.75)
-        host.settle()
+        host.waitUntilIdle()
         #expect(symbol(host)?.opacity == 1)
         host.tap("Toggle")
         host.advance(by: 0.25)
         #expect(symbol(host)?.opacity == 0.75)
-        host.settle()
+        host.waitUntilIdle()
         #expect(symbol(host) == nil)
     }
 
@@ -244,6 +244,6 @@ struct SymbolEffectTests {
         host.tap("Change")
         host.advance(by: 0.1)
         #expect(scale(host).isFinite)
-        #expect(host.settle(within: 1000))
+        #expect(host.waitUntilIdle(within: 1000))
     }
 }

@@ -8,7 +8,7 @@ private final class Runs {
     var seconds: [Double] = []
     var context: TimelineViewDefaultContext?
 
-    func note(_ context: TimelineViewDefaultContext) {
+    func record(_ context: TimelineViewDefaultContext) {
         seconds.append(context.date.timeIntervalSince(TestHost.start))
         self.context = context
     }
@@ -28,7 +28,7 @@ private struct Clock<Schedule: TimelineSchedule>: View {
         VStack {
             Text("Clock")
             TimelineView(schedule) { context in
-                let _ = runs.note(context)
+                let _ = runs.record(context)
                 Face(date: context.date)
             }
         }
@@ -42,7 +42,7 @@ private struct Pausing: View {
     var body: some View {
         VStack {
             TimelineView(.animation(paused: isPaused)) { context in
-                let _ = runs.note(context)
+                let _ = runs.record(context)
                 Face(date: context.date)
             }
             Button("Pause") { isPaused.toggle() }
@@ -157,7 +157,7 @@ struct TimelineViewTests {
             var body: some View {
                 VStack {
                     TimelineView(.periodic(from: start, by: interval)) { context in
-                        let _ = runs.note(context)
+                        let _ = runs.record(context)
                         Text(verbatim: "\(count)")
                     }
                     Button("Faster") { interval = 2 }
@@ -261,7 +261,7 @@ struct TimelineViewTests {
         }
         #expect(host.isAnimating)
         host.chooseTab("Other")
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.updates { host.advance(by: 100) } == [])
         let count = runs.seconds.count
         host.chooseTab("Clocks")
@@ -302,7 +302,7 @@ struct TimelineViewTests {
         let suffix = Suffix()
         let host = TestHost {
             TimelineView(.periodic(from: start, by: 10)) { context in
-                let _ = runs.note(context)
+                let _ = runs.record(context)
                 Text(verbatim: "now\(suffix.text)")
             }
         }
@@ -324,7 +324,7 @@ struct TimelineViewTests {
     @Test func `A content that renews itself does not run for ever`() {
         let host = TestHost {
             TimelineView(.everyMinute) { context in
-                let _ = runs.note(context)
+                let _ = runs.record(context)
                 let _ = context.invalidateTimelineContent()
                 Text("Clock")
             }

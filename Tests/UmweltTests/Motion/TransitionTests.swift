@@ -53,7 +53,7 @@ struct TransitionTests {
         #expect(opacity(host, "new") == 50)
         let middle = try #require(host.presentation(of: "below")).frame.minY
         #expect(middle > start)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(opacity(host, "new") == 100)
         #expect(try abs(#require(host.presentation(of: "below")).frame.minY - (2 * middle - start)) < 0.6)
     }
@@ -119,7 +119,7 @@ struct TransitionTests {
         host.tap("Go")
         #expect(!host.tap(at: CGPoint(x: place.midX, y: place.midY)))
         #expect(log == [])
-        host.settle()
+        host.waitUntilIdle()
         #expect(log == ["gone"])
     }
 
@@ -132,7 +132,7 @@ struct TransitionTests {
         #expect(opacity(host, "count 1") == 75)
         host.tap("Go")
         #expect(opacity(host, "count 1") == 75)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(opacity(host, "count 1") == 100)
         #expect(host.texts.contains("count 1") || host.frame(of: "count 1") != nil)
         #expect(log == [])
@@ -144,7 +144,7 @@ struct TransitionTests {
         host.tap("Go")
         host.advance(by: 0.25)
         host.tap("Go")
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "rather wide")?.frame == place)
         // At once, too.
         let still = TestHost { Shown(true, animation: nil) { Text("rather wide") } }
@@ -158,7 +158,7 @@ struct TransitionTests {
         host.tap("Go")
         host.advance(by: 0.5)
         let shown = try #require(host.presentation(of: "new")).frame
-        host.settle()
+        host.waitUntilIdle()
         let end = try #require(host.presentation(of: "new")).frame
         #expect(abs(shown.minX - (end.minX - end.width / 2)) < 0.6)
         host.tap("Go")
@@ -172,7 +172,7 @@ struct TransitionTests {
         host.advance(by: 0.5)
         let half = try #require(host.presentation(of: "new"))
         #expect(abs(half.opacity - 0.5) < 0.01)
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.presentation(of: "new")?.frame.minX == half.frame.minX)
     }
 
@@ -187,7 +187,7 @@ struct TransitionTests {
         let coming = try #require(host.presentation(of: "new"))
         #expect(abs(coming.opacity - 0.5) < 0.01)
         #expect(abs(coming.transform.m11 - 0.5) < 0.01)
-        host.settle()
+        host.waitUntilIdle()
         host.tap("Go")
         host.advance(by: 0.25)
         let going = try #require(host.presentation(of: "new"))
@@ -212,17 +212,17 @@ struct TransitionTests {
         let start = try #require(host.presentation(of: "c")).frame.minY
         host.tap("Reverse")
         #expect(host.presentation(of: "c")?.frame.minY == start)
-        host.settle()
+        host.waitUntilIdle()
         #expect(try #require(host.presentation(of: "c")).frame.minY < start)
         host.tap("Remove")
         host.advance(by: 0.5)
         #expect(opacity(host, "c") == 50)
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.presentation(of: "c") == nil)
         host.tap("Insert")
         host.advance(by: 0.25)
         #expect(opacity(host, "new") == 25)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 
     @Test
@@ -253,7 +253,7 @@ struct TransitionTests {
         host.advance(by: 0.5)
         let half = try #require(host.presentation(of: "new"))
         #expect(abs(half.opacity - 0.5) < 0.01)
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.presentation(of: "new")?.frame.minX == half.frame.minX)
     }
 
@@ -307,7 +307,7 @@ struct TransitionTests {
         #expect(abs(half.opacity - 0.5) < 0.01)
         #expect(abs(leaving.opacity - 0.5) < 0.01)
         #expect(abs(half.frame.midX - leaving.frame.midX) < 1 && abs(half.frame.midY - leaving.frame.midY) < 1)
-        host.settle()
+        host.waitUntilIdle()
         let end = try #require(host.presentation(of: "big")).frame
         #expect(abs(end.midX - 200) < 1 && abs(end.midY - 200) < 1)
         #expect(host.presentation(of: "small") == nil)
@@ -350,7 +350,7 @@ struct TransitionTests {
         #expect(lines() == whole)
         host.advance(by: 0.5)
         #expect(lines() == whole)
-        host.settle()
+        host.waitUntilIdle()
         #expect(lines() == [])
     }
 
@@ -369,7 +369,7 @@ struct TransitionTests {
         let small = try #require(host.presentation(of: "small")).frame
         let large = try #require(host.presentation(of: "many words in two lines")).frame
         #expect(abs(small.midX - large.midX) < 1 && abs(small.midY - large.midY) < 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.displayList == before)
     }
 

@@ -243,7 +243,7 @@ struct TransitionValueTests {
         let later = try #require(host.presentation(of: "Count 0"))
         #expect(later.opacity == 1)
         #expect(abs(later.transform.m11 - 0.75) < 1e-6)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 
     @Test func `A transition without an animation, by its own will, is over at once`() throws {
@@ -256,12 +256,12 @@ struct TransitionValueTests {
     @Test func `A view keeps its state through the phases`() {
         let host = TestHost { Stage(transition: AnyTransition.asymmetric(insertion: .slide, removal: .scale).erased) }
         host.tap("Come")
-        host.settle()
+        host.waitUntilIdle()
         host.tap("Count 0")
         host.tap("Go")
         host.advance(by: 0.5)
         host.tap("Come")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.frame(of: "Count 1") != nil)
     }
 

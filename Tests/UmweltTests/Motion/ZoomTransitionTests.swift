@@ -93,16 +93,16 @@ struct ZoomTransitionTests {
         // The page below stays where it is.
         #expect(try frame(host, "Cover") == source)
         let middle = try frame(host)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         let end = try frame(host)
         #expect(start.width < end.width * 0.3)
         #expect(middle.width > start.width * 1.2 && middle.width < end.width * 0.95)
         #expect(host.presentation(of: "Cover") == nil)
-        host.goBack()
+        host.navigateBack()
         #expect(try frame(host) == end)
         host.advance(by: 0.1)
         #expect(try frame(host).width < end.width * 0.95)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(host.presentation(of: "Page") == nil)
         #expect(try frame(host, "Cover") == source)
     }
@@ -114,19 +114,19 @@ struct ZoomTransitionTests {
         #expect(try opacity() == 1)
         host.advance(by: 0.1)
         #expect(try opacity() > 0 && opacity() < 1)
-        host.settle()
-        host.goBack()
+        host.waitUntilIdle()
+        host.navigateBack()
         #expect(try opacity() == 0)
-        host.settle()
+        host.waitUntilIdle()
         #expect(try opacity() == 1)
         host.tap("Lift")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts.contains("Sheet"))
         #expect(try opacity() == 0)
         host.tap("Lower")
         host.advance(by: 0.1)
         #expect(try opacity() > 0 && opacity() < 1)
-        host.settle()
+        host.waitUntilIdle()
         #expect(try opacity() == 1)
         // It is so too where nothing moves.
         host.movesScreens = false
@@ -142,13 +142,13 @@ struct ZoomTransitionTests {
         host.tap("Present")
         let start = try frame(host)
         #expect(abs(start.midX - source.midX) < 3 && start.maxY < 200)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         let end = try frame(host)
         #expect(start.width < end.width * 0.3)
         host.tap("Close")
         host.advance(by: 0.1)
         #expect(try frame(host).width < end.width * 0.95)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 
     @Test(arguments: [Shelf(hasSource: false), Shelf(isAutomatic: true)])
@@ -156,7 +156,7 @@ struct ZoomTransitionTests {
         let host = host(.testing, shelf)
         host.tap("Open")
         #expect(try frame(host).minX > 400)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
     }
 
     @Test func `SEMANTICS 54: a zoom fades for people who ask for less motion`() throws {
@@ -167,7 +167,7 @@ struct ZoomTransitionTests {
         host.advance(by: 0.1)
         let middle = try #require(host.presentation(of: "Page"))
         #expect(middle.opacity > 0 && middle.opacity < 1)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try frame(host) == middle.frame)
     }
 
@@ -186,7 +186,7 @@ struct ZoomTransitionTests {
         #expect(page.clip?.contains(CGPoint(x: 0.5, y: 0.5)) == false)
         let yellow = Color.yellow.resolve(in: EnvironmentValues())
         #expect(paint.plainColor == yellow)
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(!groups(host.displayList.items).contains { $0.effects?.filters.isEmpty == false })
     }
 }

@@ -29,13 +29,13 @@ import UmweltTesting
         let host = TestHost { Erased() }
         host.tap("Text")
         #expect(host.texts.contains("text Moby Dick"))
-        host.goBack()
+        host.navigateBack()
         host.tap("Number")
         #expect(host.texts.contains("number 7"))
-        host.goBack()
+        host.navigateBack()
         host.tap("Both")
         #expect(host.texts.contains("text two"))
-        host.goBack()
+        host.navigateBack()
         #expect(host.texts.contains("number 1"))
     }
 
@@ -55,7 +55,7 @@ import UmweltTesting
         for (link, text) in [("Text", "own Emma"), ("Erased", "own Ulysses"), ("Number", "any 7")] {
             host.tap(link)
             #expect(host.texts.contains(text))
-            host.goBack()
+            host.navigateBack()
         }
     }
 }

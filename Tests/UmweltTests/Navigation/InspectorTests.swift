@@ -23,10 +23,10 @@ struct InspectorTests {
         let host = show(width: 800)
         #expect(try #require(host.frame(of: "More")?.midX) == 700)
         host.toggle("Details")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts == ["Details"])
         host.toggle("Details")
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts == ["Details", "More"])
     }
 
@@ -44,7 +44,7 @@ struct InspectorTests {
         let host = show(width: 390)
         #expect(host.texts.contains("More"))
         #expect(host.dismissPresentation())
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.texts == ["Details"])
         #expect(host.isOn("Details") == false)
     }

@@ -191,9 +191,9 @@ private struct Library: View {
         host.tap("Next")
         host.tap("Close")
         #expect(host.texts.contains("Emma 1 0 true"))
-        #expect(host.goBack())
+        #expect(host.navigateBack())
         #expect(host.texts.contains("Count 1"))
-        #expect(!host.goBack())
+        #expect(!host.navigateBack())
         #expect(host.title == "Library")
         // A level that is pushed again is a new one.
         host.tap("Emma")
@@ -241,7 +241,7 @@ private struct Library: View {
         let host = host(Sample())
         host.tap("Emma")
         #expect(host.texts.contains("Emma 0 4 true"))
-        host.goBack()
+        host.navigateBack()
         host.tap("Inner")
         #expect(host.texts.last == "4")
     }
@@ -252,7 +252,7 @@ private struct Library: View {
         host.tap("About")
         #expect(host.texts == ["Library", "About the library", "About 0"])
         #expect(host.title == "About the library")
-        host.goBack()
+        host.navigateBack()
         host.tap("Add")
         host.tap("About")
         #expect(host.texts.contains("About 1"))
@@ -267,16 +267,16 @@ private struct Library: View {
         host.tap("Hide")
         #expect(host.texts.contains("Count 0"))
         host.tap("Show")
-        host.goBack()
+        host.navigateBack()
         host.tap("Show")
         #expect(host.texts.contains("Hide"))
-        host.goBack()
+        host.navigateBack()
         host.tap("Pick")
         #expect(host.texts.contains("Picked Persuasion"))
         host.tap("Other")
         #expect(host.texts.contains("Picked Sanditon"))
         #expect(host.navigationDepth == 1)
-        host.goBack()
+        host.navigateBack()
         #expect(host.texts.contains("Count 0"))
         host.tap("Pick")
         #expect(host.texts.contains("Picked Persuasion"))
@@ -302,7 +302,7 @@ private struct Library: View {
         model.books = [Book(title: "A"), Book(title: "B")]
         #expect(host.texts.contains("B 0 0 true"))
         #expect(host.texts.first == "A")
-        host.goBack()
+        host.navigateBack()
         #expect(model.books.map(\.title) == ["A"])
     }
 
@@ -359,8 +359,8 @@ private struct Library: View {
         #expect(log.dropFirst(1).sorted() == ["1", "root gone"])
         host.tap("On")
         #expect(log.dropFirst(3).sorted() == ["1 gone", "2"])
-        host.goBack()
-        host.goBack()
+        host.navigateBack()
+        host.navigateBack()
         #expect(log.dropFirst(5).sorted() == ["1", "1 gone", "2 gone", "root"])
     }
 
@@ -451,12 +451,12 @@ private struct Library: View {
         host.tap("Inside")
         #expect(host.texts.contains("Level"))
         #expect(host.title == "Window")
-        #expect(host.goBack())
+        #expect(host.navigateBack())
         #expect(host.texts.contains("Inside"))
         // The next one closes the sheet, as the window is narrow.
-        #expect(host.goBack())
+        #expect(host.navigateBack())
         #expect(!host.texts.contains("Inside"))
-        #expect(!host.goBack())
+        #expect(!host.navigateBack())
     }
 
     @Test("What has been popped leaves nothing in memory")
@@ -469,7 +469,7 @@ private struct Library: View {
         for _ in 0..<100 {
             host.tap("On")
             #expect(box.last != nil)
-            host.goBack()
+            host.navigateBack()
         }
         host.update()
         #expect(box.last == nil)
@@ -532,10 +532,10 @@ private struct Library: View {
         #expect(host.texts == ["Old title", "Item", "To old", "To active", "false"])
         host.tap("To old")
         #expect(host.texts == ["Old title", "Old"])
-        host.goBack()
+        host.navigateBack()
         host.tap("To active")
         #expect(host.texts == ["Old title", "Active"])
-        host.goBack()
+        host.navigateBack()
         #expect(host.texts.last == "false")
     }
 }

@@ -52,7 +52,7 @@ import UmweltLists
         #expect(host.texts.contains("next rests"))
         host.tap("Edit next")
         #expect(host.texts.contains("next edits"))
-        host.goBack()
+        host.navigateBack()
         #expect(host.texts.contains("root edits"))
     }
 

@@ -44,7 +44,7 @@ import UmweltTesting
         #expect(host.texts.contains("Persuasion") && !host.texts.contains("Reading Emma"))
         host.select("Emma")
         #expect(host.texts.contains("Reading Emma"))
-        host.goBack()
+        host.navigateBack()
         #expect(host.texts.contains("Persuasion"))
     }
 
@@ -250,7 +250,7 @@ import UmweltTesting
         #expect(narrow.texts.count { $0 == "Inner" } == 1)
         narrow.tap("Deeper")
         #expect(narrow.texts.contains("Deep"))
-        narrow.goBack()
+        narrow.navigateBack()
         #expect(narrow.tap("Menu"))
         #expect(narrow.texts.contains("Side"))
     }

@@ -32,7 +32,7 @@ import UmweltTesting
         #expect(host.texts.contains("Book 2"))
         #expect(host.chooseTab("Books"))
         #expect(host.texts.contains("Row 1") && !host.texts.contains("Book 2") && !host.texts.contains("Book 1"))
-        #expect(!host.goBack())
+        #expect(!host.navigateBack())
     }
 
     @Test("Links with views are popped, too")
@@ -64,10 +64,10 @@ import UmweltTesting
         #expect(scrolled < start - 200)
         host.tap("Row 20")
         host.chooseTab("Books")
-        host.settle()
+        host.waitUntilIdle()
         #expect(try top() == scrolled)
         host.chooseTab("Books")
-        host.settle()
+        host.waitUntilIdle()
         #expect(try top() == start)
     }
 

@@ -315,7 +315,7 @@ private struct LibraryTabs: TabContent {
         #expect(host.title == "Second")
         #expect(host.navigationDepth == 1)
         #expect(host.tabs == [])
-        host.goBack()
+        host.navigateBack()
         #expect(host.tabs == ["1", "2"])
     }
 

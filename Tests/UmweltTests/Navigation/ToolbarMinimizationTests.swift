@@ -28,7 +28,7 @@ struct ToolbarMinimizationTests {
 
     private func scroll(_ host: TestHost, to y: CGFloat) {
         host.scroll(to: CGPoint(x: 0, y: y))
-        host.settle()
+        host.waitUntilIdle()
     }
 
     private func hasBar(_ host: TestHost) throws -> Bool {

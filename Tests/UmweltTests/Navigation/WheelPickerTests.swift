@@ -23,10 +23,10 @@ struct WheelPickerTests {
     func middle() throws {
         let model = Model()
         let host = TestHost { Numbers(model: model) }
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try frame(of: "row 3", in: host).midY == 422)
         model.number = 7
-        #expect(host.settle())
+        #expect(host.waitUntilIdle())
         #expect(try frame(of: "row 7", in: host).midY == 422)
         #expect(host.choice(of: "Number") == "row 7")
     }
@@ -35,9 +35,9 @@ struct WheelPickerTests {
     func turning() throws {
         let model = Model()
         let host = TestHost { Numbers(model: model) }
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.scroll(to: CGPoint(x: 0, y: 32 * 5 + 9)))
-        host.settle()
+        host.waitUntilIdle()
         #expect(model.number == 5)
         #expect(try frame(of: "row 5", in: host).midY == 422)
         #expect(host.scroll(to: CGPoint(x: 0, y: 0)))
@@ -48,7 +48,7 @@ struct WheelPickerTests {
     func height() throws {
         let model = Model()
         let host = TestHost { Numbers(model: model).frame(height: 100).clipped() }
-        host.settle()
+        host.waitUntilIdle()
         #expect(try frame(of: "row 3", in: host).midY == 422)
     }
 
@@ -57,7 +57,7 @@ struct WheelPickerTests {
         let host = TestHost {
             DatePage().environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
         }
-        host.settle()
+        host.waitUntilIdle()
         #expect(host.choice(of: "Month") == "May")
         #expect(host.choice(of: "Day") == "31")
         #expect(host.choice(of: "Year") == "2024")
@@ -77,7 +77,7 @@ struct WheelPickerTests {
         let host = TestHost {
             DatePage().environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "de_DE"))
         }
-        host.settle()
+        host.waitUntilIdle()
         let x = ["Tag", "Day", "Month", "Year", "Hour"].compactMap { name in
             host.control(name) { $0.role == .choice }?.frame.minX
         }

@@ -90,7 +90,7 @@ private struct Desk: View {
     func exporting() async throws {
         let host = TestHost { Desk() }
         host.tap("Export")
-        let files = await host.takeFiles()
+        let files = await host.receiveFiles()
         #expect(files.map(\.lastPathComponent) == ["Letter.txt"])
         #expect(try String(contentsOf: try #require(files.first), encoding: .utf8) == "Dear Ahab")
         #expect(host.texts.contains("Letter.txt") && host.texts.contains("idle"))
@@ -110,7 +110,7 @@ private struct Desk: View {
         try Data("Text".utf8).write(to: file)
         let host = TestHost { Desk(file: file) }
         host.tap("Move")
-        #expect(await host.takeFiles() == [file])
+        #expect(await host.receiveFiles() == [file])
         #expect(host.texts.contains(file.lastPathComponent))
         #expect(!FileManager.default.fileExists(atPath: file.path))
     }

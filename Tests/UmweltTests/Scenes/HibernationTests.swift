@@ -70,7 +70,7 @@ private struct DirectionReader: View {
         let host = ViewHost(
             proposedSize: ProposedViewSize(width: 200, height: height), typeSetter: FixedMetrics(), content: content)
         host.motion.capabilities.animatesChanges = true
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         return host
     }
 
@@ -82,13 +82,13 @@ private struct DirectionReader: View {
 
     private func press(_ label: String, in host: ViewHost) throws {
         #expect(try button(label, in: host).send(.press))
-        _ = host.takeFrame()
+        _ = host.nextFrame()
     }
 
     private func scroll(to y: Double, in host: ViewHost) throws {
         let area = try #require(host.root.firstNode { $0 is ScrollNode })
         #expect(area.receive(.scroll(x: 0, y: y)))
-        _ = host.takeFrame()
+        _ = host.nextFrame()
     }
 
     @Test("A window that hibernates has no elements, and the same nodes when it wakes")
@@ -102,13 +102,13 @@ private struct DirectionReader: View {
         #expect(host.root.node.children.allSatisfy { $0.children.isEmpty })
         // The host of the window has nothing to take.
         #expect(!host.frames.mayHaveNext)
-        let after = host.takeFrame()
+        let after = host.nextFrame()
         #expect(!host.hibernation.isActive)
         #expect(after.changed.map(\.id) == before.changed.map(\.id))
         #expect(after.changed.map(\.frame) == before.changed.map(\.frame))
         #expect(after.changed.map(\.semantics) == before.changed.map(\.semantics))
         #expect(after.removed.isEmpty && after.title == nil)
-        #expect(host.takeFrame().isEmpty)
+        #expect(host.nextFrame().isEmpty)
     }
 
     @Test("Nothing keeps the elements and layout nodes of a window that hibernates")
@@ -135,7 +135,7 @@ private struct DirectionReader: View {
                 .searchable(text: .constant(""))
             }, height: 1200)
         host.update()
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         var all: [Weak] = []
         var waiting: [_Element] = []
         host.root.forEachChild { waiting.append($0) }
@@ -161,7 +161,7 @@ private struct DirectionReader: View {
         for _ in 0..<2 {
             #expect(host.hibernation.begin() != nil)
             #expect(texts(of: host) == ["Count 1", "Ticks 1"])
-            _ = host.takeFrame()
+            _ = host.nextFrame()
         }
         await Task.yield()
         #expect(events.log == ["appear", "task", "0 to 1"])
@@ -179,7 +179,7 @@ private struct DirectionReader: View {
         let host = host(Counter(events: events))
         let button = try button("Count 0", in: host).id
         #expect(host.hibernation.begin() != nil)
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(host.send(.press, to: button))
         #expect(texts(of: host) == ["Count 1", "Ticks 0"])
     }
@@ -272,7 +272,7 @@ private struct DirectionReader: View {
         let host = host(ScrollView { VStack(spacing: 0) { ForEach(0..<40) { Text("\($0)").frame(height: 50) } } })
         try scroll(to: 120, in: host)
         let before = try #require(host.hibernation.begin())
-        let difference = host.takeFrame()
+        let difference = host.nextFrame()
         // The same rows are near, which are other ones after another way there.
         #expect(difference.changed.map(\.id) == before.changed.map(\.id))
         #expect(difference.changed.compactMap(\.scrollOffset) == before.changed.compactMap(\.scrollOffset))
@@ -294,13 +294,13 @@ private struct DirectionReader: View {
         try press("Next", in: host)
         try press("Count 0", in: host)
         #expect(host.navigation.depth == 1 && host.title == "Second")
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         let before = try #require(host.hibernation.begin())
-        let after = host.takeFrame()
+        let after = host.nextFrame()
         #expect(host.navigation.depth == 1 && host.title == "Second")
         #expect(texts(of: host).contains("Count 1"))
         #expect(after.changed.map(\.id) == before.changed.map(\.id))
-        host.navigation.goBack(to: 0)
+        host.navigation.navigateBack(to: 0)
         #expect(host.title == "First")
     }
 
@@ -309,7 +309,7 @@ private struct DirectionReader: View {
         let host = host(OptionalReader(events: events))
         #expect(host.hibernation.begin() != nil)
         host.update()
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(events.log.isEmpty)
         try press("0", in: host)
         #expect(host.hibernation.begin() != nil)
@@ -323,7 +323,7 @@ private struct DirectionReader: View {
         #expect(events.log.sorted() == ["preference One", "visible true", "width 26"])
         #expect(host.hibernation.begin() != nil)
         host.update()
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(events.log.count == 3)
         #expect(host.hibernation.begin() != nil)
         shared.title = "Three"
@@ -348,13 +348,13 @@ private struct DirectionReader: View {
         let host = host(FocusTeller(events: events))
         let node = try #require(host.root.node.first(label: "Second"))
         #expect(node.receive(.focus))
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(events.log == ["focus true", "second"])
         let place = host.root.focus.place
         #expect(host.hibernation.begin() != nil)
         #expect(texts(of: host) == ["First", "Second", "second has it"])
         #expect(host.root.focus.place == place && place != nil)
-        #expect(host.takeFrame().focus == nil)
+        #expect(host.nextFrame().focus == nil)
         #expect(events.log == ["focus true", "second"])
         let again = try #require(host.nodes.focused)
         #expect(again.send(.blur))
@@ -378,7 +378,7 @@ private struct DirectionReader: View {
         let host = host(DefaultFocusView())
         #expect(host.nodes.focused != nil)
         host.root.focus.move(to: nil)
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(host.hibernation.begin() != nil)
         host.update()
         #expect(host.nodes.focused == nil)
@@ -392,7 +392,7 @@ private struct DirectionReader: View {
         host.update()
         while host.motion.hasRunningTasks { await Task.yield() }
         #expect(events.log == ["fetch One"])
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(host.hibernation.begin() != nil)
         shared.title = "Two"
         host.update()
@@ -419,13 +419,13 @@ private struct DirectionReader: View {
         let host = host(FocusScopeView())
         #expect(host.root.focus.place != nil)
         #expect(try #require(host.root.node.first(label: "Other")).receive(.focus))
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         let place = host.root.focus.place
         #expect(host.hibernation.begin() != nil)
         host.update()
         #expect(host.root.focus.place == place && place != nil)
         host.root.focus.move(to: nil)
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(host.hibernation.begin() != nil)
         host.update()
         #expect(host.nodes.focused == nil)
@@ -495,8 +495,8 @@ private struct DirectionReader: View {
         for label in ["One", "Shown", "Two"] { try press(label, in: host) }
         #expect(host.navigation.depth == 3)
         #expect(host.hibernation.begin() == nil)
-        host.navigation.goBack(to: 2)
-        _ = host.takeFrame()
+        host.navigation.navigateBack(to: 2)
+        _ = host.nextFrame()
         #expect(host.hibernation.begin() != nil)
         #expect(host.navigation.depth == 2 && texts(of: host).contains("Two"))
     }
@@ -521,7 +521,7 @@ private struct DirectionReader: View {
             return (node.hostNode, input)
         }
         #expect(try field().node.send(.select(start: 1, end: 3)))
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(try field().input.selection == nil)
         #expect(host.hibernation.begin() != nil)
         #expect(try field().input.selection == nil)
@@ -539,7 +539,7 @@ private struct DirectionReader: View {
         #expect(host.hibernation.begin() != nil)
         // Nothing tells of it: the window wakes as the user presses a row.
         plain.rows.removeFirst()
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(buttons() == Array(before.dropFirst()))
         #expect(host.send(.press, to: before[1]))
         #expect(!host.send(.press, to: before[0]))
@@ -553,7 +553,7 @@ private struct DirectionReader: View {
         #expect(log.contains("preference 26"))
         #expect(host.hibernation.begin() != nil)
         host.update()
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         #expect(events.log == log)
         #expect(host.hibernation.begin() != nil)
         shared.title = "Three"
@@ -566,12 +566,12 @@ private struct DirectionReader: View {
         let host = host(Rows(shared: shared, events: events))
         #expect(host.hibernation.begin() != nil)
         host.update()
-        _ = host.takeFrame()
+        _ = host.nextFrame()
         let edges = host.tree.graph.edgeCount
         for _ in 0..<3 {
             #expect(host.hibernation.begin() != nil)
             host.update()
-            _ = host.takeFrame()
+            _ = host.nextFrame()
         }
         #expect(host.tree.graph.edgeCount == edges)
         #expect(host.diagnostics.bodiesRun { shared.title = "Two" } == ["Rows"])

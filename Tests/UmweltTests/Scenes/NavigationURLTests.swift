@@ -79,7 +79,7 @@ private struct Names: View {
         #expect(host.navigationURL == "/notes/3")
         host.tap("Next")
         #expect(host.navigationURL == "/notes/3/4")
-        host.goBack()
+        host.navigateBack()
         #expect(host.navigationURL == "/notes/3")
         host.navigationURL = "/notes/7/8"
         #expect(host.texts.contains("Note 8") && host.navigationDepth == 2)
@@ -97,13 +97,13 @@ private struct Names: View {
         let host = TestHost { Notes(opens: true) }
         #expect(try open("/notes/5", in: host))
         #expect(host.navigationURL == "/notes/5")
-        host.goBack()
+        host.navigateBack()
         #expect(host.texts.first == "Heard ")
         #expect(try open("/people/5", in: host))
         #expect(host.texts.first == "Heard https://example.com/people/5")
         #expect(try open("/notes/6?page=2", in: host))
         #expect(host.navigationURL == "/notes/6")
-        host.goBack()
+        host.navigateBack()
         #expect(host.texts.first == "Heard https://example.com/people/5 https://example.com/notes/6?page=2")
     }
 

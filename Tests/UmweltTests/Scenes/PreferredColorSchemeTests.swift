@@ -152,12 +152,12 @@ private struct Scheme: View {
     func frames() {
         let preferences = Preferences()
         let window = ViewHost(typeSetter: FixedMetrics(), content: Window(preferences: preferences))
-        #expect(window.takeFrame().colorScheme == .light)
-        #expect(window.takeFrame().isEmpty)
+        #expect(window.nextFrame().colorScheme == .light)
+        #expect(window.nextFrame().isEmpty)
         preferences.first = .dark
-        #expect(window.takeFrame().colorScheme == .dark)
+        #expect(window.nextFrame().colorScheme == .dark)
         window.forgetFrame()
-        #expect(window.takeFrame().colorScheme == .dark)
+        #expect(window.nextFrame().colorScheme == .dark)
     }
 }
 

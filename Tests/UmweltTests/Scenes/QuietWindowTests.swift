@@ -60,7 +60,7 @@ private struct PlainView: View {
     init() throws {
         let first = try #require(app.openWindow(traits: .testing))
         windows = [first, try #require(app.openWindow(traits: .testing))]
-        for window in windows { _ = window.takeFrame() }
+        for window in windows { _ = window.nextFrame() }
     }
 
     private func press(_ label: String, in nodes: [SemanticsNode]) -> Bool {
@@ -84,21 +84,21 @@ private struct PlainView: View {
     @Test("A change of a window's state is a frame of that window alone")
     func own() {
         #expect(frames(after: "Own") == [true, false])
-        #expect(!windows[0].takeFrame().changed.isEmpty)
+        #expect(!windows[0].nextFrame().changed.isEmpty)
         #expect(windows.map(\.frames.mayHaveNext) == [false, false])
     }
 
     @Test("What other windows show too is a frame of theirs")
     func all() {
         #expect(frames(after: "All") == [true, true])
-        for window in windows { #expect(!window.takeFrame().changed.isEmpty) }
+        for window in windows { #expect(!window.nextFrame().changed.isEmpty) }
         #expect(windows.map(\.frames.mayHaveNext) == [false, false])
     }
 
     @Test("Titles, colour schemes and levels of navigation are frames", arguments: ["Title", "Dark", "Down"])
     func values(label: String) {
         #expect(frames(after: label) == [true, false])
-        let frame = windows[0].takeFrame()
+        let frame = windows[0].nextFrame()
         switch label {
         case "Title": #expect(frame.title == "Less")
         case "Dark": #expect(frame.colorScheme == .dark)
@@ -122,7 +122,7 @@ private struct PlainView: View {
         var told: [Int] = []
         for (index, window) in windows.enumerated() {
             window.frames.onChange = { told.append(index) }
-            _ = window.takeFrame()
+            _ = window.nextFrame()
         }
         app.update()
         told = []
@@ -134,7 +134,7 @@ private struct PlainView: View {
                 app.update()
             }
             #expect(told == Array(repeating: 0, count: frame))
-            _ = windows[0].takeFrame()
+            _ = windows[0].nextFrame()
         }
         told = []
         #expect(press("All", in: windows[0].semantics))

@@ -28,13 +28,13 @@ private final class Page {
             let token = NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { note in
                 let isDiscardable = note.userInfo?[NSUndoManagerGroupIsDiscardableKey] as? Bool ?? false
                 let short = name.rawValue.dropFirst("NSUndoManager".count).dropLast("Notification".count)
-                MainActor.assumeIsolated { self.take(String(short), isDiscardable) }
+                MainActor.assumeIsolated { self.record(String(short), isDiscardable) }
             }
             tokens.append(token)
         }
     }
 
-    private func take(_ name: String, _ isDiscardable: Bool) {
+    private func record(_ name: String, _ isDiscardable: Bool) {
         names.append(name)
         if isDiscardable { discardable += 1 }
     }

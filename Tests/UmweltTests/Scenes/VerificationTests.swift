@@ -95,7 +95,7 @@ private struct Shortened: View {
         host.tap("Count 0 0")
         host.tap("Count 1 2")
         host.tap("Show")
-        host.settle()
+        host.waitUntilIdle()
         for _ in 0..<10 { await Task.yield() }
         host.update()
         #expect(host.texts.contains("sheet 2"))

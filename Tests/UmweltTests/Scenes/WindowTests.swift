@@ -356,12 +356,12 @@ private struct CloseButton: View {
     func titleOfFrame() throws {
         let app = AppHost(ShelfApp(), typeSetter: FixedMetrics())
         let window = try #require(app.openWindow())
-        #expect(window.takeFrame().title == "Shelf Sea")
-        #expect(window.takeFrame().isEmpty)
+        #expect(window.nextFrame().title == "Shelf Sea")
+        #expect(window.nextFrame().isEmpty)
         window.semantics.first { $0.label == "Rename" }?.send(.press)
-        #expect(window.takeFrame().title == "Shelf Land")
+        #expect(window.nextFrame().title == "Shelf Land")
         window.forgetFrame()
-        #expect(window.takeFrame().title == "Shelf Land")
+        #expect(window.nextFrame().title == "Shelf Land")
     }
 
     @Test("A closure that makes a window's content runs again when what it has read changes, for no other window")

@@ -21,7 +21,7 @@ private final class CopiedField {
 
     private var sent: String { pending.reduce(known) { $1.change.applied(to: $0) ?? $0 } }
 
-    func takeEdit() -> TextEdit? {
+    func nextEdit() -> TextEdit? {
         let change = TextChange(from: sent, to: value)
         guard !change.isEmpty else { return nil }
         edits += 1
@@ -35,13 +35,13 @@ private final class CopiedField {
         case .whole(let text, let edits, let changes):
             acknowledge(edits)
             self.edits = max(self.edits, edits)
-            take(TextChange(from: known, to: text))
+            apply(TextChange(from: known, to: text))
             heard = changes
         case .deltas(let deltas):
             for piece in deltas {
                 acknowledge(piece.heard)
                 guard let change = piece.change else { continue }
-                take(change)
+                apply(change)
                 heard += 1
             }
         }
@@ -54,7 +54,7 @@ private final class CopiedField {
         }
     }
 
-    private func take(_ change: TextChange) {
+    private func apply(_ change: TextChange) {
         var (change, unsent) = (change, TextChange(from: sent, to: value))
         known = change.applied(to: known) ?? known
         for index in pending.indices { (change, pending[index].change) = change.rebased(with: pending[index].change) }
@@ -78,14 +78,14 @@ private final class Field {
         return true
     }
 
-    func takeUpdate() -> TextUpdate? {
+    func nextUpdate() -> TextUpdate? {
         exchange.show(text)
-        return exchange.takeUpdate(isNew: false)
+        return exchange.nextUpdate(isNew: false)
     }
 
-    func takeWhole() throws -> TextUpdate {
+    func wholeUpdate() throws -> TextUpdate {
         exchange.show(text)
-        let update = exchange.takeUpdate(isNew: true)
+        let update = exchange.nextUpdate(isNew: true)
         return try #require(update)
     }
 }
@@ -94,15 +94,15 @@ private final class Field {
     @Test("Typing that the field has not heard of is not overwritten by its answer")
     func lateAnswer() throws {
         let field = Field { $0.uppercased() }
-        let host = CopiedField(try field.takeWhole())
+        let host = CopiedField(try field.wholeUpdate())
         host.value = "a"
-        #expect(field.receive(try #require(host.takeEdit())))
-        let answer = try #require(field.takeUpdate())
+        #expect(field.receive(try #require(host.nextEdit())))
+        let answer = try #require(field.nextUpdate())
         host.value = "ab"
         host.receive(answer)
         #expect(host.value == "Ab")
-        #expect(field.receive(try #require(host.takeEdit())))
-        host.receive(try #require(field.takeUpdate()))
+        #expect(field.receive(try #require(host.nextEdit())))
+        host.receive(try #require(field.nextUpdate()))
         #expect(host.value == "AB")
         #expect(field.text == "AB")
     }
@@ -110,35 +110,35 @@ private final class Field {
     @Test("What is typed after a field was cleared, and before its host has heard of that, is what is left")
     func cleared() throws {
         let field = Field { $0 }
-        let host = CopiedField(try field.takeWhole())
+        let host = CopiedField(try field.wholeUpdate())
         host.value = "hello"
-        #expect(field.receive(try #require(host.takeEdit())))
+        #expect(field.receive(try #require(host.nextEdit())))
         field.text = ""
-        let answer = try #require(field.takeUpdate())
+        let answer = try #require(field.nextUpdate())
         host.value = "hellox"
-        let late = try #require(host.takeEdit())
+        let late = try #require(host.nextEdit())
         host.receive(answer)
         #expect(host.value == "x")
         #expect(field.receive(late))
         #expect(field.text == "x")
-        host.receive(try #require(field.takeUpdate()))
+        host.receive(try #require(field.nextUpdate()))
         #expect(host.value == "x")
     }
 
     @Test("An answer says no more than that the edit was heard where the program leaves the text as it is")
     func plainAnswer() throws {
         let field = Field { $0 }
-        let host = CopiedField(try field.takeWhole())
+        let host = CopiedField(try field.wholeUpdate())
         host.value = "hello"
-        #expect(field.receive(try #require(host.takeEdit())))
-        #expect(field.takeUpdate() == .deltas([TextDelta(heard: 1, change: nil)]))
-        #expect(field.takeUpdate() == nil)
+        #expect(field.receive(try #require(host.nextEdit())))
+        #expect(field.nextUpdate() == .deltas([TextDelta(heard: 1, change: nil)]))
+        #expect(field.nextUpdate() == nil)
     }
 
     @Test("An edit that comes twice, too early or from a text that never was is refused")
     func refusal() throws {
         let field = Field { $0 }
-        _ = try field.takeWhole()
+        _ = try field.wholeUpdate()
         let change = TextChange(replacing: 0..<0, with: "a")
         #expect(!field.receive(TextEdit(number: 2, heard: 0, change: change)))
         #expect(!field.receive(TextEdit(number: 1, heard: 1, change: change)))
@@ -146,38 +146,38 @@ private final class Field {
         #expect(field.receive(TextEdit(number: 1, heard: 0, change: change)))
         #expect(!field.receive(TextEdit(number: 1, heard: 0, change: change)))
         #expect(field.text == "a")
-        #expect(field.takeUpdate() == .whole("a", edits: 2, changes: 0))
-        #expect(field.takeUpdate() == nil)
+        #expect(field.nextUpdate() == .whole("a", edits: 2, changes: 0))
+        #expect(field.nextUpdate() == nil)
     }
 
     @Test("A text that would become too long is what it was, for its host too")
     func tooLong() throws {
         let field = Field { $0 }
         field.text = String(repeating: "a", count: NodeEvent.longestText - 1)
-        let host = CopiedField(try field.takeWhole())
+        let host = CopiedField(try field.wholeUpdate())
         host.value += "b"
-        #expect(field.receive(try #require(host.takeEdit())))
+        #expect(field.receive(try #require(host.nextEdit())))
         host.value += "c"
-        #expect(!field.receive(try #require(host.takeEdit())))
-        host.receive(try #require(field.takeUpdate()))
+        #expect(!field.receive(try #require(host.nextEdit())))
+        host.receive(try #require(field.nextUpdate()))
         #expect(host.value == field.text)
         host.value.removeLast(2)
-        #expect(field.receive(try #require(host.takeEdit())))
+        #expect(field.receive(try #require(host.nextEdit())))
         #expect(field.text.count == NodeEvent.longestText - 2)
     }
 
     @Test("A host that lost its connection keeps what it could not say")
     func reconnection() throws {
         let field = Field { $0.uppercased() }
-        let host = CopiedField(try field.takeWhole())
+        let host = CopiedField(try field.wholeUpdate())
         host.value = "one"
-        #expect(field.receive(try #require(host.takeEdit())))
-        _ = field.takeUpdate()
+        #expect(field.receive(try #require(host.nextEdit())))
+        _ = field.nextUpdate()
         // The answer is lost, and so is the next edit.
         host.value = "one two"
-        _ = host.takeEdit()
+        _ = host.nextEdit()
         host.value = "one two three"
-        host.receive(try field.takeWhole())
+        host.receive(try field.wholeUpdate())
         #expect(host.value == "ONE two three")
     }
 
@@ -190,28 +190,28 @@ private final class Field {
         let program = programs[numbers.next(programs.count)]
         // A program that goes on for ever at its own text would never end: full stops are put once.
         let field = Field { text in text.hasSuffix(".") ? text : program(text) }
-        let host = CopiedField(try field.takeWhole())
+        let host = CopiedField(try field.wholeUpdate())
         var (toField, toHost): ([TextEdit], [TextUpdate]) = ([], [])
         func step(_ kind: Int) throws {
             switch kind {
             case 0...2:
                 host.value = try #require(numbers.change(of: host.value).applied(to: host.value))
-                if let edit = host.takeEdit() { toField.append(edit) }
+                if let edit = host.nextEdit() { toField.append(edit) }
             case 3: host.value += "x"
             case 4: field.text = numbers.text(5)
             case 5, 6: if !toField.isEmpty { #expect(field.receive(toField.removeFirst())) }
-            case 7: if let update = field.takeUpdate() { toHost.append(update) }
+            case 7: if let update = field.nextUpdate() { toHost.append(update) }
             default: if !toHost.isEmpty { host.receive(toHost.removeFirst()) }
             }
         }
         for _ in 0..<300 { try step(numbers.next(10)) }
         for _ in 0..<20 {
-            if let edit = host.takeEdit() { toField.append(edit) }
+            if let edit = host.nextEdit() { toField.append(edit) }
             while !toField.isEmpty { try step(5) }
             try step(7)
             while !toHost.isEmpty { try step(9) }
         }
-        #expect(host.takeEdit() == nil)
+        #expect(host.nextEdit() == nil)
         #expect(host.value.unicodeScalars.elementsEqual(field.text.unicodeScalars))
     }
 
@@ -228,7 +228,7 @@ private final class Field {
                 heard: numbers.next(2) == 0 ? numbers.next(1 << 48) : exchange.changes - numbers.next(3), change: change
             )
             if exchange.receive(edit) == nil { #expect(exchange.text == before) }
-            if numbers.next(4) == 0 { _ = exchange.takeUpdate(isNew: numbers.next(4) == 0) }
+            if numbers.next(4) == 0 { _ = exchange.nextUpdate(isNew: numbers.next(4) == 0) }
         }
     }
 }

@@ -98,14 +98,14 @@ struct PlanNote {
     let path: String
     let context: PlanContext
 
-    func take() { context.ran.append(path) }
+    func record() { context.ran.append(path) }
 }
 
 private struct FixedLeaf: View {
     let note: PlanNote
     let text: String
     var body: some View {
-        let _ = note.take()
+        let _ = note.record()
         Text(text)
     }
 }
@@ -120,7 +120,7 @@ private struct KeyLeaf<Value>: View {
     }
 
     var body: some View {
-        let _ = note.take()
+        let _ = note.record()
         Text(verbatim: "\(value)")
     }
 }
@@ -129,7 +129,7 @@ private struct HolderLeaf: View {
     let note: PlanNote
     @Environment(Holder.self) private var holder: Holder?
     var body: some View {
-        let _ = note.take()
+        let _ = note.record()
         Text(holder?.name ?? "none")
     }
 }
@@ -138,7 +138,7 @@ private struct WholeLeaf: View {
     let note: PlanNote
     @Environment(\.self) private var values
     var body: some View {
-        let _ = note.take()
+        let _ = note.record()
         Text(verbatim: "\(values.badge) \(values[Holder.self]?.number ?? -1)")
     }
 }
@@ -147,7 +147,7 @@ private struct CounterLeaf: View {
     let note: PlanNote
     @State private var count = 0
     var body: some View {
-        let _ = note.take()
+        let _ = note.record()
         let _ = note.context.counters[note.path] = $count
         Text(verbatim: "c\(count)")
     }

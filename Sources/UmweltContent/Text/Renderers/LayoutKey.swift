@@ -37,7 +37,7 @@ extension Text {
 extension Text.LayoutKey.AnchoredLayout: Sendable {}
 
 /// The value that a text writes for ``Text/LayoutKey``.
-final class ToldLayout {
+final class PublishedLayout {
     /// The place of the text.
     let place: NodeGeometry
 
@@ -54,8 +54,8 @@ final class ToldLayout {
         layout.map { Text.LayoutKey.AnchoredLayout(origin: Anchor(.point(.zero), of: place), layout: $0) }
     }
 
-    /// Takes the layout of a text that was placed or changed, and notifies the readers if it is another one.
-    func take(_ text: ShownText?, of element: _Element) {
+    /// Sets the layout of a text that was placed or changed, and notifies the readers if it differs.
+    func update(_ text: ShownText?, of element: _Element) {
         let new = text.map { Text.Layout($0) }
         guard new != layout else { return }
         layout = new

@@ -71,7 +71,7 @@ private struct AttributedEdit {
                 let range = text.index(atUTF16: offset)..<text.index(atUTF16: offset + count)
                 if range.isEmpty { continue }
                 replaced = text.runs[range.lowerBound].attributes.filter(inheritedByAddedText: true)
-                deletions?.note(AttributedString(text[range]), at: offset)
+                deletions?.record(AttributedString(text[range]), at: offset)
                 text.removeSubrange(range)
                 oldOffset += count
                 end = offset
@@ -104,9 +104,9 @@ final class DeletedTexts {
 
     init() {}
 
-    /// Notes a part that is deleted. What is deleted around it one after the other, as by a key that repeats, is one
-    /// part, as it is undone together.
-    func note(_ text: AttributedString, at start: Int) {
+    /// Records a deleted part. Adjacent deletions, as by a key that repeats, form one part, as they are undone
+    /// together.
+    func record(_ text: AttributedString, at start: Int) {
         if let last = parts.last, start + text.utf16.count == last.start {
             parts[parts.count - 1] = (start, text + last.text)
         } else if let last = parts.last, start == last.start {

@@ -15,15 +15,15 @@ package protocol ScrollingNode: LayoutNode {
     func frameForHosts(of child: LayoutNode) -> CGRect
 
     /// Returns true if the content has been laid out since the last call.
-    func takeNewLayout() -> Bool
+    func consumeNewLayout() -> Bool
 
     /// Returns the distance in points by which the node has scrolled, since the last call, to keep visible content in
     /// its place.
-    func takeScrollShift() -> CGPoint
+    func consumeScrollShift() -> CGPoint
 
     /// Returns the course on which the node comes to its scroll offset, if that has been set with an animation since
     /// the last call.
-    func takeScrollCourse() -> ScrollCourse?
+    func consumeScrollCourse() -> ScrollCourse?
 
     /// The last animated scrolling that hosts played by themselves.
     var hostGlide: HostGlide { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's colours, which depend on the colour scheme and the contrast.
+/// The system's colours, which depend on the colour scheme and the contrast; some depend on the design, too.
 package enum SystemColor: UInt8, CaseIterable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary, separator, windowBackground
@@ -14,7 +14,7 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         let isDark = environment.colorScheme == .dark
         let elevated = isDark ? elevated : self
         let color = elevated != self && environment.isElevated ? elevated : self
-        let shades = Self.resolved[Int(color.rawValue)]
+        let shades = (isOfNewDesign(environment) ? Self.newResolved : Self.resolved)[Int(color.rawValue)]
         let isContrastIncreased = environment.colorSchemeContrast == .increased
         let pair = isContrastIncreased ? shades.increased : shades.standard
         guard isInFront else { return isDark ? pair.dark : pair.light }
@@ -49,10 +49,25 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         }
     }
 
-    private typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
+    /// Returns true for a colour that iOS 26 has changed, in its design. Only such a colour reads the design.
+    private func isOfNewDesign(_ environment: EnvironmentValues) -> Bool {
+        switch self {
+        case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .link:
+            environment.interfaceDesign == .iOS26
+        default: false
+        }
+    }
+
+    typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
 
     /// The components of all colours, computed once, as their conversion takes powers.
     private static let resolved = allCases.map { (standard: $0.components, increased: $0.increasedComponents) }
+
+    /// The components of all colours in the design of iOS 26.
+    private static let newResolved = allCases.map { color in
+        let old = resolved[Int(color.rawValue)]
+        return (standard: color.newComponents ?? old.standard, increased: color.newIncreasedComponents ?? old.increased)
+    }
 
     /// The components for default contrast. From Apple's Human Interface Guidelines, "Color": iOS system colours; label
     /// and separator colours as UIKit documents them.
@@ -137,7 +152,7 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         }
     }
 
-    private static func pair(
+    static func pair(
         _ light: UInt32, _ dark: UInt32, opacity lightOpacity: Float = 1, _ darkOpacity: Float = 1
     ) -> Pair {
         (resolved(light, opacity: lightOpacity), resolved(dark, opacity: darkOpacity))

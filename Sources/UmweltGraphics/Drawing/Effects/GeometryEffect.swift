@@ -67,7 +67,7 @@ private final class GeometryEffectNode: WrapperNode {
     func set(_ transform: @escaping (CGSize) -> ProjectionTransform) {
         self.transform = transform
         setNeedsDisplay()
-        if subtreeFlags.contains(.place) { element.tree.noteMove(of: self) }
+        if subtreeFlags.contains(.place) { element.tree.schedulePositionCheck(of: self) }
     }
 
     override var effects: DisplayEffects? {

@@ -146,7 +146,7 @@ package final class PictureEffectNode: WrapperNode {
         made = nil
         setNeedsDisplay()
         // Views inside that read their place find it where the effect ends.
-        if presented == effect, subtreeFlags.contains(.place) { element.tree.noteMove(of: self) }
+        if presented == effect, subtreeFlags.contains(.place) { element.tree.schedulePositionCheck(of: self) }
     }
 
     public override var effects: DisplayEffects? {

@@ -253,11 +253,11 @@ package final class VisualEffectNode: WrapperNode {
     func set(_ new: _VisualEffectModifier) {
         let isSame = areValuesEqual(modifier.effect, new.effect)
         modifier = new
-        if !isSame && isPlaced { element.tree.noteMove(of: self) }
+        if !isSame && isPlaced { element.tree.schedulePositionCheck(of: self) }
     }
 
     public override func didPlace() {
-        if !isPlaced { element.tree.noteMove(of: self) }
+        if !isPlaced { element.tree.schedulePositionCheck(of: self) }
     }
 
     public override func placeChanged() {

@@ -56,8 +56,8 @@ final class SplitColumn: SelectionColumn {
 
     override var isSidebar: Bool { index == 0 && isBesideNext }
 
-    /// Goes back to the column before, where only one is shown.
-    func goBack() { model?.goBack() }
+    /// Navigates back to the previous column, if only one is shown.
+    func navigateBack() { model?.navigateBack() }
 
     /// True if only this column shows and there is one before it.
     var canGoBack: Bool {
@@ -188,13 +188,13 @@ final class SplitViewModel: BackStack {
         return columns.count { $0.index < shown.index }
     }
 
-    func goToRoot() {
+    func navigateToRoot() {
         // A binding may leave a column where it is.
-        for _ in 0..<depth { goBack() }
+        for _ in 0..<depth { navigateBack() }
     }
 
-    /// Shows the column before, and takes back what led from there to the one that showed.
-    func goBack() {
+    /// Shows the previous column, and clears the selection and the path that led from it to the shown column.
+    func navigateBack() {
         let shown = compactColumn
         guard isCollapsed.value, let before = column(before: shown) else { return }
         show(before)

@@ -14,6 +14,7 @@ nonisolated struct DateField: View, SystemView {
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.appearance.pickers) private var measures
 
     nonisolated init(_ kind: DateFieldSemantics.Kind, _ configuration: DatePickerStyleConfiguration) {
         self.kind = kind
@@ -25,9 +26,8 @@ nonisolated struct DateField: View, SystemView {
             .lineLimit(1)
             .minimumScaleFactor(0.4)
             .foregroundStyle(Color.primary)
-            .padding(.horizontal, 11)
-            .padding(.vertical, 6)
-            .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: 6))
+            .padding(kind == .day ? measures.dayInsets : measures.timeInsets)
+            .background(ControlFill.soft, in: RoundedRectangle(cornerRadius: measures.dateCornerRadius))
             .opacity(isEnabled ? 1 : 0.4)
             .modifier(ControlModifier(semantics) { event in handle(event) })
             .labeled(by: configuration.label)

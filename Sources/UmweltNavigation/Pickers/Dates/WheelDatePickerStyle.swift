@@ -43,8 +43,8 @@ nonisolated struct DateWheels: View, SystemView {
                 DateWheel(part: part, calendar: calendar, configuration: configuration)
             }
         }
-        .frame(idealWidth: Self.width, maxWidth: Self.width)
         .environment(\.wheelIsBesideOthers, true)
+        .frame(idealWidth: Self.width, maxWidth: Self.width)
         .background { WheelGround() }
         .accessibilityElement(children: .contain)
         .labeled(by: configuration.label)
@@ -127,10 +127,9 @@ private nonisolated struct DateWheel: View, SystemView {
     /// The width, in points: a guess with room for most names and numbers.
     private var width: CGFloat {
         switch part {
-        case .month: 108
-        case .year: 60
-        case .halfDay: 44
-        case .day, .hour, .minute: 36
+        case .month: 140
+        case .year: 80
+        case .day, .hour, .minute, .halfDay: 60
         }
     }
 

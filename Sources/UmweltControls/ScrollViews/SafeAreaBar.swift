@@ -1,9 +1,10 @@
 import Foundation
+@_spi(Kernel) import Umwelt
 
 extension View {
     /// Places a bar at the top or bottom of this view, and insets its safe area by the bar's height.
     ///
-    /// What scrolls beneath the bar is blurred by the material of bars.
+    /// What scrolls beneath the bar is blurred by the material of bars, or fades in the design of iOS 26.
     ///
     /// - Parameters:
     ///   - edge: The side of this view at which the bar is placed.
@@ -15,13 +16,13 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            content().frame(maxWidth: .infinity).background(.bar)
+            content().frame(maxWidth: .infinity).background { ScrollEdgeBackdrop(edge: edge == .top ? .top : .bottom) }
         }
     }
 
     /// Places a bar at the leading or trailing side of this view, and insets its safe area by the bar's width.
     ///
-    /// What scrolls beneath the bar is blurred by the material of bars.
+    /// What scrolls beneath the bar is blurred by the material of bars, or fades in the design of iOS 26.
     ///
     /// - Parameters:
     ///   - edge: The side of this view at which the bar is placed.
@@ -33,7 +34,19 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> some View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-            content().frame(maxHeight: .infinity).background(.bar)
+            content().frame(maxHeight: .infinity)
+                .background { ScrollEdgeBackdrop(edge: edge == .leading ? .leading : .trailing) }
         }
     }
+}
+
+/// The background of a bar beneath which content scrolls.
+private nonisolated struct ScrollEdgeBackdrop: View, SystemView {
+    let edge: Edge
+
+    @Environment(\.appearance.scrollEdges) private var measures
+
+    nonisolated init(edge: Edge) { self.edge = edge }
+
+    @MainActor var body: some View { Rectangle().fill(measures.backdrop(at: edge)).ignoresSafeArea() }
 }

@@ -1,10 +1,10 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The elements in a lazy node that are told when they come into the viewport and leave it.
-struct SightFollowers {
+/// The elements in a lazy node that are notified when they enter or leave the viewport.
+struct VisibilityTrackers {
     private struct Entry {
-        weak var follower: (any SightFollower)?
+        weak var follower: (any VisibilityTracker)?
 
         /// The child of the lazy node that the element is in, as far as it is known.
         weak var part: LayoutNode?
@@ -18,7 +18,7 @@ struct SightFollowers {
 
     /// Adds an element. Returns true if it is in the viewport now, or has no place yet.
     mutating func add(
-        _ follower: any SightFollower, in container: LayoutNode, _ isInSight: (LayoutNode) -> Bool
+        _ follower: any VisibilityTracker, in container: LayoutNode, _ isInSight: (LayoutNode) -> Bool
     ) -> Bool {
         let part = Self.part(of: follower, in: container)
         let isSeen = part.map(isInSight) ?? true
@@ -41,23 +41,23 @@ struct SightFollowers {
             if entry.part?.parent !== container { entry.part = Self.part(of: follower, in: container) }
             if let part = entry.part {
                 let isSeen = isInSight(part)
-                if isSeen && entry.isOutOfSight { follower.cameIntoSight() }
-                if !isSeen && !entry.isOutOfSight { follower.leftSight() }
+                if isSeen && entry.isOutOfSight { follower.becameVisible() }
+                if !isSeen && !entry.isOutOfSight { follower.becameHidden() }
                 entry.isOutOfSight = !isSeen
             }
             entries[id] = entry
         }
     }
 
-    private static func part(of follower: any SightFollower, in container: LayoutNode) -> LayoutNode? {
+    private static func part(of follower: any VisibilityTracker, in container: LayoutNode) -> LayoutNode? {
         var node = follower.ownLayoutNodes.first
         while let current = node, current.parent !== container { node = current.parent }
         return node
     }
 }
 
-extension LazyNode: SightKeeper {
-    package func follow(_ follower: any SightFollower) -> Bool {
+extension LazyNode: ViewportContainer {
+    package func follow(_ follower: any VisibilityTracker) -> Bool {
         checkSightSoon()
         let visible = visibleRegion
         return followers.add(follower, in: self) { part in visible.map { part.frame.isInSight(of: $0) } ?? true }

@@ -1,25 +1,27 @@
 /// The element of a modifier with actions for when its view appears and disappears, also when it leaves the viewport of
 /// a lazy container and comes back.
-class SightFollowingElement<Content: View, Modifier: ViewModifier>: AppearingElement<Content, Modifier>, SightFollower {
+class VisibilityTrackingElement<Content: View, Modifier: ViewModifier>:
+    AppearingElement<Content, Modifier>, VisibilityTracker
+{
     /// The number of lazy containers around the view whose viewport it is not in.
     private var containersOutOfSight = 0
-    private var followsSight = false
+    private var tracksVisibility = false
 
     final override var isOutOfSight: Bool { containersOutOfSight > 0 }
 
     /// A view that has been made as it is near to the viewport appears when it comes into it, which may be never.
     final override func willAppearFirst() {
-        if followsSight { return }
-        followsSight = true
-        containersOutOfSight = followSight()
+        if tracksVisibility { return }
+        tracksVisibility = true
+        containersOutOfSight = trackVisibility()
     }
 
-    final func leftSight() {
+    final func becameHidden() {
         containersOutOfSight += 1
         cover()
     }
 
-    final func cameIntoSight() {
+    final func becameVisible() {
         containersOutOfSight -= 1
         if containersOutOfSight == 0 { appearSoon() }
     }

@@ -1,0 +1,95 @@
+import SwiftUI
+import Testing
+import UmweltTesting
+
+/// Figures of sheets, alerts and dialogs that were recorded on iOS 26.0, on an iPhone SE without a status bar, and of the
+/// window behind a sheet on iOS 18.
+@MainActor @Suite("Presentations as recorded") struct PresentationFiguresTests {
+    private static let phone = CGSize(width: 375, height: 667)
+
+    private func window<Content: View>(
+        _ design: InterfaceDesign = .iOS26, @ViewBuilder _ content: @escaping () -> Content
+    ) -> TestHost {
+        var traits = HostTraits.testing
+        traits.displayScale = 2
+        return TestHost(size: Self.phone, traits: traits, design: design, content: content)
+    }
+
+    private func card(_ host: TestHost) throws -> CGRect {
+        try #require(
+            host.semantics.lazy.compactMap { node in
+                if case .dialog(let dialog) = node.role { dialog.card } else { nil }
+            }.first)
+    }
+
+    private func sheet(_ detents: Set<PresentationDetent>, _ design: InterfaceDesign = .iOS26) -> TestHost {
+        window(design) {
+            Color.white.sheet(isPresented: .constant(true)) { Text("Sheet").presentationDetents(detents) }
+        }
+    }
+
+    @Test("A sheet of the greatest height is 31 below a bare top")
+    func largeSheet() throws {
+        #expect(try card(sheet([.large])) == CGRect(x: 0, y: 31, width: 375, height: 667 - 31))
+    }
+
+    @Test("A sheet of the medium height is 6 from the sides and the lower edge")
+    func mediumSheet() throws {
+        let card = try card(sheet([.medium]))
+        #expect(card.minX == 6 && card.maxX == 369 && card.maxY == 661)
+    }
+
+    @Test("On a device a sheet is 10 below what covers the top")
+    func sheetOnDevice() throws {
+        let host = try TestHost(on: "iPhone 15 Pro") {
+            Text("Window").sheet(isPresented: .constant(true)) { Text("Sheet") }
+        }
+        #expect(try card(host).minY == 69)
+    }
+
+    private func colors(_ host: TestHost, _ points: [CGPoint]) throws -> [UInt32] {
+        let pixels = try #require(Pixels(try host.pngData()))
+        return points.map { pixels[Int($0.x), Int($0.y)] }
+    }
+
+    @Test("Behind a sheet of the greatest height the window is set back on black, behind a lower one it is not")
+    func setback() throws {
+        // Beside the window, and in it, above the sheet. Both are dimmed.
+        let points = [CGPoint(x: 4, y: 36), CGPoint(x: 187, y: 36)]
+        let large = try colors(sheet([.large], .iOS18), points)
+        #expect(large == [0, 0xCCCCCC])
+        #expect(try colors(sheet([.medium], .iOS18), points) == [0xCCCCCC, 0xCCCCCC])
+    }
+
+    @Test("An alert is 299 wide, and its buttons are 46.5 high")
+    func alert() throws {
+        let host = window {
+            Text("Window").alert("Delete?", isPresented: .constant(true)) {
+                Button("Delete", role: .destructive) {}
+                Button("Keep", role: .cancel) {}
+            }
+        }
+        #expect(try card(host).width == 299)
+        let (cancel, delete) = (try #require(host.frame(of: "Keep")), try #require(host.frame(of: "Delete")))
+        #expect(cancel.height == 46.5 && delete.height == 46.5)
+        #expect(cancel.maxX < delete.minX)
+    }
+
+    @Test("A confirmation dialog is a popover 238 wide beside its source, without a button that cancels")
+    func confirmation() throws {
+        var isPresented = true
+        let binding = Binding(get: { isPresented }, set: { isPresented = $0 })
+        let host = window {
+            Button("Empty") {}.confirmationDialog("Empty?", isPresented: binding) {
+                Button("All", role: .destructive) {}
+                Button("Stop", role: .cancel) {}
+            }
+        }
+        let card = try card(host)
+        #expect(card.width == 238)
+        #expect(card.midX == 187.5)
+        #expect(host.frame(of: "Stop") == nil && host.frame(of: "Cancel") == nil)
+        host.tap(at: CGPoint(x: 20, y: 600))
+        #expect(!isPresented)
+    }
+}
