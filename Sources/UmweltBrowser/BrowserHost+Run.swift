@@ -48,7 +48,7 @@ extension BrowserHost {
             let sockets = InheritedSockets.claim()
             beginLogs(settings)
             let hangs = HangNotifier(restart: tool?.restart)
-            HangWatch.watchAnswers { hang in
+            Watchdog.watchAnswers { hang in
                 Hang.report(hang)
                 hangs.show(hang)
             }

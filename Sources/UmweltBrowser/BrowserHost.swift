@@ -63,7 +63,7 @@ public final class BrowserHost {
     private(set) var gate: VisitorGate?
 
     /// The keeping of windows' state for the next process; nil if none is kept.
-    let keeper: SessionKeeper?
+    let keeper: SessionSaver?
 
     /// Called when a page shows the app for the first time.
     var onFirstShown: (() -> Void)?
@@ -94,7 +94,7 @@ public final class BrowserHost {
 
     convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveLaunch?) {
         let last = ServerSnapshot(of: beginning)
-        let keeper = SessionKeeper(settings)
+        let keeper = SessionSaver(settings)
         if settings.apps == .visitor {
             let apps = VisitorApps(like: app, in: settings.visitorFolder, defaults: keeper?.defaultsPlaces)
             self.init(.visitors(apps), settings: settings, beginning: beginning, last: last, keeper: keeper)
@@ -118,7 +118,7 @@ public final class BrowserHost {
 
     private init(
         _ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, last: ServerSnapshot,
-        keeper: SessionKeeper? = nil
+        keeper: SessionSaver? = nil
     ) {
         self.keeper = keeper
         log = PageLog(settings)
@@ -215,7 +215,7 @@ public final class BrowserHost {
             do {
                 operators = try await OperatorServer.start(
                     at: place, listener: operatorListener,
-                    answers: OperatorAnswers(state: state, hangs: hangs, metrics: metricsText))
+                    answers: OperatorResponses(state: state, hangs: hangs, metrics: metricsText))
             } catch {
                 await stop()
                 throw error
@@ -316,7 +316,7 @@ public final class BrowserHost {
     }
 
     /// Returns the connection of a page; nil if the server stops, so that the page connects to the next process.
-    private func connection(for visit: PageHello) async -> PageConnection? {
+    private func connection(for visit: PageHandshake) async -> PageConnection? {
         guard !isStopping else { return nil }
         var visit = visit
         if let keeper { visit.kept = await keeper.kept(of: visit.session, visit.visitor) }
@@ -347,7 +347,7 @@ public final class BrowserHost {
     ///
     /// - Throws: ``PageFault/tooManyPages(_:)`` if all windows are shown and there are as many as allowed,
     ///   ``PageFault/noWindow`` if the app has no such window.
-    func page(for visit: PageHello, values: SystemValues) throws(PageFault) -> Page {
+    func page(for visit: PageHandshake, values: SystemValues) throws(PageFault) -> Page {
         let group = try group(of: visit)
         let request = visit.ticket.flatMap { group.tickets.redeem($0) }
         if request == nil, let page = heldPage(for: visit, in: group) {
@@ -392,7 +392,7 @@ public final class BrowserHost {
     /// Returns the page that is kept for a visit since its connection was lost; nil if there is none.
     ///
     /// A window with which another process has gone on since is closed: the page goes on from what that has kept.
-    private func heldPage(for visit: PageHello, in group: PageGroup) -> Page? {
+    private func heldPage(for visit: PageHandshake, in group: PageGroup) -> Page? {
         guard let session = visit.session, let page = pages[session], page.group === group,
             page.preview == visit.preview, page.inspects == visit.inspects
         else { return nil }
@@ -405,7 +405,7 @@ public final class BrowserHost {
 
     /// True if another process has gone on with the window of a visit's page since. A connection that it still has here
     /// is dead then, as after this machine was cut off.
-    private func isOutdated(_ page: Page, by visit: PageHello) -> Bool {
+    private func isOutdated(_ page: Page, by visit: PageHandshake) -> Bool {
         guard page.session == visit.session, let kept = visit.kept.window else { return false }
         return kept.epoch > page.epoch.number
     }
@@ -418,7 +418,7 @@ public final class BrowserHost {
 
     /// Returns the window of a session in the last process; nil if it had none, or it is shown already.
     private func lastWindow(
-        of session: String, in group: PageGroup, _ kept: KeptPage
+        of session: String, in group: PageGroup, _ kept: SavedPage
     ) -> HostSnapshot.Window? {
         if let window = group.waiting.removeValue(forKey: session) { return window }
         return pages[session] == nil ? kept.window?.value : nil
@@ -427,7 +427,7 @@ public final class BrowserHost {
     /// Returns the pages that share an app with that of a visit, whose app is started if none of them is there.
     ///
     /// - Throws: ``PageFault/noWindow`` if it is no visitor, or its app has no place for what it keeps.
-    private func group(of visit: PageHello) throws(PageFault) -> PageGroup {
+    private func group(of visit: PageHandshake) throws(PageFault) -> PageGroup {
         if let group = groups[visit.visitor] {
             let isUsed = group.pages.values.contains { $0.isConnected && !isOutdated($0, by: visit) }
             guard let kept = visit.kept.app, kept.epoch > group.epoch.number, !isUsed else { return group }
@@ -502,7 +502,7 @@ public final class BrowserHost {
 
     /// Returns an empty page, which keeps its session for the app that is to come.
     private func pageOfNotice(
-        for visit: PageHello, in group: PageGroup, values: SystemValues
+        for visit: PageHandshake, in group: PageGroup, values: SystemValues
     ) throws(PageFault) -> Page {
         try makeRoom(in: group)
         let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? Secret.random()
@@ -515,7 +515,7 @@ public final class BrowserHost {
     }
 
     private func open(
-        _ request: WindowRequest?, _ visit: PageHello, _ values: SystemValues, in group: PageGroup, session: String,
+        _ request: WindowRequest?, _ visit: PageHandshake, _ values: SystemValues, in group: PageGroup, session: String,
         restoring snapshot: StateSnapshot?
     ) -> ViewHost? {
         let traits = traits(values, in: group, of: visit.visitorValue)

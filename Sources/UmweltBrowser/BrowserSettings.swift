@@ -31,7 +31,7 @@ public struct BrowserSettings: Sendable {
     public var maxWindows = 1000
 
     /// The address for operators and proxies, set by `UMWELT_METRICS`; nil for none.
-    var operators: ListenPlace?
+    var operators: ListenAddress?
 
     /// The time over which pages are sent away when SIGTERM asks the process to end, set by `UMWELT_DRAIN` in seconds.
     ///
@@ -128,7 +128,7 @@ public struct BrowserSettings: Sendable {
         address =
             try value("UMWELT_ADDRESS", { IPAddress($0) == nil ? nil : $0 }, BrowserHostError.invalidAddress) ?? address
         port = try value("UMWELT_PORT", { UInt16($0) }, BrowserHostError.invalidPort) ?? port
-        operators = try value("UMWELT_METRICS", ListenPlace.init, BrowserHostError.invalidOperatorAddress)
+        operators = try value("UMWELT_METRICS", ListenAddress.init, BrowserHostError.invalidOperatorAddress)
         tool = value("UMWELT_TOOL")
         offersTools = tool != nil
         let store = stateFolder.url.deletingLastPathComponent()

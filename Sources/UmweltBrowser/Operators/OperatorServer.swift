@@ -35,7 +35,7 @@ final class OperatorServer: Sendable {
     ///   - answers: What is answered.
     /// - Throws: ``BrowserHostError`` if nothing can listen at the place.
     static func start(
-        at place: ListenPlace, listener given: PageListener? = nil, answers: OperatorAnswers
+        at place: ListenAddress, listener given: PageListener? = nil, answers: OperatorResponses
     ) async throws -> OperatorServer {
         let limits = Self.limits
         let connections = ConnectionList(limits: limits)
@@ -45,7 +45,7 @@ final class OperatorServer: Sendable {
                 channel.eventLoop.makeCompletedFuture {
                     guard connections.add(channel) else { throw ChannelError.ioOnClosedChannel }
                     let pipeline = channel.pipeline.syncOperations
-                    try pipeline.addHandler(AnswerEnd())
+                    try pipeline.addHandler(HalfCloseHandler())
                     try pipeline.addHandler(IdleStateHandler(allTimeout: TimeAmount(limits.idleTime)))
                     try pipeline.addHandler(RequestHeadLimit(limits: limits))
                     try pipeline.configureHTTPServerPipeline()

@@ -57,7 +57,7 @@ final class FileExchange: Sendable {
     ///
     /// - Parameter name: The name of the file where it comes from, of which only the last part counts.
     /// - Throws: An error if it cannot be written.
-    func receive(name: String) throws -> FileReception {
+    func receive(name: String) throws -> FileUpload {
         var name = (name as NSString).lastPathComponent.filter { $0 != "/" && $0 != "\0" }
         // File systems allow 255 bytes, and a character takes some.
         name = String(name.suffix(200))
@@ -66,7 +66,7 @@ final class FileExchange: Sendable {
         let own = folder.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(
             at: own, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        return try FileReception(own.appendingPathComponent(name), in: self)
+        return try FileUpload(own.appendingPathComponent(name), in: self)
     }
 
     /// Takes room for bytes of a file that is being received. Returns false if there is none.

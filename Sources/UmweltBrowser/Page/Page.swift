@@ -187,7 +187,7 @@ final class Page: HostSurface {
     /// Wakes the window, if it hibernates.
     ///
     /// - Returns: What the browser knows of the window.
-    @discardableResult func wakeWindow() -> PageHibernation.Awakening {
+    @discardableResult func wakeWindow() -> PageHibernation.WakeResult {
         lastUse = .now
         guard hibernation.isUnderWay else { return .same }
         let awakening = hibernation.end()

@@ -20,7 +20,7 @@ final class PageConnection {
     private static let closeTimeout = Duration.seconds(1)
 
     private let host: BrowserHost
-    private let visit: PageHello
+    private let visit: PageHandshake
     private var page: Page?
 
     /// The notice of the tool that the page shows; nil after a greeting.
@@ -44,7 +44,7 @@ final class PageConnection {
     private var addresses = 0
     private var rate = RateLimit()
 
-    init(host: BrowserHost, visit: PageHello) {
+    init(host: BrowserHost, visit: PageHandshake) {
         self.host = host
         self.visit = visit
     }

@@ -17,7 +17,7 @@ final class PageGroup {
     let stateFolder: SceneStateFolder
 
     /// The values that the app keeps with `@AppStorage`; nil if it keeps it in the process's user defaults.
-    let defaults: KeptValues?
+    let defaults: SharedDefaultsValues?
 
     /// The images that the pages show, and their files.
     let stores: PageStores
@@ -54,7 +54,7 @@ final class PageGroup {
     var tickets = WindowTickets()
 
     init(
-        of visitor: VisitorID?, app: AppHost?, stateFolder: SceneStateFolder, defaults: KeptValues? = nil,
+        of visitor: VisitorID?, app: AppHost?, stateFolder: SceneStateFolder, defaults: SharedDefaultsValues? = nil,
         stores: PageStores = .shared, waiting: [HostSnapshot.Window] = []
     ) {
         self.visitor = visitor

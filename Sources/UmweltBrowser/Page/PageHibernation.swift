@@ -6,7 +6,7 @@ final class PageHibernation {
     private let window: ViewHost
 
     /// The look that the browser shows while the window hibernates; nil while it does not.
-    private var look: PageLook?
+    private var look: PageAppearance?
 
     /// Makes the records of a difference.
     private let records: @MainActor (FrameDifference) -> [NodeRecord]
@@ -22,12 +22,12 @@ final class PageHibernation {
     /// Has the window hibernate. Returns false if it can't.
     func begin() -> Bool {
         guard look == nil, let everything = window.hibernation.begin() else { return false }
-        look = PageLook(records(everything))
+        look = PageAppearance(records(everything))
         return true
     }
 
-    /// The outcome of a window that has woken.
-    enum Awakening {
+    /// The result of waking a window.
+    enum WakeResult {
         /// The browser shows what the window shows, under the same numbers.
         case same
         /// The browser has to be sent everything. Of the nodes that it knows, those are the same which a function
@@ -36,11 +36,11 @@ final class PageHibernation {
     }
 
     /// Wakes the window, if it hibernates.
-    func end() -> Awakening {
+    func end() -> WakeResult {
         guard let old = look else { return .same }
         look = nil
         let difference = window.nextFrame()
-        let new = PageLook(records(difference))
+        let new = PageAppearance(records(difference))
         let hasSameValues =
             difference.title == nil && difference.colorScheme == nil && difference.navigationDepth == nil
             && difference.navigationURL == nil && difference.focus == nil && difference.removed.isEmpty

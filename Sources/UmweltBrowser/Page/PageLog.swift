@@ -28,7 +28,7 @@ struct PageLog {
     }
 
     /// Logs that a page is refused, or closed because of a message that it sent.
-    func record(_ fault: PageFault, of visit: PageHello) {
+    func record(_ fault: PageFault, of visit: PageHandshake) {
         var metadata = Self.metadata(visit.session, visit.visitor)
         metadata["code"] = "\(fault.code)"
         logger.log(level: level, "A page is closed: \(fault.kind).", metadata: metadata)

@@ -54,8 +54,8 @@ struct PageMessage: Decodable, Equatable {
         case number, system, node, event, back, command, edit, open, files, opened, pick
     }
 
-    /// A point at which a view is looked for.
-    private struct Pick: Decodable {
+    /// A point at which a view is searched for.
+    private struct HitTestPoint: Decodable {
         let x: Double
         let y: Double
         let chooses: Bool
@@ -117,7 +117,7 @@ struct PageMessage: Decodable, Equatable {
             let opened = try values.decode(Opened.self, forKey: .opened)
             event = .opened(opened.request, opened.accepted)
         case ["number", "pick"]:
-            let pick = try values.decode(Pick.self, forKey: .pick)
+            let pick = try values.decode(HitTestPoint.self, forKey: .pick)
             event = .pick(CGPoint(x: pick.x, y: pick.y), pick.chooses)
         case ["number", "open"]:
             let url = try values.decode(URL.self, forKey: .open)

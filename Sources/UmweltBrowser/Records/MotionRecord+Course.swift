@@ -6,7 +6,7 @@ extension MotionRecord {
     /// Makes the record of the course of what a node shows.
     ///
     /// - Parameter curves: The curves of the patch, to which those of the course are added.
-    init(_ course: NodeCourse, _ curves: inout CurveTable) {
+    init(_ course: SampledAnimation, _ curves: inout CurveTable) {
         duration = CGFloat(course.duration * 1000)
         if course.elapsed != 0 { elapsed = CGFloat(course.elapsed * 1000) }
         repeats = course.repeats
@@ -18,7 +18,7 @@ extension GlideRecord {
     /// Makes the record of the course on which a page scrolls.
     ///
     /// - Parameter curves: The curves of the patch, to which that of the course is added.
-    init(_ course: ScrollCourse, _ curves: inout CurveTable) {
+    init(_ course: ScrollOffsetAnimation, _ curves: inout CurveTable) {
         duration = CGFloat(course.duration * 1000)
         // A thousandth of the way is hardly a point of a screen.
         curve = curves.index(of: course.parts, tolerance: 1e-3)
@@ -28,7 +28,7 @@ extension GlideRecord {
 
 extension MotionTrack {
     /// Returns the tracks of what a node shows, but for its items.
-    fileprivate static func tracks(of course: NodeCourse) -> [MotionTrack] {
+    fileprivate static func tracks(of course: SampledAnimation) -> [MotionTrack] {
         var tracks: [MotionTrack?] = []
         if let end = course.frames.last {
             // The node is where it comes to in the end, and is drawn where it is on the way.

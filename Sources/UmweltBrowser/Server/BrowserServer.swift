@@ -8,7 +8,7 @@ import UmweltServing
 /// The HTTP server of the page, its resources and its WebSocket.
 final class BrowserServer: Sendable {
     /// A function that makes the connection for a page.
-    typealias Connect = @Sendable (PageHello) async -> PageConnection?
+    typealias Connect = @Sendable (PageHandshake) async -> PageConnection?
 
     /// The secret that identifies pages of this server.
     let token: String
@@ -20,12 +20,12 @@ final class BrowserServer: Sendable {
     private let hangs: HangNotifier
     private let metrics: ServerMetrics
     private let failed: @Sendable (BrowserHostError) -> Void
-    private let life = Mutex(ListenerLife())
+    private let life = Mutex(ListenerState())
 
     /// The thread of all servers of this process. It waits for sockets, and does nothing that takes long.
     static let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
 
-    private static let turns = ConnectionTurns(on: loop)
+    private static let turns = ConnectionScheduler(on: loop)
 
     /// Makes a server.
     ///

@@ -8,7 +8,7 @@ struct ConnectionPipeline: Sendable {
     let resources: PageResources
     let connect: BrowserServer.Connect
     let connections: ConnectionList
-    let turns: ConnectionTurns
+    let turns: ConnectionScheduler
     let limits: ServerLimits
     let metrics: ServerMetrics
 
@@ -26,10 +26,10 @@ struct ConnectionPipeline: Sendable {
     /// Adds the handlers of HTTP to a new connection.
     func configure(_ channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
-        try pipeline.addHandler(AnswerEnd(), name: Name.answerEnd)
+        try pipeline.addHandler(HalfCloseHandler(), name: Name.answerEnd)
         try pipeline.addHandler(IdleStateHandler(allTimeout: TimeAmount(limits.idleTime)), name: Name.idle)
-        try pipeline.addHandler(IdleEnd(), name: Name.idleEnd)
-        try pipeline.addHandler(RequestTurns(turns: turns), name: Name.turns)
+        try pipeline.addHandler(IdleTimeoutHandler(), name: Name.idleEnd)
+        try pipeline.addHandler(RequestPacer(turns: turns), name: Name.turns)
         let heads = RequestHeadLimit(limits: limits)
         try pipeline.addHandler(heads, name: Name.requestHead)
         try pipeline.configureHTTPServerPipeline(
@@ -64,7 +64,7 @@ struct ConnectionPipeline: Sendable {
         let pipeline = channel.pipeline.syncOperations
         let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
         try pipeline.addHandler(FrameLengthLimit(), position: .before(decoder))
-        try pipeline.addHandler(ServerStopEnd(), position: .after(decoder))
+        try pipeline.addHandler(ServerStopHandler(), position: .after(decoder))
         let socket = PageSocket(channel, connections: connections, metrics: metrics)
         try pipeline.addHandler(PageSocketHandler(socket))
         resources.hangs.add(channel)
@@ -76,8 +76,8 @@ struct ConnectionPipeline: Sendable {
     }
 }
 
-/// A channel handler that closes a connection on which nothing has happened for too long.
-private final class IdleEnd: ChannelInboundHandler, RemovableChannelHandler {
+/// A channel handler that closes a connection after it has been idle for too long.
+private final class IdleTimeoutHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -20,7 +20,7 @@ struct PageResources: Sendable {
     let hangs: HangNotifier
 
     /// The requests for characters of fonts that wait.
-    let fontTurns = FontTurns()
+    let fontTurns = FontRequestLimiter()
 
     /// True if pages show items for their settings and for the inspector: under the tool.
     let offersTools: Bool
@@ -148,7 +148,7 @@ struct PageResources: Sendable {
     /// Begins to receive a file that a page sends.
     ///
     /// - Throws: ``RefusedFile`` if the request does not come from a page of this server, or is not right.
-    func receiveFile(_ request: HTTPRequestHead, from peer: String = "") throws(RefusedFile) -> FileReception {
+    func receiveFile(_ request: HTTPRequestHead, from peer: String = "") throws(RefusedFile) -> FileUpload {
         guard request.method == .POST, let target = RequestTarget(request.uri, base: basePath), target.path == "/upload"
         else {
             throw RefusedFile(response: ServerResponse(request.method == .GET ? .badRequest : .methodNotAllowed))
@@ -186,14 +186,14 @@ struct PageResources: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - peer: The address at the other end of the connection.
-    func visit(_ request: HTTPRequestHead, from peer: String = "") -> PageHello? {
+    func visit(_ request: HTTPRequestHead, from peer: String = "") -> PageHandshake? {
         let source = source(of: request, peer)
         guard case .success(let sender) = socketSender(request, source),
             let target = RequestTarget(request.uri, base: basePath)
         else {
             return nil
         }
-        var hello = PageHello(
+        var hello = PageHandshake(
             session: target["session"], preview: target["preview"], ticket: target["window"],
             inspects: target["inspect"], path: target["path"], source: source,
             languages: RequestSource.languages(of: request.headers))

@@ -107,7 +107,7 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
         timer?.cancel()
         let answer = ByteBuffer(string: "HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
-        context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+        context.triggerUserOutboundEvent(HalfCloseHandler.Event(), promise: nil)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) { timer?.cancel() }

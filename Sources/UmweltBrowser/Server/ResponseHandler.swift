@@ -16,7 +16,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     private static let partLength = 65_536
 
     private let resources: PageResources
-    private let turns: ConnectionTurns
+    private let turns: ConnectionScheduler
 
     /// The handler that knows how many requests have begun to arrive.
     private let heads: RequestHeadLimit
@@ -41,9 +41,9 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var closesAfterwards = false
 
     /// The file that a page sends; nil if it sends none.
-    private var reception: FileReception?
+    private var reception: FileUpload?
 
-    init(resources: PageResources, turns: ConnectionTurns, heads: RequestHeadLimit, firstByte: TimeAmount) {
+    init(resources: PageResources, turns: ConnectionScheduler, heads: RequestHeadLimit, firstByte: TimeAmount) {
         self.resources = resources
         self.turns = turns
         self.heads = heads
@@ -102,7 +102,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         // A request that asks in vain for a WebSocket is answered as any other one.
         case is NIOWebSocketUpgradeError, is HTTPServerUpgradeErrors: break
         // The handler of protocol errors has answered.
-        case is HTTPParserError: context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+        case is HTTPParserError: context.triggerUserOutboundEvent(HalfCloseHandler.Event(), promise: nil)
         default: context.close(promise: nil)
         }
     }
@@ -174,7 +174,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         if isStopping { closesAfterwards = true }
         guard closesAfterwards else { return }
         sent.assumeIsolated().whenComplete { _ in
-            context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+            context.triggerUserOutboundEvent(HalfCloseHandler.Event(), promise: nil)
         }
     }
 }

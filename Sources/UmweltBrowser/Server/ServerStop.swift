@@ -5,7 +5,7 @@ internal import NIOCore
 struct ServerStop: Sendable {}
 
 /// The channel handler of a WebSocket that shows no page yet, which the server closes when it stops.
-final class ServerStopEnd: ChannelInboundHandler {
+final class ServerStopHandler: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

@@ -48,10 +48,11 @@ struct VisitorApps {
     func group(
         of visitor: VisitorID, restoring last: HostSnapshot, defaults values: [String: StoredValue], maxUnclaimed: Int
     ) -> PageGroup {
-        let defaults = KeptValues(values, at: place(of: visitor))
+        let defaults = SharedDefaultsValues(values, at: place(of: visitor))
         let windows = SceneStateFolder(folder(of: visitor).appendingPathComponent("windows", isDirectory: true))
         return PageGroup(
-            of: visitor, app: make(windows, KeptDefaults(defaults), last.app), stateFolder: windows, defaults: defaults,
+            of: visitor, app: make(windows, SharedDefaults(defaults), last.app), stateFolder: windows,
+            defaults: defaults,
             stores: PageStores(maxUnclaimed: maxUnclaimed), waiting: last.windows)
     }
 }

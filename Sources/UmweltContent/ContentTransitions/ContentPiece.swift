@@ -11,14 +11,14 @@ struct ContentPiece {
     /// The items from whose colours the piece comes; nil if it has its own from the beginning.
     var former: [DisplayItem]?
 
-    var from = PieceLook.rest
-    var to = PieceLook.rest
+    var from = PieceAppearance.rest
+    var to = PieceAppearance.rest
 
     /// The part of the change in which the piece is on its way, from 0 to 1.
     var period = 0.0...1.0
 
     /// Returns the look at a progress of the change: from 0 to 1, and more where a spring overshoots.
-    func look(at progress: Double) -> PieceLook {
+    func look(at progress: Double) -> PieceAppearance {
         let length = period.upperBound - period.lowerBound
         guard progress < 1, length > 0 else { return from.mixed(with: to, by: max(progress, 1)) }
         return from.mixed(with: to, by: min(max((progress - period.lowerBound) / length, 0), 1))
@@ -35,7 +35,9 @@ struct ContentPiece {
     }
 
     /// Returns the piece as it shows at a progress, on its way to another look.
-    func leaving(at progress: Double = 0, to end: PieceLook, in period: ClosedRange<Double> = 0...1) -> ContentPiece {
+    func leaving(
+        at progress: Double = 0, to end: PieceAppearance, in period: ClosedRange<Double> = 0...1
+    ) -> ContentPiece {
         ContentPiece(
             items: coloredItems(at: progress), frame: frame, from: look(at: progress), to: end, period: period)
     }

@@ -9,7 +9,7 @@ final class ImageContentChange {
     private let change = ContentChange()
 
     /// The look with which the new image comes, and the part of the change in which it does.
-    private var start = PieceLook.rest
+    private var start = PieceAppearance.rest
     private var period = 0.0...1.0
 
     /// The part of a replacement in which the old symbol goes, and that in which the new one comes. Guesses.
@@ -37,7 +37,7 @@ final class ImageContentChange {
         var old = piece(items, in: size)
         if isRunning { old = old.leaving(at: change.progress, to: .rest) } else { old.from = .rest }
         var leaving = change.leaving
-        start = PieceLook.rest.hidden
+        start = PieceAppearance.rest.hidden
         (start.scale, period) = replacement == nil ? (1, 0...1) : (SymbolEffectConfiguration.small, Self.coming)
         switch replacement {
         case .offUp: leaving = []
@@ -68,5 +68,5 @@ final class ImageContentChange {
         return ContentPiece(items: items, frame: frame, from: start, period: period)
     }
 
-    private func gone(_ scale: CGFloat) -> PieceLook { PieceLook(opacity: 0, scale: scale) }
+    private func gone(_ scale: CGFloat) -> PieceAppearance { PieceAppearance(opacity: 0, scale: scale) }
 }

@@ -65,7 +65,7 @@ final class TextContentChange {
     ) -> (pieces: [ContentPiece], areCharacters: Bool) {
         if let roll, let characters = characters(of: text) { return (roll.coming(characters), true) }
         var whole = text.whole(isLeaving: isLeaving)
-        whole.from = PieceLook.rest.hidden
+        whole.from = PieceAppearance.rest.hidden
         return ((roll?.keptLeaving ?? []) + [whole], false)
     }
 

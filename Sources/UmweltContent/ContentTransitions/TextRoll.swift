@@ -91,8 +91,8 @@ struct TextRoll {
     /// - Parameters:
     ///   - frame: The frame of the character.
     ///   - side: 1 where characters come from, -1 where they go.
-    private func hidden(_ frame: CGRect, at side: CGFloat) -> PieceLook {
-        PieceLook(
+    private func hidden(_ frame: CGRect, at side: CGFloat) -> PieceAppearance {
+        PieceAppearance(
             opacity: 0, offset: CGPoint(x: 0, y: frame.height * distance * side), blur: frame.height * Self.blur)
     }
 }

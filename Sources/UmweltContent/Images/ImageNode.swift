@@ -97,7 +97,7 @@ final class ImageNode: LayoutNode, SymbolShowing {
     }
 
     /// The look of the symbol as a whole.
-    private var look: SymbolLook {
+    private var look: SymbolAppearance {
         guard let player, !player.isByLayer, image?.isSymbol == true else { return .rest }
         return player.look(isRightToLeft: isRightToLeft)
     }

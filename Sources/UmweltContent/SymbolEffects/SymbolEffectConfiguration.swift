@@ -21,7 +21,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
         case rotate(isCounterClockwise: Bool)
         case scale(SymbolScaling)
         case variableColor(VariableColorPattern)
-        case wiggle(SymbolSwing)
+        case wiggle(SymbolWiggle)
     }
 
     init(_ kind: Kind, isByLayer: Bool = false) {

@@ -40,12 +40,12 @@ extension SymbolEffectConfiguration {
     ///   - share: The part of the play that is over, from 0 to 1. At both ends the symbol is at rest.
     ///   - parts: The number of parts of the symbol that show a value.
     ///   - isRightToLeft: True where reading goes from right to left.
-    func look(at share: Double, parts: Int, isRightToLeft: Bool) -> SymbolLook {
+    func look(at share: Double, parts: Int, isRightToLeft: Bool) -> SymbolAppearance {
         // There and back again, smoothly.
         let swell = (1 - cos(2 * .pi * share)) / 2
         // To and fro, less and less.
         func swing(_ count: Double) -> CGFloat { CGFloat(sin(2 * .pi * count * share) * (1 - share)) }
-        var look = SymbolLook()
+        var look = SymbolAppearance()
         switch kind {
         case .bounce(let scaling): look.scale = 1 + 0.25 * swing(1) * (scaling == .up ? 1 : -1)
         case .breathe(let isPulsing):
@@ -69,8 +69,8 @@ extension SymbolEffectConfiguration {
     /// Returns the look of a symbol that an effect which lasts has changed.
     ///
     /// - Parameter strength: The strength of the effect from 0 to 1, or more where a spring overshoots.
-    func look(with strength: Double) -> SymbolLook {
-        var look = SymbolLook()
+    func look(with strength: Double) -> SymbolAppearance {
+        var look = SymbolAppearance()
         func hide(_ scale: CGFloat) {
             look.scale = max(1 + (scale - 1) * CGFloat(strength), 0)
             look.opacity = min(max(1 - strength, 0), 1)

@@ -183,8 +183,8 @@ final class SymbolEffectPlayer {
     ///   - count: The number of layers.
     ///   - parts: The number of parts that show a value.
     ///   - isRightToLeft: True where reading goes from right to left.
-    func look(layer: Int = 0, of count: Int = 1, parts: Int = 0, isRightToLeft: Bool) -> SymbolLook {
-        var look = SymbolLook.rest
+    func look(layer: Int = 0, of count: Int = 1, parts: Int = 0, isRightToLeft: Bool) -> SymbolAppearance {
+        var look = SymbolAppearance.rest
         for slot in slots {
             let configuration = slot.entry.configuration
             let number = configuration.isByLayer ? layer : 0

@@ -76,7 +76,7 @@ final class SymbolEffectRun: RunningAnimation {
     ///   - layer: The number of the layer, from 0.
     ///   - parts: The number of parts of the symbol that show a value.
     ///   - isRightToLeft: True where reading goes from right to left.
-    func look(layer: Int, parts: Int, isRightToLeft: Bool) -> SymbolLook {
+    func look(layer: Int, parts: Int, isRightToLeft: Bool) -> SymbolAppearance {
         let time = elapsed - Double(layer) * SymbolEffectConfiguration.layerDelay
         let period = duration + pause
         guard element != nil, time > 0, time.isFinite else { return .rest }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An effect that moves symbols to and fro, or turns them to and fro.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
-    private var swing = SymbolSwing.turn(isCounterClockwise: false)
+    private var swing = SymbolWiggle.turn(isCounterClockwise: false)
     private var isByLayer = false
 
     /// The variant in which symbols turn to and fro, first clockwise.
@@ -53,8 +53,8 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     }
 }
 
-/// The way in which a symbol swings.
-enum SymbolSwing: Hashable {
+/// The axis and direction in which a symbol wiggles.
+enum SymbolWiggle: Hashable {
     case turn(isCounterClockwise: Bool)
     case move(degrees: Double)
     case reading(isBackward: Bool)

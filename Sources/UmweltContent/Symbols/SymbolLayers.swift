@@ -11,7 +11,7 @@ enum SymbolLayers {
         let shape = isFilled ? words.dropLast().last : words.last
         let isEnclosed =
             words.count > (isFilled ? 2 : 1) && shape.map(shapes.contains) == true || words.first == "patch"
-        guard isEnclosed else { return SymbolWeather.separated(outline, icon: words) }
+        guard isEnclosed else { return WeatherSymbolLayers.separated(outline, icon: words) }
         let parts = outline.layers.flatMap { layer in layer.path.parts }
         // The frame has an outer edge and, if it is drawn as lines, an inner one that is nearly as large.
         let largest = parts.map(area).max() ?? 0

@@ -171,7 +171,8 @@ package final class MenuNode: PresentationNode {
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
         let radius = appearance.menu.cornerRadius
         let outline = Path(roundedRect: card, cornerRadius: radius)
-        let ground = PresentationAppearance.shadow(around: card, cornerRadius: radius)
+        let ground =
+            PresentationAppearance.shadow(around: card, cornerRadius: radius)
             + [.fill(outline, appearance.menuBackground)]
         guard let edge = appearance.menuEdge else { return ground }
         let inner = Path(roundedRect: card.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)

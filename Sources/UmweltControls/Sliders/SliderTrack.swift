@@ -23,7 +23,8 @@ nonisolated struct SliderTrack: View, PrimitiveView {
             let tint = TintShapeStyle()._paint(in: values)
             node.set(
                 SliderTrackNode.Appearance(
-                    measures: measures, fraction: track.fraction, marks: track.marks, isHeld: track.isHeld, hasKnob: track.hasKnob,
+                    measures: measures, fraction: track.fraction, marks: track.marks, isHeld: track.isHeld,
+                    hasKnob: track.hasKnob,
                     isRightToLeft: values.isRightToLeft,
                     filled: values.tint == nil ? look.filled?._paint(in: values) ?? tint : tint,
                     empty: look.empty?._paint(in: values) ?? measures.empty._paint(in: values),

@@ -109,7 +109,6 @@ private nonisolated struct SwitchPicture: View, SystemView {
                 .padding(measures.inset)
             }
             .movesByItself(.control, value: Shown(state: state, isPressed: isPressed))
-            .padding(.trailing, -measures.overhang)
             .frame(width: measures.size.width, height: measures.size.height, alignment: .trailing)
     }
 

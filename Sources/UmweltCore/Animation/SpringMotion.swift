@@ -13,7 +13,7 @@ extension SpringMotion {
     package func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         if time >= spring.duration { context.isLogicallyComplete = true }
         guard let velocity = takeover(of: value, in: context) else {
-            let course = SpringCourse(spring, initialVelocity: initialVelocity, time: time)
+            let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
             return course.isOver ? nil : value.scaled(by: course.progress)
         }
         let course = SpringTakeover(
@@ -23,7 +23,7 @@ extension SpringMotion {
 
     package func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         guard let velocity = takeover(of: value, in: context) else {
-            let course = SpringCourse(spring, initialVelocity: initialVelocity, time: time)
+            let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
             return course.isOver ? nil : value.scaled(by: course.velocity)
         }
         let course = SpringTakeover(
@@ -31,12 +31,12 @@ extension SpringMotion {
         return course.isOver ? nil : course.velocity
     }
 
-    var length: Double? { SpringCourse.length(of: spring, initialVelocity: initialVelocity) }
+    var length: Double? { SpringProgress.length(of: spring, initialVelocity: initialVelocity) }
 
     var logicalLength: Double? { spring.duration }
 
     func progress(at time: Double) -> Double? {
-        let course = SpringCourse(spring, initialVelocity: initialVelocity, time: time)
+        let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
         return course.isOver ? 1 : course.progress
     }
 

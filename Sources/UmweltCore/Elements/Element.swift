@@ -88,7 +88,7 @@ open class _Element: GraphReader {
 
     /// True if other views may stand here later that have not been made: the other branch of a condition, a sheet that is
     /// closed, rows that are far away.
-    @_spi(Kernel) open var hasUnmadeContent: Bool { false }
+    @_spi(Kernel) open var hasUnrealizedContent: Bool { false }
 
     /// The name of the element's view in the inspector; nil if it has none of its own.
     package var inspectedName: String? { nil }

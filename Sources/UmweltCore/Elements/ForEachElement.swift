@@ -31,7 +31,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     }
 
     // Rows that will be made are like those that are there, if there are any.
-    override var hasUnmadeContent: Bool { items.isEmpty }
+    override var hasUnrealizedContent: Bool { items.isEmpty }
 
     override func update(_ new: ForEach<Data, ID, Content>) {
         if areValuesEqual(view, new) { return }

@@ -155,7 +155,7 @@ package final class ViewDiagnostics {
         var open: Set<Int> = []
         // Each window of an app has its own.
         var roots: [EnvironmentRoot] = []
-        var unmade = UnmadeContent()
+        var unmade = UnrealizedContent()
         func visit(_ element: _Element) -> Bool {
             var own: [Int] = []
             let environment = element.scope.theRoot
@@ -169,7 +169,7 @@ package final class ViewDiagnostics {
                 scope = current.parent
             }
             unmade.visit(element)
-            var isOpen = element.hasUnmadeContent
+            var isOpen = element.hasUnrealizedContent
             element.forEachChild { isOpen = visit($0) || isOpen }
             // A value set around the whole window is set for other windows, too.
             if isOpen || element === root { open.formUnion(own) }

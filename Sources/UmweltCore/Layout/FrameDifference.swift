@@ -83,7 +83,7 @@ public struct NodeChange: Sendable, Hashable {
     public var scrollOffset: CGPoint?
 
     /// The course on which the host scrolls to the offset; nil for none.
-    package var scrollCourse: ScrollCourse?
+    package var scrollCourse: ScrollOffsetAnimation?
 
     /// The changes of the node's text, if that can be edited; nil if there are none.
     public var text: TextUpdate?
@@ -109,7 +109,7 @@ public struct NodeChange: Sendable, Hashable {
         /// No course any more: the node shows what it is given at once.
         case nothing
         /// The course of what the node shows from now on.
-        case plays(NodeCourse)
+        case plays(SampledAnimation)
     }
 
     /// The children of a node.

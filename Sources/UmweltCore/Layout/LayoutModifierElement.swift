@@ -16,14 +16,14 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
     nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node)
 }
 
-/// A layout modifier that changes how its nodes look, and nothing of the layout.
-package protocol LookModifier: LayoutModifier {
+/// A layout modifier that changes the appearance of its nodes, and nothing of the layout.
+package protocol AppearanceOnlyModifier: LayoutModifier {
     /// True if a modifier that is asked how its nodes look may change something else, too: it is asked for what shows
     /// now alone, and hosts are drawn frames.
     nonisolated static var tellsOfItself: Bool { get }
 }
 
-extension LookModifier {
+extension AppearanceOnlyModifier {
     /// False: a look is nothing more.
     package nonisolated static var tellsOfItself: Bool { false }
 }
@@ -65,7 +65,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         } else {
             animate(&animation, from: old, to: modifier) { [unowned self] in show($0) }
         }
-        if let look = Modifier.self as? any LookModifier.Type, let animation {
+        if let look = Modifier.self as? any AppearanceOnlyModifier.Type, let animation {
             animation.target = look.tellsOfItself ? nil : self
             nodes.forEach { $0.setNeedsSend() }
         }

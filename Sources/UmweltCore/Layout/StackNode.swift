@@ -24,7 +24,7 @@ import Foundation
     }
 
     /// The arrangements of the last proposals, of nodes with many children.
-    private var kept = KeptArrangements()
+    private var kept = ArrangementCache()
 
     /// The proposal that the children were placed for by an arrangement that is kept; nil if there is none.
     private var placed: ProposedViewSize?

@@ -68,7 +68,7 @@ private final class AnyViewElement: _ViewElement<AnyView> {
         invalidateNext()
     }
 
-    override var hasUnmadeContent: Bool { isInBodyOfProgram }
+    override var hasUnrealizedContent: Bool { isInBodyOfProgram }
 
     override func update(_ view: AnyView) {
         if storage === view.storage { return }

@@ -22,6 +22,6 @@ public nonisolated struct MoveTransition: Transition {
     ///   - content: The content.
     ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.modifier(TravelEffect(phase.isIdentity ? .zero : edge.direction))
+        content.modifier(RelativeOffsetEffect(phase.isIdentity ? .zero : edge.direction))
     }
 }

@@ -24,6 +24,6 @@ public nonisolated struct PushTransition: Transition {
     ///   - content: The content.
     ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.modifier(TravelEffect(passingFrom: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
+        content.modifier(RelativeOffsetEffect(passingFrom: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
     }
 }

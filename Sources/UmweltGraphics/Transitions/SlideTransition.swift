@@ -19,6 +19,6 @@ public nonisolated struct SlideTransition: Transition {
     ///   - content: The content.
     ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.modifier(TravelEffect(passingFrom: .leading, in: phase))
+        content.modifier(RelativeOffsetEffect(passingFrom: .leading, in: phase))
     }
 }

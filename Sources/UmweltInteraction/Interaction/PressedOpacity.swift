@@ -10,7 +10,7 @@ extension View {
 }
 
 /// The modifier that makes a control transparent.
-private nonisolated struct PressedOpacity: ViewModifier, LookModifier, Animatable {
+private nonisolated struct PressedOpacity: ViewModifier, AppearanceOnlyModifier, Animatable {
     typealias Body = Never
     private var opacity: Double
     private let isPressed: Bool

@@ -60,7 +60,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     private(set) var phase = ScrollPhase.idle
 
     /// The pace of the user's scrolling, where observers or a behaviour ask for it.
-    private var pace = ScrollPace()
+    private var pace = ScrollVelocity()
 
     package func set(_ setup: ScrollSetup) {
         let old = settings
@@ -358,9 +358,9 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     var uncovered: CGRect { uncoveredFrame.offsetBy(dx: visible.minX, dy: visible.minY) }
 
     /// The course that hosts have not been sent.
-    private var untoldCourse: ScrollCourse?
+    private var untoldCourse: ScrollOffsetAnimation?
 
-    package func consumeScrollCourse() -> ScrollCourse? {
+    package func consumeScrollOffsetAnimation() -> ScrollOffsetAnimation? {
         defer {
             untoldCourse = nil
             hostGlide.animation = nil
@@ -409,7 +409,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         hostGlide.animation = nil
         if let animation, element.tree.animations.isEnabled {
             // Of what is made when it is near, nothing is there on a longer way.
-            untoldCourse = ScrollCourse(animation, reach: lazyNodes.isEmpty ? nil : room)
+            untoldCourse = ScrollOffsetAnimation(animation, reach: lazyNodes.isEmpty ? nil : room)
             if untoldCourse != nil { set(phase: .animating) }
         }
         setNeedsSend()
@@ -530,7 +530,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         let old = phase
         phase = new
         for observer in settings.observers where observer.follows(self) { observer.phaseChanged(from: old, of: self) }
-        if new == .idle { pace = ScrollPace() }
+        if new == .idle { pace = ScrollVelocity() }
     }
 
     private func notifyObservers() {

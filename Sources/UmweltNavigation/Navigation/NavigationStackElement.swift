@@ -44,7 +44,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         graph.run(self)
     }
 
-    override var hasUnmadeContent: Bool { true }
+    override var hasUnrealizedContent: Bool { true }
 
     override var hasSavedPart: Bool { true }
 

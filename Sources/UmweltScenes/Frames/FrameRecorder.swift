@@ -27,10 +27,10 @@ package final class FrameRecorder: NodeRecorder {
     private var summaries: Set<FrameDifference.NodeID> = []
 
     /// The numbers of the nodes that a first difference meets; nil while they are not noted.
-    private var noted: KnownNodes?
+    private var noted: ReleasedNodeIDs?
 
     /// The numbers for the nodes that take the place of those which the host knows; nil if there are none.
-    private var known: KnownNodes?
+    private var known: ReleasedNodeIDs?
 
     /// The animations that run while a difference is taken, if the host plays them; nil otherwise.
     private var motions: HostMotions?
@@ -73,7 +73,7 @@ package final class FrameRecorder: NodeRecorder {
         guard waiting.isEmpty else { return nil }
         let (sent, sentCulled, sentSummaries) = (lastSent, culled, summaries)
         lastSent = [:]
-        noted = KnownNodes()
+        noted = ReleasedNodeIDs()
         let everything = nextDifference(from: root)
         let isSame =
             sent.count == lastSent.count
@@ -270,7 +270,7 @@ package final class FrameRecorder: NodeRecorder {
         if old.frame != shown.look.frame { change.frame = shown.look.frame }
         if let scrollOffset = node.scrollOffset {
             let shift = node.scrolling?.consumeScrollShift() ?? .zero
-            let course = node.scrolling?.consumeScrollCourse()
+            let course = node.scrolling?.consumeScrollOffsetAnimation()
             if let old = known.scrollOffset, old != scrollOffset {
                 // The user may have scrolled on meanwhile: a shift adds to that offset, where an offset would undo it.
                 let isShift = shift != .zero && old.x + shift.x == scrollOffset.x && old.y + shift.y == scrollOffset.y
@@ -318,7 +318,7 @@ package final class FrameRecorder: NodeRecorder {
     /// Returns what the host shows of a node, or will at the end of a course that it plays; that course; and what is
     /// news of it to the host.
     private func whatShows(of node: LayoutNode, known: LastSent?) -> (
-        look: NodeLook, course: SentCourse?, news: NodeChange.Course?
+        look: NodeAppearance, course: SentAnimation?, news: NodeChange.Course?
     ) {
         let plays = known?.course?.isSent == true
         guard let motions, let animations = motions.animations(of: node) else {
@@ -335,7 +335,8 @@ package final class FrameRecorder: NodeRecorder {
         guard let (course, end, endTime) = motions.course(of: node, animations) else {
             return (node.hostLook, nil, plays ? .nothing : nil)
         }
-        let sent = SentCourse(serial: serial, end: endTime, isSent: !course.isStill, drawsAnew: !course.items.isEmpty)
+        let sent = SentAnimation(
+            serial: serial, end: endTime, isSent: !course.isStill, drawsAnew: !course.items.isEmpty)
         return (end, sent, course.isStill ? plays ? .nothing : nil : .plays(course))
     }
 

@@ -35,31 +35,31 @@ struct HostMotions {
     }
 
     /// Returns what a node shows when all of its animations have ended.
-    func end(of node: LayoutNode, _ animations: [RunningAnimation]) -> NodeLook {
+    func end(of node: LayoutNode, _ animations: [RunningAnimation]) -> NodeAppearance {
         end(of: node, animations, held(around: node))
     }
 
-    private func end(of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?) -> NodeLook {
+    private func end(of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?) -> NodeAppearance {
         defer { show(animations, held, at: tree.animations.time) }
         return look(of: node, animations, held, at: .infinity)
     }
 
     /// Returns what a node shows from now on, what it shows at the end, and when that is; nil if the host has to be
     /// drawn frames, as it is not known or hosts cannot play it.
-    func course(of node: LayoutNode, _ animations: [RunningAnimation]) -> (NodeCourse, NodeLook, Double)? {
+    func course(of node: LayoutNode, _ animations: [RunningAnimation]) -> (SampledAnimation, NodeAppearance, Double)? {
         guard !node.isPartOfPicture, let span = span(of: animations) else { return nil }
         let now = tree.animations.time
         let held = held(around: node)
         defer { show(animations, held, at: now) }
         let start: Double
-        var course: NodeCourse
+        var course: SampledAnimation
         switch span {
         case .until(let end):
             start = now
-            course = NodeCourse(duration: max(end - now, 0.001))
+            course = SampledAnimation(duration: max(end - now, 0.001))
         case .cycles(let from, let period):
             start = from
-            course = NodeCourse(duration: period, elapsed: now - from, repeats: true)
+            course = SampledAnimation(duration: period, elapsed: now - from, repeats: true)
         }
         let first = look(of: node, animations, held, at: start)
         // The end of a run that repeats is just before the beginning of the next one.
@@ -67,7 +67,7 @@ struct HostMotions {
         let onTheWay = look(of: node, animations, held, at: start + course.duration * Self.wayside)
         let drawsAnew = !first.draws(like: last) || !first.draws(like: onTheWay)
         let outlinesMove = tree.animations.hostMovesOutlines
-        let steps = NodeCourse.steps(for: course.duration)
+        let steps = SampledAnimation.steps(for: course.duration)
         for step in 0..<steps {
             let look = look(of: node, animations, held, at: start + course.duration * Double(step) / Double(steps))
             guard course.add(look, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
@@ -105,7 +105,7 @@ struct HostMotions {
 
     private func look(
         of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?, at time: Double
-    ) -> NodeLook {
+    ) -> NodeAppearance {
         show(animations, held, at: time)
         return node.hostLook
     }

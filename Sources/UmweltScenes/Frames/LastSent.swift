@@ -24,7 +24,7 @@ final class LastSent {
         var opacity = 1.0
         var clip: Path?
         var effects: DisplayEffects?
-        var course: SentCourse?
+        var course: SentAnimation?
         var scrollOffset: CGPoint?
         var region: CGRect?
 
@@ -33,7 +33,7 @@ final class LastSent {
         }
     }
 
-    init(node: LayoutNode, parent: FrameDifference.NodeID, look: NodeLook) {
+    init(node: LayoutNode, parent: FrameDifference.NodeID, look: NodeAppearance) {
         self.node = node
         self.parent = parent
         frame = look.frame
@@ -53,10 +53,10 @@ final class LastSent {
         set { storedInterest = newValue == PointerInterest() ? .usual : .other(newValue) }
     }
 
-    var look: NodeLook {
+    var look: NodeAppearance {
         get {
             let rare = storedRare.other
-            return NodeLook(
+            return NodeAppearance(
                 frame: frame, items: items, opacity: rare?.opacity ?? 1, clip: rare?.clip, effects: rare?.effects)
         }
         set {
@@ -77,7 +77,7 @@ final class LastSent {
     }
 
     /// The course that the host plays; nil if it plays none.
-    var course: SentCourse? {
+    var course: SentAnimation? {
         get { storedRare.other?.course }
         set { if newValue != nil || course != nil { change { $0.course = newValue } } }
     }
@@ -102,7 +102,7 @@ final class LastSent {
 }
 
 /// A course that the host plays, or one in which nothing changes and which it need not be sent.
-struct SentCourse {
+struct SentAnimation {
     /// The number of the latest of the changes that it shows.
     let serial: Int
     /// The time at which it is over, in the clock's seconds.

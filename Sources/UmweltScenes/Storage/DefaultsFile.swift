@@ -11,7 +11,7 @@ enum DefaultsFile {
     /// Writes a value soon; nil removes the key. A store whose file is unknown is synchronised instead.
     static func write(_ value: StoredValue?, for key: String, of store: UserDefaults) {
         // They keep what was set.
-        if store is HostDefaults || store is KeptDefaults { return }
+        if store is HostDefaults || store is SharedDefaults { return }
         if store === UserDefaults.standard && !ProcessStore.keepsStandard { return }
         guard let path = path(of: store) else {
             store.synchronize()

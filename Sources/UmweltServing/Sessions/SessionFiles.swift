@@ -13,7 +13,7 @@ package final class SessionFiles: SessionStore {
     /// Makes the folder at a location, which is created with the first file.
     package init(_ folder: URL) { self.folder = folder }
 
-    package func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void) {
+    package func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
         let files = places.map(file)
         queue.async { answer(files.map { try? Data(contentsOf: $0) }) }
     }
@@ -49,10 +49,10 @@ package final class SessionFiles: SessionStore {
     private static func epoch(of file: URL) -> Int {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return 0 }
         defer { try? handle.close() }
-        return (try? handle.read(upToCount: KeptText.head)).map(KeptText.epoch) ?? 0
+        return (try? handle.read(upToCount: StoredStateText.head)).map(StoredStateText.epoch) ?? 0
     }
 
-    package func remove(_ place: SessionPlace) {
+    package func remove(_ place: SessionKey) {
         let file = file(place)
         queue.async { try? FileManager.default.removeItem(at: file) }
     }
@@ -69,7 +69,7 @@ package final class SessionFiles: SessionStore {
             // A folder of another program may be open to all.
             try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
             let keys: [URLResourceKey] = [.contentModificationDateKey]
-            let longest = SessionPlace.keepsFor / .seconds(1)
+            let longest = SessionKey.keepsFor / .seconds(1)
             for own in (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [] {
                 let files = try? manager.contentsOfDirectory(at: own, includingPropertiesForKeys: keys)
                 for file in files ?? [] {
@@ -82,7 +82,7 @@ package final class SessionFiles: SessionStore {
         }
     }
 
-    private func file(_ place: SessionPlace) -> URL {
+    private func file(_ place: SessionKey) -> URL {
         folder.appendingPathComponent(place.owner, isDirectory: true).appendingPathComponent(place.part + ".json")
     }
 }

@@ -3,10 +3,10 @@ import Foundation
 import Synchronization
 import Umwelt
 
-/// The place of a piece of state in a store: an app's, or a window's.
+/// The key of a piece of state in a store: an app's, or a window's.
 ///
 /// Its parts are hashes, as the names of visitors and sessions open what they name.
-package struct SessionPlace: Hashable, Sendable {
+package struct SessionKey: Hashable, Sendable {
     /// The visitor, or `all` for an app that all share.
     package let owner: String
 
@@ -26,14 +26,14 @@ package struct SessionPlace: Hashable, Sendable {
     }
 
     /// Returns the place of an app's state.
-    package static func app(of visitor: VisitorID?) -> SessionPlace { SessionPlace(visitor, "app") }
+    package static func app(of visitor: VisitorID?) -> SessionKey { SessionKey(visitor, "app") }
 
     /// Returns the place of a visitor's user defaults.
-    package static func defaults(of visitor: VisitorID) -> SessionPlace { SessionPlace(visitor, "defaults") }
+    package static func defaults(of visitor: VisitorID) -> SessionKey { SessionKey(visitor, "defaults") }
 
     /// Returns the place of the state of a session's window.
-    package static func window(_ session: String, of visitor: VisitorID?) -> SessionPlace {
-        SessionPlace(visitor, HashedName.of(session))
+    package static func window(_ session: String, of visitor: VisitorID?) -> SessionKey {
+        SessionKey(visitor, HashedName.of(session))
     }
 }
 
@@ -47,13 +47,13 @@ package protocol SessionStore: Sendable {
     ///   - places: The places.
     ///   - answer: Called on the store's thread with what is kept there, in the same order; with nil for what is not
     ///     there or cannot be read.
-    func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void)
+    func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void)
 
     /// Writes a value soon in place of the one before, unless that is of a later epoch.
     func write(_ write: SessionWrite)
 
     /// Removes what is kept.
-    func remove(_ place: SessionPlace)
+    func remove(_ place: SessionKey)
 
     /// Calls a function when what was written so far has been tried to be written.
     func flush(_ done: @escaping @Sendable () -> Void)
@@ -64,12 +64,12 @@ package protocol SessionStore: Sendable {
 
 extension SessionStore {
     /// Returns what is kept at places.
-    package func read(_ places: [SessionPlace]) async -> [Data?] {
+    package func read(_ places: [SessionKey]) async -> [Data?] {
         await withCheckedContinuation { waiter in read(places) { waiter.resume(returning: $0) } }
     }
 
     /// Returns what is kept at a place, and waits for it: for the start of a process.
-    package func readAndWait(_ place: SessionPlace) -> Data? {
+    package func readAndWait(_ place: SessionKey) -> Data? {
         let (done, found) = (DispatchSemaphore(value: 0), FoundData())
         read([place]) { data in
             found.data.withLock { $0 = data.first ?? nil }
@@ -88,12 +88,12 @@ private final class FoundData: Sendable {
     let data = Mutex<Data?>(nil)
 }
 
-extension SessionPlace {
+extension SessionKey {
     /// Decodes what is kept here; nil if there is nothing, or nothing that can be read.
-    package func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> KeptState<Value>? {
+    package func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> StoredState<Value>? {
         guard let data else { return nil }
         do {
-            return try JSONDecoder().decode(KeptState<Value>.self, from: data)
+            return try JSONDecoder().decode(StoredState<Value>.self, from: data)
         } catch {
             Log.server.warning(
                 "A stored session cannot be read, so the page starts with a new session: \(error)",

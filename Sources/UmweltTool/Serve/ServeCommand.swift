@@ -61,7 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
         if let redis = plan.redis {
             guard var address = RedisAddress(redis) else { throw BrowserHostError.invalidRedis }
             address.setCertificates(from: plan.variables)
-            if let fault = RedisProbe.fault(at: address) {
+            if let fault = RedisHealthCheck.fault(at: address) {
                 throw ToolError("\(fault) Start it, or leave --redis out to keep sessions in files of this machine.")
             }
         }

@@ -19,7 +19,7 @@ enum MainLoop {
 
     /// Has the terminal told when the main thread does not come to wait for events.
     static func watchHangs() {
-        HangWatch.watch(work, changed: Hang.report)
+        Watchdog.watch(work, changed: Hang.report)
         g_main_context_set_poll_func(nil, waitForEvents)
     }
 

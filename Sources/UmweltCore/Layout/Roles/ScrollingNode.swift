@@ -21,9 +21,8 @@ package protocol ScrollingNode: LayoutNode {
     /// its place.
     func consumeScrollShift() -> CGPoint
 
-    /// Returns the course on which the node comes to its scroll offset, if that has been set with an animation since
-    /// the last call.
-    func consumeScrollCourse() -> ScrollCourse?
+    /// Returns the animation to the scroll offset, if that has been set with an animation since the last call.
+    func consumeScrollOffsetAnimation() -> ScrollOffsetAnimation?
 
     /// The last animated scrolling that hosts played by themselves.
     var hostGlide: HostGlide { get }

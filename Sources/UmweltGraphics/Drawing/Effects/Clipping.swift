@@ -82,7 +82,7 @@ extension View {
 }
 
 /// The modifier that clips a view to a shape.
-public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, LookModifier, Animatable {
+public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, AppearanceOnlyModifier, Animatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     /// The shape.

@@ -32,7 +32,9 @@ extension GeometryEffect {
 }
 
 /// The modifier that applies a geometry effect.
-private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ViewModifier, LookModifier, Animatable {
+private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>:
+    ViewModifier, AppearanceOnlyModifier, Animatable
+{
     typealias Body = Never
     var effect: Effect
 

@@ -7,10 +7,13 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// The width, in points, whatever the picker shows: that of UIKit's date picker.
+    private static let width: CGFloat = 320
+
     /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
-            DateWheels(configuration: configuration)
+            DateWheels(configuration: configuration, width: Self.width)
         }
     }
 }
@@ -24,14 +27,17 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated struct DateWheels: View, SystemView {
     private let configuration: DatePickerStyleConfiguration
 
+    /// The greatest width, in points; nil for that of the wheels.
+    private let width: CGFloat?
+
     @Environment(\.calendar) private var environmentCalendar
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
-    nonisolated init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
-
-    /// The width of a date picker, in points, whatever it shows: UIKit's.
-    private static let width: CGFloat = 320
+    nonisolated init(configuration: DatePickerStyleConfiguration, width: CGFloat? = nil) {
+        self.configuration = configuration
+        self.width = width
+    }
 
     @MainActor var body: some View {
         var calendar = environmentCalendar
@@ -44,7 +50,7 @@ nonisolated struct DateWheels: View, SystemView {
             }
         }
         .environment(\.wheelIsBesideOthers, true)
-        .frame(idealWidth: Self.width, maxWidth: Self.width)
+        .frame(idealWidth: width, maxWidth: width)
         .background { WheelGround() }
         .accessibilityElement(children: .contain)
         .labeled(by: configuration.label)
