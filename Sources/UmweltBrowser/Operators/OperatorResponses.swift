@@ -7,7 +7,7 @@ struct OperatorResponses: Sendable {
     let state: ServerState
     let hangs: HangNotifier
 
-    /// The metrics; nil if they go elsewhere.
+    /// The metrics; nil if the program has its own backend.
     let metrics: PrometheusMetrics?
 
     /// Returns the answer to a request.

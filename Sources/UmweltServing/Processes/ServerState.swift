@@ -16,7 +16,7 @@ package final class ServerState: Sendable {
     /// Makes the state of a server that starts.
     package init() {}
 
-    /// The phase. Nothing leads back from draining.
+    /// The phase. Draining cannot be reversed.
     package var phase: Phase { current.withLock { $0 } }
 
     /// Begins a phase.

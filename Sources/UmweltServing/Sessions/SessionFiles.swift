@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Umwelt
 
-/// The folder in which the state of apps and their windows is kept, for processes of one machine.
+/// The folder with the state of apps and their windows, for processes on one machine.
 ///
 /// It has a folder for each visitor, or one for all, with a file for each window and one for the app. Files are written
-/// on a queue of their own.
+/// on a separate queue.
 package final class SessionFiles: SessionStore {
     private let folder: URL
     private let queue = DispatchQueue(label: "umwelt.sessions", qos: .utility)
@@ -45,7 +45,7 @@ package final class SessionFiles: SessionStore {
         }
     }
 
-    /// Returns the epoch in which a file was written; 0 if there is none.
+    /// Returns the epoch in which a file was written; 0 for a missing file.
     private static func epoch(of file: URL) -> Int {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return 0 }
         defer { try? handle.close() }
@@ -61,7 +61,7 @@ package final class SessionFiles: SessionStore {
 
     package var isBehind: Bool { false }
 
-    /// Removes what has not been written for long, and keeps other users out.
+    /// Removes old files, and restricts access to this user.
     package func removeOld() {
         let folder = folder
         queue.async {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value to be kept at a place of a store.
+/// A value to write for a key of a store.
 package struct SessionWrite: Sendable {
     package let place: SessionKey
 
     /// The epoch in which it is written.
     package let epoch: Int
 
-    /// Called on the store's thread if what is there is of a later epoch, and is left as it is; with that epoch.
+    /// Called on the store's thread if the stored value is of a later epoch, and is not replaced; with that epoch.
     package let refused: @Sendable (Int) -> Void
 
     private let encode: @Sendable () throws -> Data

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of state as stores keep it, with the epoch in which it was written: `{"turn":3,"kept":…}`.
+/// A piece of state as stored, with the epoch in which it was written: `{"turn":3,"kept":…}`.
 package struct StoredState<Value: Sendable>: Sendable {
     package let epoch: Int
     package let value: Value
@@ -22,12 +22,12 @@ extension StoredState: Decodable where Value: Decodable {
     }
 }
 
-/// The text of a piece of state in a store.
+/// The text of a stored piece of state.
 package enum StoredStateText {
-    /// The words before the number of the epoch, which stores look for.
+    /// The text before the number of the epoch, which stores search for.
     package static let start = #"{"turn":"#
 
-    /// The bytes in which the epoch is found.
+    /// The number of bytes that contain the epoch.
     package static let head = 32
 
     /// Returns the text of a value that is encoded as JSON.
@@ -35,7 +35,7 @@ package enum StoredStateText {
         Data("\(start)\(epoch),\"kept\":".utf8) + value + Data("}".utf8)
     }
 
-    /// Returns the epoch in which a text was written; 0 if it is none.
+    /// Returns the epoch in which a text was written; 0 for other texts.
     package static func epoch(of text: Data) -> Int {
         let bytes = text.prefix(head)
         guard bytes.starts(with: start.utf8) else { return 0 }
