@@ -293,7 +293,7 @@ final class PointerInput {
     }
 
     /// Moves the keyboard focus by a press: to a node that can have it, and away from a field by a press elsewhere. A
-    /// button does not take the focus from a field, as on a phone.
+    /// button does not take the focus from a field, as on a phone. Returns true if a node has got the focus.
     private func moveFocus(to path: [HostNode]) -> Bool {
         for node in path {
             switch node.semantics.role {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A storage for the user defaults of a visitor, which several processes change while they serve the visitor.
+/// A storage for the user defaults of one user, which several processes change while they serve that user.
 package protocol DefaultsPlace: Sendable {
     /// Returns the stored values, with all changes by this process; nil if they cannot be read now.
     func read() async -> [String: StoredValue]?
@@ -61,7 +61,7 @@ package final class SharedDefaultsValues: Sendable {
 /// The user defaults of one user, whose values several processes change.
 ///
 /// Foundation reads a file once per process, writes nothing before `synchronize()`, and then also writes outdated
-/// values of keys that another process has changed. A visitor who was served by another process in between would find
+/// values of keys that another process has changed. A user who was served by another process in between would find
 /// old values, and lose new ones. These values are read before the defaults are made and by
 /// ``SharedDefaultsValues/reread()``, and each is written by itself.
 package final class SharedDefaults: UserDefaults {

@@ -7,7 +7,7 @@ package final class ServerState: Sendable {
         case starting
         /// Pages are welcome.
         case ready
-        /// The process is about to end: it accepts no new pages, and sends the others away.
+        /// The process is about to end: no page is accepted any more, and connected pages are disconnected.
         case draining
     }
 
