@@ -10,7 +10,7 @@ enum Corpus {
         "Sources", "Tests", "Examples", "Benchmarks", ".build/macro-syntax/checkouts/swift-syntax/Sources",
     ].map { root.appendingPathComponent($0) }
 
-    /// The files, in the order of their paths, without those that a program has written.
+    /// The files, in the order of their paths, without generated files.
     static let files: [URL] = folders.flatMap { folder -> [URL] in
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return paths.filter { $0.hasSuffix(".swift") && !$0.contains("/.build/") && !$0.contains("/generated/") }
