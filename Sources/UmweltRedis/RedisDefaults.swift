@@ -5,7 +5,7 @@ import UmweltBrowser
 /// The user defaults of a visitor in Redis, for processes of any machines: a hash with a field for each key.
 struct RedisDefaults: DefaultsPlace {
     private let store: RedisStore
-    private let place: SessionPlace
+    private let place: SessionKey
 
     /// Makes the place of a visitor's defaults.
     init(of visitor: VisitorID, in store: RedisStore) {

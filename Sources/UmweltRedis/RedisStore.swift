@@ -38,7 +38,7 @@ package final class RedisStore: SharedSessionStore {
         queue.end()
     }
 
-    package func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void) {
+    package func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
         queue.add { [keys = places.map(key)] in $0.reads.append((keys, answer)) }
     }
 
@@ -46,7 +46,7 @@ package final class RedisStore: SharedSessionStore {
         queue.add { [key = key(write.place)] in $0.changes[key] = .write(write) }
     }
 
-    package func remove(_ place: SessionPlace) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
+    package func remove(_ place: SessionKey) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
 
     package func flush(_ done: @escaping @Sendable () -> Void) {
         send()
@@ -58,7 +58,7 @@ package final class RedisStore: SharedSessionStore {
     package func defaults(of visitor: VisitorID) -> any DefaultsPlace { RedisDefaults(of: visitor, in: self) }
 
     /// Writes a value of a place that has several, soon and with others; nil removes it.
-    func write(_ value: Data?, for name: String, at place: SessionPlace) {
+    func write(_ value: Data?, for name: String, at place: SessionKey) {
         let isFirst = waiting.withLock { waiting in
             defer { waiting[key(place), default: [:]][name] = .some(value) }
             return waiting.isEmpty
@@ -70,7 +70,7 @@ package final class RedisStore: SharedSessionStore {
     }
 
     /// Returns the values of a place that has several; nil if they cannot be read.
-    func values(of place: SessionPlace) async -> [String: Data]? {
+    func values(of place: SessionKey) async -> [String: Data]? {
         send()
         return await withCheckedContinuation { waiter in
             queue.add { [key = key(place)] work in
@@ -94,7 +94,7 @@ package final class RedisStore: SharedSessionStore {
         }
     }
 
-    private func key(_ place: SessionPlace) -> String { "\(prefix):\(place.owner):\(place.part)" }
+    private func key(_ place: SessionKey) -> String { "\(prefix):\(place.owner):\(place.part)" }
 }
 
 extension SharedSessions {

@@ -36,10 +36,10 @@ struct RedisWorker {
 
     private mutating func perform(_ work: RedisQueue.Work) {
         let changes = encoded(work.changes)
-        var steps = changes.map { RedisStep($1, of: $0) }
-        steps += work.reads.map { RedisStep($0) }
-        steps += work.lookups.map { RedisStep($0) }
-        do throws(RedisFault) {
+        var steps = changes.map { RedisBatch($1, of: $0) }
+        steps += work.reads.map { RedisBatch($0) }
+        steps += work.lookups.map { RedisBatch($0) }
+        do throws(RedisError) {
             var answers = try exchange(steps.flatMap(\.commands))[...]
             queue.finish()
             for step in steps {
@@ -79,14 +79,14 @@ struct RedisWorker {
     }
 
     /// Sends commands, over a new connection if there is none.
-    private mutating func exchange(_ commands: [[Data]]) throws(RedisFault) -> [RedisConnection.Answer] {
+    private mutating func exchange(_ commands: [[Data]]) throws(RedisError) -> [RedisConnection.Answer] {
         guard !commands.isEmpty else { return [] }
         if let retry, retry > .now {
-            throw RedisFault(
+            throw RedisError(
                 reason:
                     "the connection is lost, and the next attempt follows within a second")
         }
-        do throws(RedisFault) {
+        do throws(RedisError) {
             let answers = try attempt(commands)
             if retry != nil { Log.server.notice("Redis at \(address.shown) is connected again.") }
             retry = nil
@@ -104,8 +104,8 @@ struct RedisWorker {
         }
     }
 
-    private mutating func attempt(_ commands: [[Data]]) throws(RedisFault) -> [RedisConnection.Answer] {
-        do throws(RedisFault) {
+    private mutating func attempt(_ commands: [[Data]]) throws(RedisError) -> [RedisConnection.Answer] {
+        do throws(RedisError) {
             // A connection may have been closed since it was used last, as by a Redis that was started anew.
             if let connection { return try Self.send(commands, over: connection) }
         } catch {
@@ -119,9 +119,9 @@ struct RedisWorker {
 
     private static func send(
         _ commands: [[Data]], over connection: RedisConnection
-    ) throws(RedisFault) -> [RedisConnection.Answer] {
+    ) throws(RedisError) -> [RedisConnection.Answer] {
         let answers = try connection.answers(to: commands)
-        for case .error(let reason) in answers { throw RedisFault(reason: reason) }
+        for case .error(let reason) in answers { throw RedisError(reason: reason) }
         return answers
     }
 }

@@ -22,11 +22,13 @@ struct RecordedFrame {
     let step: Int
     let frame: CGRect
 
-    /// The frames by fixture.
-    static let all: [String: [RecordedFrame]] = {
-        guard let table = try? RecordTable("frames") else { return [:] }
-        return Dictionary(grouping: table.rows) { $0["fixture"] ?? "" }.mapValues { $0.compactMap(RecordedFrame.init) }
-    }()
+    private static let table = Result {
+        Dictionary(grouping: try RecordTable("frames").rows) { $0["fixture"] ?? "" }
+            .mapValues { $0.compactMap(RecordedFrame.init) }
+    }
+
+    /// Returns the frames by fixture.
+    static func all() throws -> [String: [RecordedFrame]] { try table.get() }
 
     private init?(_ row: [String: String]) {
         func number(_ field: String) -> Double? { row[field].flatMap(Double.init) }

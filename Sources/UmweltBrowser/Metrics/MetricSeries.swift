@@ -83,12 +83,12 @@ final class SummarySeries: MetricSeries, RecorderHandler {
 
 /// The distribution of times, in seconds.
 final class TimeSeries: MetricSeries, TimerHandler {
-    /// The upper ends of the buckets in seconds. A guess: sixtieths of a second, and what people notice, are among
-    /// them.
+    /// The upper ends of the buckets in seconds. A guess: they include a sixtieth of a second and delays that people
+    /// notice.
     static let ends = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.033, 0.066, 0.125, 0.25, 0.5, 1, 2, 4]
 
     private struct State {
-        /// The number of times in each bucket; the last one has those that are longer than all ends.
+        /// The counts of the buckets; the last one has the times beyond all ends.
         var counts = [Int](repeating: 0, count: ends.count + 1)
         var nanoseconds: Int64 = 0
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The metrics of the process itself, read when they are asked for.
+/// The metrics of the process itself, read on request.
 enum ProcessMetrics {
     /// The metrics in Prometheus' text format, under the names that its clients use.
     static var text: String {

@@ -1,11 +1,11 @@
 internal import CoreMetrics
 import Synchronization
 
-/// The metrics of the process in memory, as text that Prometheus reads: what swift-metrics records to while operators
-/// have an address to read it at.
+/// The in-memory metrics of the process as Prometheus text: the swift-metrics backend while operators have an address
+/// to read them.
 ///
-/// A metric that is asked for again, with the same dimensions, is the same one. The first type that a name gets is the
-/// one that is told; metrics of the name and another type record in vain.
+/// Requesting a metric again, with the same dimensions, returns the same metric. The first type of a name is exported;
+/// other metrics with the name and another type are ignored.
 final class PrometheusMetrics: MetricsFactory {
     private struct Key: Hashable {
         let name: String

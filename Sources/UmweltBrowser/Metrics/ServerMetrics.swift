@@ -1,9 +1,9 @@
 internal import CoreMetrics
 
-/// The metrics of a browser host, which it tells to swift-metrics: to the text for operators, or to what the program
-/// has chosen with `MetricsSystem.bootstrap`.
+/// The metrics of a browser host, recorded with swift-metrics: for the operators' text, or for the backend that the
+/// program has set with `MetricsSystem.bootstrap`.
 ///
-/// If neither is there, no time is taken.
+/// Without a backend, times are not measured.
 final class ServerMetrics: Sendable {
     /// True if something reads the metrics.
     let isRead: Bool
@@ -14,7 +14,7 @@ final class ServerMetrics: Sendable {
     /// The number of pages that are connected.
     let pages: Meter
 
-    /// The number of windows, with those whose pages may come back.
+    /// The number of windows, including those whose pages may reconnect.
     let windows: Meter
 
     /// The number of frames of pages that wait for the main actor.
@@ -29,19 +29,19 @@ final class ServerMetrics: Sendable {
     /// The number of times that the window of an idle page has begun to hibernate.
     let hibernations: Counter
 
-    /// The number of frames of what moves that a page was not sent, as it had not taken the last one.
+    /// The number of animation frames skipped because a page had not received the last one.
     let droppedFrames: Counter
 
     /// The bytes of all patches.
     let patchBytes: Counter
 
-    /// The times that messages of pages take, with the updates that they cause.
+    /// The durations of handling pages' messages, including the resulting updates.
     private let messages: Timer
 
-    /// The times that updates take, of all windows with the same change.
+    /// The durations of updates, of all windows with the same change.
     private let updates: Timer
 
-    /// The times that it takes to make patches.
+    /// The durations of encoding patches.
     private let patches: Timer
 
     /// The work of the main actor that is timed.
@@ -51,7 +51,7 @@ final class ServerMetrics: Sendable {
 
     /// Makes the metrics.
     ///
-    /// - Parameter factory: The destination of what is recorded.
+    /// - Parameter factory: The backend.
     init(_ factory: any MetricsFactory) {
         isRead = !(factory is NOOPMetricsHandler)
         visitors = Meter(label: "umwelt_visitors", factory: factory)
@@ -68,10 +68,10 @@ final class ServerMetrics: Sendable {
         patches = Timer(label: "umwelt_patch_seconds", factory: factory)
     }
 
-    /// Makes the metrics for what the program has chosen.
+    /// Makes the metrics for the program's backend.
     convenience init() { self.init(MetricsSystem.factory) }
 
-    /// Returns the time at which work begins; nil if nothing reads how long it takes.
+    /// Returns the start time of a measurement; nil without a backend.
     func begin() -> ContinuousClock.Instant? { isRead ? .now : nil }
 
     /// Records the time of work that has begun at `start`.

@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import Umwelt
 
-/// The reception of SIGTERM, by which systems ask a process to end.
+/// The handler of SIGTERM, with which systems ask a process to end.
 @MainActor
 final class DrainSignal {
     private let source: any DispatchSourceSignal
 
-    /// Calls an action at the first SIGTERM. The process ends by itself at the second one, and if the action has not
-    /// ended it within some seconds, as when the main actor hangs.
+    /// Calls an action at the first SIGTERM. The process ends at the second signal, and if the action has not ended it
+    /// within some seconds, as when the main actor hangs.
     init(within seconds: Double, _ action: @escaping @Sendable () -> Void) {
         // Otherwise the process would end before the action is called. Child processes are not affected.
         signal(SIGTERM, SIG_IGN)

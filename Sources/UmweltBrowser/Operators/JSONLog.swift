@@ -1,7 +1,7 @@
 import Foundation
 internal import Logging
 
-/// A log handler that writes lines of JSON to the standard error, for what collects logs.
+/// A log handler that writes JSON lines to the standard error, for log collectors.
 struct JSONLog: LogHandler {
     /// The settings of logs, by `UMWELT_LOG` and `UMWELT_LOG_LEVEL`.
     struct Settings: Sendable, Equatable {
@@ -10,7 +10,7 @@ struct JSONLog: LogHandler {
         /// The lowest level that is written, by its name.
         var level = Logger.Level.info.rawValue
 
-        /// Reads the settings; nil if one of the texts means nothing.
+        /// Reads the settings; nil for unknown values.
         init?(format: String?, level: String?) {
             switch format {
             case nil, "text": break
@@ -28,7 +28,7 @@ struct JSONLog: LogHandler {
     var metadataProvider: Logger.MetadataProvider?
     var logLevel: Logger.Level
 
-    /// Has all that is logged from now on written as settings say. Call it once, before anything is logged.
+    /// Configures all later log output. Call it once, before anything is logged.
     static func begin(_ settings: Settings) {
         let level = Logger.Level(rawValue: settings.level) ?? .info
         LoggingSystem.bootstrap { label in

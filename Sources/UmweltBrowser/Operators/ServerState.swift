@@ -7,13 +7,13 @@ final class ServerState: Sendable {
         case starting
         /// Pages are welcome.
         case ready
-        /// The process is about to end: no page is taken any more, those that are there go.
+        /// The process is about to end: no page is accepted any more, and connected pages are disconnected.
         case draining
     }
 
     private let current = Mutex(Phase.starting)
 
-    /// The phase. Nothing leads back from draining.
+    /// The phase. Draining cannot be reversed.
     var phase: Phase { current.withLock { $0 } }
 
     /// Begins a phase.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The manager of services that runs the process, as systemd does, and what it is told at its socket.
+/// The service manager of the process, such as systemd, and the notifications to its socket.
 struct ServiceManager: Sendable {
     /// A notice to the manager.
     enum Notice: String {
@@ -12,24 +12,24 @@ struct ServiceManager: Sendable {
         case alive = "WATCHDOG=1"
     }
 
-    /// The path of the socket, which begins with `@` if it is none of the file system.
+    /// The path of the socket, with a leading `@` for an abstract socket.
     let path: String
 
-    /// The microseconds between two signs of life; nil if none is waited for.
+    /// The microseconds between two watchdog notifications; nil for none.
     var pause: UInt32?
 
-    /// Claims the manager that environment variables name; nil if there is none. Removes the variables, which are for this
-    /// process alone.
+    /// Claims the service manager named by environment variables; nil for none. Removes the variables, which are only
+    /// for this process.
     static func claim() -> ServiceManager? {
         let variables = ProcessInfo.processInfo.environment
         for name in ["NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"] { unsetenv(name) }
         return variables["NOTIFY_SOCKET"].map { ServiceManager(path: $0, pause: pause(in: variables, for: getpid())) }
     }
 
-    /// Begins to give signs of life, if they are waited for.
+    /// Starts watchdog notifications, if expected.
     ///
-    /// They are given by a thread of their own while the main actor answers. When it does not, they end, and so does
-    /// the process.
+    /// A separate thread sends them while the main actor responds. When it does not, they stop, and the service manager
+    /// ends the process.
     func beginSigns(_ hangs: HangNotifier) {
         guard let pause else { return }
         let thread = Thread {
@@ -50,7 +50,7 @@ struct ServiceManager: Sendable {
         return UInt32(clamping: time / 2)
     }
 
-    /// Sends a notice. Returns false if nothing receives it.
+    /// Sends a notice. Returns false if the socket does not exist.
     @discardableResult func send(_ notice: Notice) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)

@@ -7,7 +7,7 @@ package struct IPAddress: Sendable {
 
     let isVersion6: Bool
 
-    /// True for the address that stands for all addresses of the machine.
+    /// True for the address that represents all addresses of the machine.
     let isWildcard: Bool
 
     /// Reads an address; nil if the text is not one, such as a name.

@@ -2,12 +2,12 @@ import Foundation
 internal import NIOHTTP1
 import Umwelt
 
-/// The checks that a request comes from a page of this server.
+/// Checks that a request comes from a page of this server.
 struct RequestOrigin {
     /// The address that the server listens at.
     let address: IPAddress
 
-    /// The names beside those of this machine by which visitors know the server, in lower case.
+    /// The server's host names besides this machine's, in lower case.
     var names: Set<String> = []
 
     /// Returns true if the host that a request names is a name of this server.
@@ -46,7 +46,7 @@ struct RequestOrigin {
 }
 
 extension HTTPHeaders {
-    /// Returns the value of a header; nil if there is none, or more than one.
+    /// Returns the value of a header; nil if it is missing, or occurs more than once.
     func only(_ name: String) -> String? {
         let values = self[name]
         return values.count == 1 ? values[0] : nil

@@ -11,7 +11,7 @@ package struct RedisAddress: Equatable, Sendable {
     /// True if the connection is encrypted.
     package var isEncrypted = false
 
-    /// The file with the certificates that Redis's is signed with; nil for those of the system.
+    /// The file with the certificate authorities for Redis; nil for the system's.
     package var authorities: String?
 
     /// The file with the certificate of this process and its key; nil for none.

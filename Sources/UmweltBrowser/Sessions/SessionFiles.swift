@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Umwelt
 
-/// The folder in which the state of apps and their windows is kept, for processes of one machine.
+/// The folder with the state of apps and their windows, for processes on one machine.
 ///
 /// It has a folder for each visitor, or one for all, with a file for each window and one for the app. Files are written
-/// on a queue of their own.
+/// on a separate queue.
 final class SessionFiles: SessionStore {
     private let folder: URL
     private let queue = DispatchQueue(label: "umwelt.sessions", qos: .utility)
@@ -13,7 +13,7 @@ final class SessionFiles: SessionStore {
     /// Makes the folder at a location, which is created with the first file.
     init(_ folder: URL) { self.folder = folder }
 
-    func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void) {
+    func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
         let files = places.map(file)
         queue.async { answer(files.map { try? Data(contentsOf: $0) }) }
     }
@@ -45,14 +45,14 @@ final class SessionFiles: SessionStore {
         }
     }
 
-    /// Returns the epoch in which a file was written; 0 if there is none.
+    /// Returns the epoch in which a file was written; 0 for a missing file.
     private static func epoch(of file: URL) -> Int {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return 0 }
         defer { try? handle.close() }
-        return (try? handle.read(upToCount: KeptText.head)).map(KeptText.epoch) ?? 0
+        return (try? handle.read(upToCount: StoredStateText.head)).map(StoredStateText.epoch) ?? 0
     }
 
-    func remove(_ place: SessionPlace) {
+    func remove(_ place: SessionKey) {
         let file = file(place)
         queue.async { try? FileManager.default.removeItem(at: file) }
     }
@@ -61,7 +61,7 @@ final class SessionFiles: SessionStore {
 
     var isBehind: Bool { false }
 
-    /// Removes what has not been written for long, and keeps other users out.
+    /// Removes old files, and restricts access to this user.
     func removeOld() {
         let folder = folder
         queue.async {
@@ -69,7 +69,7 @@ final class SessionFiles: SessionStore {
             // A folder of another program may be open to all.
             try? manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
             let keys: [URLResourceKey] = [.contentModificationDateKey]
-            let longest = SessionPlace.keepsFor / .seconds(1)
+            let longest = SessionKey.keepsFor / .seconds(1)
             for own in (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [] {
                 let files = try? manager.contentsOfDirectory(at: own, includingPropertiesForKeys: keys)
                 for file in files ?? [] {
@@ -82,7 +82,7 @@ final class SessionFiles: SessionStore {
         }
     }
 
-    private func file(_ place: SessionPlace) -> URL {
+    private func file(_ place: SessionKey) -> URL {
         folder.appendingPathComponent(place.owner, isDirectory: true).appendingPathComponent(place.part + ".json")
     }
 }

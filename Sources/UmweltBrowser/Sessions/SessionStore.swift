@@ -3,10 +3,10 @@ import Foundation
 import Synchronization
 import Umwelt
 
-/// The place of a piece of state in a store: an app's, or a window's.
+/// The key of a piece of state in a store: an app's, or a window's.
 ///
-/// Its parts are hashes, as the names of visitors and sessions open what they name.
-package struct SessionPlace: Hashable, Sendable {
+/// Its parts are hashes, because the names of visitors and sessions grant access.
+package struct SessionKey: Hashable, Sendable {
     /// The visitor, or `all` for an app that all share.
     package let owner: String
 
@@ -16,8 +16,7 @@ package struct SessionPlace: Hashable, Sendable {
     /// The time after which state is removed that has not been written: a day. A guess.
     package static let keepsFor = Duration.seconds(24 * 60 * 60)
 
-    /// The time after which a visitor's user defaults are removed that have not been read or written: as long as
-    /// browsers keep the visitor's cookie.
+    /// How long unused user defaults of a visitor are stored: as long as browsers keep the visitor's cookie.
     package static let keepsDefaultsFor = keepsFor * VisitorCookie.days
 
     private init(_ owner: VisitorID?, _ part: String) {
@@ -25,37 +24,37 @@ package struct SessionPlace: Hashable, Sendable {
         self.part = part
     }
 
-    /// Returns the place of an app's state.
-    package static func app(of visitor: VisitorID?) -> SessionPlace { SessionPlace(visitor, "app") }
+    /// Returns the key of an app's state.
+    package static func app(of visitor: VisitorID?) -> SessionKey { SessionKey(visitor, "app") }
 
-    /// Returns the place of a visitor's user defaults.
-    package static func defaults(of visitor: VisitorID) -> SessionPlace { SessionPlace(visitor, "defaults") }
+    /// Returns the key of a visitor's user defaults.
+    package static func defaults(of visitor: VisitorID) -> SessionKey { SessionKey(visitor, "defaults") }
 
-    /// Returns the place of the state of a session's window.
-    package static func window(_ session: String, of visitor: VisitorID?) -> SessionPlace {
-        SessionPlace(visitor, HashedName.of(session))
+    /// Returns the key of the state of a session's window.
+    package static func window(_ session: String, of visitor: VisitorID?) -> SessionKey {
+        SessionKey(visitor, HashedName.of(session))
     }
 }
 
-/// A store of the state of apps and windows, for the process that goes on with them.
+/// A store for the state of apps and windows, for the process that continues them.
 ///
-/// Nothing here waits. A store reads and writes on a thread of its own, in an order in which what was written is read.
+/// Nothing here waits. A store reads and writes on a separate thread, in an order in which earlier writes are visible
+/// to reads.
 package protocol SessionStore: Sendable {
-    /// Reads what is kept.
+    /// Reads stored values.
     ///
     /// - Parameters:
     ///   - places: The places.
-    ///   - answer: Called on the store's thread with what is kept there, in the same order; with nil for what is not
-    ///     there or cannot be read.
-    func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void)
+    ///   - answer: Called on the store's thread with the values, in the same order; nil for missing or unreadable ones.
+    func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void)
 
-    /// Writes a value soon in place of the one before, unless that is of a later epoch.
+    /// Replaces a value soon, unless the stored one is of a later epoch.
     func write(_ write: SessionWrite)
 
-    /// Removes what is kept.
-    func remove(_ place: SessionPlace)
+    /// Removes a stored value.
+    func remove(_ place: SessionKey)
 
-    /// Calls a function when what was written so far has been tried to be written.
+    /// Calls a function after all earlier writes have been attempted.
     func flush(_ done: @escaping @Sendable () -> Void)
 
     /// True if something could not be written, and is tried again.
@@ -63,13 +62,13 @@ package protocol SessionStore: Sendable {
 }
 
 extension SessionStore {
-    /// Returns what is kept at places.
-    package func read(_ places: [SessionPlace]) async -> [Data?] {
+    /// Returns the stored values for keys.
+    package func read(_ places: [SessionKey]) async -> [Data?] {
         await withCheckedContinuation { waiter in read(places) { waiter.resume(returning: $0) } }
     }
 
-    /// Returns what is kept at a place, and waits for it: for the start of a process.
-    package func readAndWait(_ place: SessionPlace) -> Data? {
+    /// Returns the stored value for a key, and blocks meanwhile: for the start of a process.
+    package func readAndWait(_ place: SessionKey) -> Data? {
         let (done, found) = (DispatchSemaphore(value: 0), FoundData())
         read([place]) { data in
             found.data.withLock { $0 = data.first ?? nil }
@@ -79,21 +78,21 @@ extension SessionStore {
         return found.data.withLock { $0 }
     }
 
-    /// Waits until what was written so far has been tried to be written.
+    /// Waits until all earlier writes have been attempted.
     package func flush() async { await withCheckedContinuation { waiter in flush { waiter.resume() } } }
 }
 
-/// The data that one thread has read for another one.
+/// The data that one thread has read for another.
 private final class FoundData: Sendable {
     let data = Mutex<Data?>(nil)
 }
 
-extension SessionPlace {
-    /// Decodes what is kept here; nil if there is nothing, or nothing that can be read.
-    func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> KeptState<Value>? {
+extension SessionKey {
+    /// Decodes the stored value; nil if it is missing or unreadable.
+    func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> StoredState<Value>? {
         guard let data else { return nil }
         do {
-            return try JSONDecoder().decode(KeptState<Value>.self, from: data)
+            return try JSONDecoder().decode(StoredState<Value>.self, from: data)
         } catch {
             Log.server.warning(
                 "A stored session cannot be read, so the page starts with a new session: \(error)",
@@ -102,6 +101,6 @@ extension SessionPlace {
         }
     }
 
-    /// The short name for logs, which opens nothing: that of the session's page.
+    /// The short name for logs, which grants no access: that of the session's page.
     package var shown: String { String(part.prefix(8)) }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct AddressRange: Sendable, Equatable {
     private let bytes: [UInt8]
 
-    /// The number of bits that all addresses of the range begin with.
+    /// The number of leading bits that all addresses of the range share.
     private let length: Int
 
     /// Reads a range, which may be a single address; nil if the text is none.
@@ -33,7 +33,7 @@ struct AddressRange: Sendable, Equatable {
         return true
     }
 
-    /// Returns the bytes of an address; of one of version 4 within version 6, those of version 4. Nil if it is none.
+    /// Returns the bytes of an address; for an IPv4 address within IPv6, those of IPv4. Nil for other texts.
     private static func bytes(_ text: String) -> [UInt8]? {
         var address = in6_addr()
         if inet_pton(AF_INET, text, &address) == 1 {

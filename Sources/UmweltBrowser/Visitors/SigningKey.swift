@@ -2,9 +2,9 @@ internal import Crypto
 import Foundation
 import Umwelt
 
-/// The secret with which a server signs what it gives to visitors, so that it knows it again.
+/// The secret with which a server signs data for visitors.
 struct SigningKey: Sendable {
-    /// The least length in bytes: that of what the hash function gives, as RFC 2104 advises.
+    /// The minimum length in bytes: that of the hash function's output, as RFC 2104 advises.
     static let leastLength = 32
 
     private let bytes: [UInt8]
@@ -29,9 +29,9 @@ struct SigningKey: Sendable {
         self = key
     }
 
-    /// Reads the key in a file, or writes a new one to it if there is none.
+    /// Reads the key from a file, or writes a new one if the file does not exist.
     ///
-    /// - Throws: `BrowserHostError.invalidKey` if others may read the file, or it holds too little.
+    /// - Throws: `BrowserHostError.invalidKey` if others may read the file, or the key is too short.
     init(file: URL) throws(BrowserHostError) {
         for _ in 0..<2 {
             if let bytes = try Self.read(file) {
@@ -48,26 +48,26 @@ struct SigningKey: Sendable {
         code(of: text, for: purpose).hexadecimal
     }
 
-    /// Returns true if a signature is the one of a text. It takes the same time wherever it differs.
+    /// Returns true if a signature is valid for a text. It takes constant time.
     func isValid(_ signature: String, of text: String, for purpose: Purpose) -> Bool {
         guard let code = [UInt8](hexadecimal: signature) else { return false }
         return HMAC<SHA256>.isValidAuthenticationCode(
             code, authenticating: message(text, for: purpose), using: SymmetricKey(data: bytes))
     }
 
-    /// A purpose of signatures. One for a purpose is none for another.
+    /// A purpose of signatures. A signature for one purpose is invalid for others.
     enum Purpose: String {
         /// The name of a visitor in a cookie.
         case cookie
         /// The secret of a visitor's pages.
         case page
-        /// The name of a visitor whom a proxy has told.
+        /// The name of a visitor from a proxy.
         case user
-        /// The names of what is kept for all processes that have the key.
+        /// The names of stored data for all processes with the key.
         case store
     }
 
-    /// The beginning of names in a store that other apps have too. It tells nothing of the key.
+    /// The beginning of names in a store that other apps have too. It reveals nothing about the key.
     var storePrefix: String { "umwelt:\(signature(of: "sessions", for: .store).prefix(16))" }
 
     /// Returns the code of HMAC with SHA-256.
@@ -80,7 +80,7 @@ struct SigningKey: Sendable {
         Data(purpose.rawValue.utf8) + [0] + Data(text.utf8)
     }
 
-    /// Returns what is in a file; nil if there is none.
+    /// Returns the content of a file; nil if it does not exist.
     private static func read(_ file: URL) throws(BrowserHostError) -> [UInt8]? {
         let descriptor = open(file.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         if descriptor < 0 && errno == ENOENT { return nil }
@@ -103,7 +103,7 @@ struct SigningKey: Sendable {
 
     /// Writes a new key to a file, unless another process has done so meanwhile.
     ///
-    /// The file has its content when it gets its name, so that nothing reads half of it.
+    /// The file is written before it is renamed, so nothing reads a partial file.
     private static func make(_ file: URL) throws(BrowserHostError) {
         var generator = SystemRandomNumberGenerator()
         let bytes = (0..<leastLength).map { _ in UInt8.random(in: 0...255, using: &generator) }

@@ -1,20 +1,20 @@
-/// The cookie by which a browser is known again: a visitor's name with the server's signature.
+/// The cookie that identifies a browser: a visitor's name with the server's signature.
 struct VisitorCookie: Sendable {
     let key: SigningKey
 
     /// The path of the app at its host.
     var path = "/"
 
-    /// The days that browsers keep the cookie after the last visit: the most that they do.
+    /// The days that browsers keep the cookie after the last visit: their maximum.
     static let days = 400
 
-    /// Returns the name of the cookie. Browsers take the one for encrypted connections from those alone, and for this
+    /// Returns the name of the cookie. Browsers only accept the secure cookie over encrypted connections, and for this
     /// host.
     private func name(isSecure: Bool) -> String {
         isSecure && path == "/" ? "__Host-umwelt-visitor" : "umwelt-visitor"
     }
 
-    /// Returns the visitor of a request's cookies; nil if there is none that the server has signed.
+    /// Returns the visitor from a request's cookies; nil without a validly signed one.
     ///
     /// - Parameters:
     ///   - headers: The values of the headers `Cookie`.

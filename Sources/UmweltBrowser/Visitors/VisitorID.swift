@@ -13,14 +13,14 @@ package struct VisitorID: Hashable, Sendable {
         self.text = text
     }
 
-    /// Makes the name of a visitor's that a proxy has told, for the browser whose cookie has another name.
+    /// Makes the name of a visitor identified by a proxy, combined with the name in the browser's cookie.
     ///
-    /// So what one user of a browser has done is not there for the next one.
+    /// So another user of the same browser does not see the first user's data.
     init(of user: String, at browser: VisitorID, key: SigningKey) {
         text = String(key.signature(of: browser.text + user, for: .user).prefix(32))
     }
 
-    /// A name that may be shown and kept, as it opens nothing.
+    /// A name that may be shown and stored, because it grants no access.
     var shown: String { HashedName.of(text) }
 
     private static func isDigit(_ byte: UInt8) -> Bool {

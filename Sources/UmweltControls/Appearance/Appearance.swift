@@ -2,9 +2,9 @@
 
 /// The measures and colours of one design of the system, which controls, lists and bars read.
 ///
-/// A control asks for a measure, never for the design: `values.appearance.toggles.size`. What a part of the interface has
-/// in each design stands in the file of that part, such as `ToggleAppearance`, each figure with its record. A measure
-/// whose source is not named there is a guess, and says so.
+/// A control asks for a measure, never for the design: `values.appearance.toggles.size`. The appearance of a control in
+/// each design is in that control's file, such as `ToggleAppearance`. Each figure there names its record. A figure
+/// without a named source is a guess, and is marked as one.
 package struct Appearance: Sendable {
     private let design: InterfaceDesign
 

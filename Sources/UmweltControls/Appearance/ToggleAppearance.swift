@@ -8,7 +8,7 @@ package struct ToggleAppearance: Sendable {
     /// The size of the track that is drawn, at the trailing edge of that.
     package let track: CGSize
 
-    /// The size of the knob while nothing presses the switch.
+    /// The size of the knob while the switch is not pressed.
     package let knob: CGSize
 
     /// The width that the knob grows by while the switch is pressed.

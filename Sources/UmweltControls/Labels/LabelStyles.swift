@@ -49,7 +49,7 @@ private nonisolated struct LabelIcon: View, SystemView {
 
 /// An icon and a title after it, at the distance that the environment sets.
 ///
-/// In rows of lists icons have as much width as most of them need, so that titles begin below each other.
+/// In list rows, icons have a common width that fits most of them, so that titles are aligned.
 private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     let icon: Icon
     let title: LabelStyleConfiguration.Title
@@ -93,7 +93,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
     }
 }
 
-/// A label style that shows the title alone.
+/// A label style that shows only the title.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -102,7 +102,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View { LabelTexts(configuration.title) }
 }
 
-/// A label style that shows the icon alone. The title is its accessibility label.
+/// A label style that shows only the icon. The title is its accessibility label.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -124,11 +124,11 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// A style that shows the title alone.
+    /// A style that shows only the title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// A style that shows the icon alone.
+    /// A style that shows only the icon.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

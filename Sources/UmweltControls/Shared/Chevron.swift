@@ -7,7 +7,7 @@ package nonisolated struct Chevron: View, SystemView {
 
     /// The direction in which a chevron points.
     package enum Direction {
-        /// Two chevrons, up and down: one of several options is shown.
+        /// Two chevrons, up and down: for one of several options.
         case upDown
         case down
         /// In the direction of the text.
@@ -41,8 +41,8 @@ extension Chevron.Direction {
     }
 }
 
-/// The lines of a chevron, which fill its rectangle. One that points forward turns until it points down, when that is
-/// animated.
+/// The lines of a chevron, which fill its rectangle. A forward chevron rotates to point down, with an animation if
+/// there is one.
 private nonisolated struct ChevronShape: Shape {
     let direction: Chevron.Direction
     let scale: CGFloat

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A row with a label and, at its trailing end, a control; the control alone where the environment hides labels.
+/// A row with a label and, at its trailing end, a control; only the control if the environment hides labels.
 ///
 /// In a form with two columns label and control are beside each other, each in its column.
 package nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The default style: a label and a switch, or in bars a button that stays pressed.
+/// The default style: a label and a switch, or in bars a button that looks pressed while it is on.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -12,7 +12,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     }
 }
 
-/// A toggle in the style of the place that it is in.
+/// A toggle in the default style of its surroundings.
 private nonisolated struct DefaultToggle: View, SystemView {
     let configuration: ToggleStyleConfiguration
 

@@ -225,7 +225,7 @@ final class PointerInput {
 
     // MARK: Drags
 
-    /// Begins the drag of a view, by the host or in the window.
+    /// Starts the drag of a view, by the host or within the window.
     private func beginDrag(_ node: HostNode, _ press: PointerPress, _ event: PointerEvent) -> PointerPress.Use {
         let start = DragStart(view: node, start: press.start, location: event.location) { [weak self] in
             self?.presses[event.pointer] = nil
@@ -263,7 +263,7 @@ final class PointerInput {
             .setValue(value: slider.bounds.lowerBound + (slider.bounds.upperBound - slider.bounds.lowerBound) * part))
     }
 
-    /// Returns the frontmost dialog, if a point is beside its content; nil if it is on the content, or none is shown.
+    /// Returns the frontmost dialog, if a point is outside its content; nil if it is inside, or without a dialog.
     private func dialog(beside point: CGPoint, _ path: [HostNode]) -> HostNode? {
         let node: HostNode?
         if let first = path.first, first.isReachable {
@@ -293,7 +293,7 @@ final class PointerInput {
     }
 
     /// Moves the keyboard focus by a press: to a node that can have it, and away from a field by a press elsewhere. A
-    /// button leaves the keyboard with the field, as on a phone.
+    /// button does not take the focus from a field, as on a phone.
     private func moveFocus(to path: [HostNode]) {
         for node in path {
             switch node.semantics.role {

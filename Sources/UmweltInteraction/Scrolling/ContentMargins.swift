@@ -61,7 +61,7 @@ extension View {
     }
 }
 
-/// The part of a scrollable view that has margins. Indicators are drawn by hosts, and keep their place at the edge.
+/// The part of a scrollable view that has margins. Hosts draw indicators at the edge.
 public struct ContentMarginPlacement {
     fileprivate let isContent: Bool
 

@@ -73,7 +73,7 @@ package struct ListAppearance: Equatable {
             pinnedHeader: Material.bar._paint(in: values))
     }
 
-    /// True if the headers of sections stay at the top while their rows scroll beneath them, as in a plain list of iOS.
+    /// True if section headers stay at the top while their rows scroll under them, as in a plain list of iOS.
     var pinsHeaders: Bool { style == .plain || style.hasBorder }
 
     /// The distance from the list's sides to its cards, in points.
@@ -98,8 +98,8 @@ package struct ListAppearance: Equatable {
         }
     }
 
-    /// Returns what rows of a size have above and below beyond those of the usual one, in points. A guess, in the
-    /// proportion of a Mac's rows of 24, 28 and 32 points.
+    /// Returns the additional height of sidebar rows above and below, compared with the default size, in points. A
+    /// guess, in the proportion of a Mac's rows of 24, 28 and 32 points.
     private static func growth(of size: SidebarRowSize) -> CGFloat {
         switch size {
         case .small: -3
@@ -129,7 +129,7 @@ package struct ListAppearance: Equatable {
     private static let headerGap: CGFloat = 17
     private static let footerGap: CGFloat = 11
     private static let endGap: CGFloat = 20
-    /// The space at the side of a section that has no header or footer there.
+    /// The space at a side of a section without a header or footer there.
     private static let bareGap: CGFloat = 53 / 3
 
     /// Returns the space above the first part, in points.
@@ -147,7 +147,7 @@ package struct ListAppearance: Equatable {
         return role == .footer ? 17 - Self.footerGap : Self.endGap
     }
 
-    /// Returns the space above the first part of a section and below the last one of the section before, in points.
+    /// Returns the space between the last part of a section and the first part of the next, in points.
     func sectionGap(before role: LazyPart.Role, after last: LazyPart.Role) -> CGFloat {
         guard style.isGrouped else { return sectionSpacing }
         guard role == .header else { return max(sectionSpacing - (last == .footer ? Self.bareGap : 0), 0) }

@@ -5,7 +5,7 @@ import UmweltGraph
 
 /// A list as its rows see it: the actions of the user on a row.
 protocol RowContainer: _Element {
-    /// Returns the value by which a row is selected; nil if it has none.
+    /// Returns the selection value of a row; nil for none.
     func value(of row: RowNode) -> AnyHashable?
 
     /// Deletes the element of a row.
@@ -17,7 +17,7 @@ protocol RowContainer: _Element {
     ///
     /// - Parameters:
     ///   - distance: The number of rows to move it by, negative towards the start. A move beyond the ends of the data
-    ///     goes to the end.
+    ///     is limited to them.
     ///   - isAnimated: False if the user has dragged the rows to their new places.
     /// - Returns: False if the row cannot be moved, or is there already.
     func move(_ row: RowNode, by distance: Int, isAnimated: Bool) -> Bool
@@ -27,13 +27,13 @@ protocol RowContainer: _Element {
     /// - Returns: False if a press has no action.
     func press(_ row: RowNode) -> Bool
 
-    /// Selects the row that an arrow key has come to, as in AppKit, and those on the way while the shift key is held.
+    /// Selects a row reached with an arrow key, as in AppKit, and with Shift all rows up to it.
     ///
-    /// - Returns: False if that selects nothing: the row cannot be selected, other keys are held, rows are chosen one
-    ///   by one in edit mode, or choosing one would lead away from the list.
+    /// - Returns: False if nothing is selected: the row is not selectable, other keys are pressed, rows are selected
+    ///   individually in edit mode, or selecting would navigate away from the list.
     func choose(_ row: RowNode) -> Bool
 
-    /// Shows the buttons that a swipe to the left or to the right uncovers, or hides those at the other side.
+    /// Shows the buttons for a swipe to the left or to the right, or hides those at the other side.
     ///
     /// - Parameter isFull: If true, the first button is pressed, where the actions allow that.
     /// - Returns: False if there are no buttons at that side.
@@ -43,14 +43,14 @@ protocol RowContainer: _Element {
     func didRemove(_ row: RowNode)
 }
 
-/// The selection state of a list, as it is saved.
+/// The saved selection state of a list.
 private struct SavedSelection {
     let chosen: AnyHashable?
     let pressed: AnyHashable?
 }
 
-/// The element of a list's rows: makes a `RowNode` for each layout node of the content, configures it by its row
-/// traits, and carries out the user's actions on it.
+/// The element of a list's rows: creates a `RowNode` for each layout node of the content, configures it from its row
+/// traits, and performs the user's actions on it.
 ///
 /// Rows are realised near the viewport only; the `ListNode` arranges them.
 final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer, SectionContainer, SelectingList,
@@ -65,39 +65,39 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private var rows: [ObjectIdentifier: ListRow] = [:]
     private var edges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
-    /// The column of a split view that the list is in, and the value that it was last told of.
+    /// The column of a split view that contains the list, and the last value reported to it.
     private weak var column: SelectionColumn?
     private var lastChosen: AnyHashable?
 
-    /// True if the column was told of the value before the restoration, and has not been since.
+    /// True if the value was reported to the column before the restoration, and not again since.
     private var resumes = false
 
-    /// The rows, headers and footers that have been removed, and show until their transitions are over.
+    /// The removed rows, headers and footers whose transitions are in progress.
     private var leavingRows: [ObjectIdentifier: ListRow] = [:]
     private var leavingEdges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
     /// The index that shows the labels of the sections; nil for none.
     private let index: SectionIndex?
 
-    /// True if modifiers around sections may have set something of them.
+    /// True if modifiers around sections may have changed section settings.
     private var hasSectionTraits = false
 
-    /// The settings of the sections by their numbers, if there are any.
+    /// The settings of the sections by their numbers.
     private var sections: [Int: SectionSettings] = [:]
 
     /// The text that the user types to select a row.
     private var typing = TypeSelection()
 
-    /// The room beside rows for the index, from the list's side, in points.
+    /// The space beside rows for the index, from the list's side, in points.
     private var indexRoom: CGFloat = 0
 
-    /// True if all rows have to be configured again, and not only those that are new or have new neighbours.
+    /// True if all rows have to be configured again, and not only new rows and those with new neighbours.
     private var isStale = true
 
-    /// The row whose swipe actions are shown, and the edge where they are.
+    /// The row with visible swipe actions, and their edge.
     private var swiped: (row: RowNode, edge: HorizontalEdge)?
 
-    /// The identity of the row that was pressed last without Shift, where a range begins that is pressed with it.
+    /// The identity of the last row pressed without Shift, the start of a range selection.
     private var lastPressed: AnyHashable?
 
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
@@ -259,7 +259,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         return slots
     }
 
-    /// Reads what is set around the sections, and tells the index of their labels.
+    /// Reads the settings around sections, and passes their labels to the index.
     private func readSections(of parts: ContiguousArray<LazyPart>) {
         var new: [Int: SectionSettings] = [:]
         var entries: [SectionIndex.Entry] = []
@@ -278,7 +278,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         tree.afterUpdate { [weak self] in index.set(entries, in: self?.node) }
     }
 
-    /// Lets go of a row that has been removed: now, or when its transition is over.
+    /// Removes a row: now, or when its transition is over.
     private func drop(_ row: ListRow, id: ObjectIdentifier) {
         if swiped?.row === row.node { swiped = nil }
         notifyHidden(row)
@@ -388,7 +388,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         tree.afterUpdate(hidden)
     }
 
-    /// Returns the transaction with which swipe actions come and go; nil if they do so at once.
+    /// Returns the transaction for showing and hiding swipe actions; nil for no animation.
     private func actionsTransaction() -> Transaction? { screenTransaction {} }
 
     private func actions(_ traits: RowTraits, at edge: HorizontalEdge, of row: RowNode) -> RowActions? {
@@ -423,7 +423,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         traits.swipeActions[edge] != nil || (edge == .trailing && canDelete(traits))
     }
 
-    /// The identity of a row, or the value of the link that it is where the selection takes only that.
+    /// The identity of a row, or its link's value if the selection only accepts that.
     private func selectableIdentity(_ traits: RowTraits) -> AnyHashable? {
         guard let selection, let link = traits.linkValue, selection.canSelect(link) else { return traits.identity }
         return traits.identity.map(selection.canSelect) == true ? traits.identity : link
@@ -477,7 +477,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         return true
     }
 
-    /// The number of rows that are made at most to find the one that the user types: a guess.
+    /// The greatest number of rows created to find the row for typed text: a guess.
     private static var typingLimit: Int { 1000 }
 
     func typeSelect(_ characters: String) -> Bool {
@@ -489,7 +489,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         return true
     }
 
-    /// Selects the first row whose text begins with another one. Returns false if there is none.
+    /// Selects the first row whose text starts with the typed text. Returns false if no view accepts it.
     private func choose(_ typed: String) -> Bool {
         let values = EnvironmentValues(at: scope, tracking: false)
         let ordered = rows.values.filter { canSelect($0) && $0.place != nil }
@@ -551,8 +551,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         return true
     }
 
-    /// Returns the identities of the rows from one that was pressed before to another, both included; nil if there is
-    /// no such row any more.
+    /// Returns the identities of the rows from an earlier pressed row to another, both included; nil if a row no longer
+    /// exists.
     private func rows(from first: AnyHashable?, to last: ListRow) -> [AnyHashable]? {
         guard let first, let end = last.place?.position,
             let start = rows.values.first(where: { $0.identity == first })?.place?.position

@@ -57,7 +57,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
         }
     }
 
-    /// Realises all sections of an enclosing `ForEach` at once: the rows in them are lazy enough.
+    /// Realizes all sections of an enclosing `ForEach`: only the rows inside are lazy.
     private func makeEnclosingSections() {
         var ancestor = parent
         while let element = ancestor, !(element is any LazyContainer) {

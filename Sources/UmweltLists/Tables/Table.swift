@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Where the window is narrow, as on a phone, the first column shows alone, without its title.
+/// In a narrow window, as on a phone, only the first column is shown, without its title.
 public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, SystemView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let rows: Rows
@@ -154,7 +154,7 @@ private nonisolated struct TableHeader<Value: Identifiable>: View, SystemView {
     }
 }
 
-/// The title of a column by which rows can be sorted, with an arrow while they are.
+/// The title of a sortable column, with an arrow while it determines the order.
 private nonisolated struct SortButton: View, SystemView {
     let label: AnyView
     let sort: TableSort

@@ -137,7 +137,7 @@ private nonisolated struct BarStart: View, SystemView {
     }
 }
 
-/// The button that goes back to the level below, labelled with the title of that level.
+/// The button that navigates back, labelled with the title of the previous level.
 private nonisolated struct BackButton: View, SystemView {
     let parts: NavigationLevelParts
 
@@ -163,7 +163,7 @@ private nonisolated struct BackButton: View, SystemView {
 }
 
 extension View {
-    /// Sets the tint of buttons in navigation bars, if the app has set one for all of them.
+    /// Sets the tint of buttons in navigation bars, if the app has a global one.
     nonisolated func inBarTint() -> some View {
         transformEnvironment(\.tint) { tint in
             if let color = AppAppearance.current.navigationBar.tint { tint = AnyShapeStyle(color) }
@@ -174,7 +174,7 @@ extension View {
     nonisolated func inBarType() -> some View { dynamicTypeSize(.large) }
 }
 
-/// The bar below a level, with the items that the content has for it.
+/// The bar below a level, with the content's items for it.
 nonisolated struct BottomToolbar: View, SystemView {
     let parts: NavigationLevelParts
 

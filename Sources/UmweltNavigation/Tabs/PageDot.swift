@@ -4,7 +4,7 @@ import Foundation
 /// The dot of one page, in front of the pages: white in every colour scheme as on iOS, and faint unless its page is
 /// shown.
 ///
-/// Its accessibility label is the label of the page, or else the page's number.
+/// Its accessibility label is the label of the page, or the page's number.
 nonisolated struct PageDot: View, SystemView {
     let label: AnyView?
     let number: Int

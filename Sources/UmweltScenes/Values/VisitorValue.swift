@@ -1,4 +1,4 @@
-/// The visitor whose page shows a window, as far as the server knows: one of the values that are Umwelt's own.
+/// The visitor whose page shows a window, as far as the server knows: an environment value that only Umwelt has.
 ///
 /// ```swift
 /// struct Welcome: View {
@@ -9,7 +9,7 @@
 public struct Visitor: Hashable, Sendable {
     /// An identifier of the visitor's browser and user, the same at each visit; nil where all visitors share the app.
     ///
-    /// It grants no access, so it may be stored beside the visitor's data.
+    /// It grants no access, so apps may store it with the visitor's data.
     public var id: String?
 
     /// The name of the user who is signed in at the proxy in front of the server; nil if that tells none.
@@ -28,10 +28,10 @@ public struct Visitor: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - id: The identifier of the visitor; nil if unknown.
-    ///   - user: The name of the signed-in user; nil if there is none.
+    ///   - user: The name of the signed-in user; nil for none.
     ///   - groups: The groups of the user.
     ///   - address: The network address; nil if unknown.
-    ///   - languages: The preferred languages, the first one most.
+    ///   - languages: The preferred languages, in order of preference.
     public init(
         id: String? = nil, user: String? = nil, groups: [String] = [], address: String? = nil, languages: [String] = []
     ) {

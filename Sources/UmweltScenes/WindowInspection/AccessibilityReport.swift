@@ -1,25 +1,25 @@
 import Foundation
 
-/// A node of the semantics as a screen reader meets it.
+/// A node of the semantics as a screen reader presents it.
 package struct SpokenNode: Equatable, Sendable, Identifiable {
-    /// The place in reading order, from 1.
+    /// The position in reading order, from 1.
     package let id: Int
 
     /// The number of groups around it.
     package let depth: Int
 
-    /// The words that a screen reader says: label, value, kind, state and hint.
+    /// The words of a screen reader: label, value, kind, state and hint.
     package let words: String
 
     /// The frame in the window, in points.
     package let frame: CGRect
 
-    /// The faults, such as a control without a label; empty if there are none.
+    /// The problems, such as a missing label; empty for none.
     package let faults: [String]
 }
 
 extension WindowInspection {
-    /// Returns what a screen reader says of the window in reading order, with what is wrong in it.
+    /// Returns the screen reader's output for the window in reading order, with its problems.
     package func spokenNodes() -> [SpokenNode] {
         guard let host else { return [] }
         let contrasts = ContrastCheck.contrasts(in: host.displayList, isDark: host.colorScheme == .dark)
@@ -63,7 +63,7 @@ extension WindowInspection {
 }
 
 extension Semantics.Role {
-    /// The word for the kind of control; nil for what is read without one.
+    /// The word for the kind of control; nil for none.
     fileprivate func spokenKind(_ traits: AccessibilityTraits) -> String? {
         switch self {
         case .button: "button"
@@ -105,7 +105,7 @@ extension Semantics.Role {
         }
     }
 
-    /// True for controls, which cannot be used without a word for what they are.
+    /// True for controls, which cannot be used without a label.
     fileprivate var needsLabel: Bool {
         switch self {
         case .button, .toggle, .slider, .stepper, .menuButton, .disclosure, .dateField, .colorWell, .link, .field,
@@ -125,7 +125,7 @@ extension Semantics.Role {
 }
 
 extension SliderSemantics {
-    /// The place of the value between the ends, from 0 to 1.
+    /// The position of the value in its range, from 0 to 1.
     fileprivate var fraction: Double {
         let length = bounds.upperBound - bounds.lowerBound
         return length > 0 ? (value - bounds.lowerBound) / length : 0

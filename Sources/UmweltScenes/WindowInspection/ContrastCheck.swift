@@ -1,8 +1,8 @@
 import Foundation
 
-/// The contrast of texts with what is drawn behind them.
+/// The contrast of texts with their backdrop.
 enum ContrastCheck {
-    /// The least contrast of texts: that of the Web Content Accessibility Guidelines 2.2, criterion 1.4.3.
+    /// The minimum contrast of texts in the Web Content Accessibility Guidelines 2.2, criterion 1.4.3.
     static let least = 4.5
 
     /// A text's contrast.
@@ -15,8 +15,8 @@ enum ContrastCheck {
 
     /// Returns the contrasts of the texts in a picture that have one colour.
     ///
-    /// A backdrop counts if it is one colour and reaches around the whole text; behind all of it is the window, white
-    /// or black. Texts on images, gradients and materials are left out.
+    /// Only backdrops with one colour around the whole text count; the last one is the window, white or black. Texts on
+    /// images, gradients and materials are left out.
     static func contrasts(in list: DisplayList, isDark: Bool) -> [Contrast] {
         var walk = Walk()
         let level: Float = isDark ? 0 : 1
@@ -26,7 +26,7 @@ enum ContrastCheck {
     }
 
     private struct Walk {
-        /// The areas of one colour, from back to front; nil for what is not one colour.
+        /// The areas of one colour, from back to front; nil for areas with several colours.
         var backdrops: [(frame: CGRect, color: ResolvedColor?)] = []
         var contrasts: [Contrast] = []
 

@@ -58,7 +58,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
         let haproxy = try Self.haproxy()
         if let redis = plan.redis {
-            if let fault = try RedisProbe.fault(at: redis, plan.variables) {
+            if let fault = try RedisHealthCheck.fault(at: redis, plan.variables) {
                 throw ToolError("\(fault) Start it, or leave --redis out to keep sessions in files of this machine.")
             }
         }

@@ -17,7 +17,7 @@ extension View {
     ///   - text: The text that the user types.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty; nil for the default.
+    ///   - prompt: The text shown while the field is empty; nil for the default.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
@@ -30,7 +30,7 @@ extension View {
     ///   - text: The text that the user types.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - prompt: The text shown while the field is empty, a key of the app's localized strings.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
@@ -43,7 +43,7 @@ extension View {
     ///   - text: The text that the user types.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty.
+    ///   - prompt: The text shown while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -58,7 +58,7 @@ extension View {
     ///   - isPresented: True while the user searches.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty; nil for the default.
+    ///   - prompt: The text shown while the field is empty; nil for the default.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -74,7 +74,7 @@ extension View {
     ///   - isPresented: True while the user searches.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - prompt: The text shown while the field is empty, a key of the app's localized strings.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -90,7 +90,7 @@ extension View {
     ///   - isPresented: True while the user searches.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty.
+    ///   - prompt: The text shown while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -116,14 +116,14 @@ public struct SearchFieldPlacement: Sendable {
     /// Below the bar.
     public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
 
-    /// Below the bar, where it stays.
+    /// Below the bar.
     ///
-    /// - Parameter displayMode: The visibility of the field; it makes no difference here.
+    /// - Parameter displayMode: The visibility of the field; it has no effect here.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         navigationBarDrawer
     }
 
-    /// The times at which the field below the bar is visible. It always is.
+    /// When the field below the bar is visible. It always is.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         /// The default.
         public static let automatic = NavigationBarDrawerDisplayMode()
@@ -157,10 +157,10 @@ struct SearchContext {
     /// The additions of views around the search to it.
     var additions = SearchAdditions()
 
-    /// The text that was submitted last, for which no suggestions show.
+    /// The last submitted text, for which suggestions are hidden.
     let submitted: Binding<String?>
 
-    /// Returns true while suggestions show in a place, if there are any.
+    /// Returns true while suggestions are shown in a placement.
     @MainActor func suggests(in place: SearchSuggestionsPlacement.Set) -> Bool {
         guard isPresented.wrappedValue, submitted.wrappedValue != text.wrappedValue else { return false }
         return !additions.hiddenSuggestions.contains(place)
@@ -176,7 +176,8 @@ struct SearchContext {
     }
 }
 
-/// The content of `searchable`: shows the search field if it is in a navigation stack, else offers it to a stack in it.
+/// The content of `searchable`: shows the search field if it is in a navigation stack, otherwise passes it to a stack
+/// inside.
 private nonisolated struct SearchableView<Content: View>: View, SystemView {
     let content: Content
     let text: Binding<String>
@@ -215,14 +216,14 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     }
 }
 
-/// The place of the keyboard focus in a search.
+/// The position of the keyboard focus in a search.
 enum SearchPlace: Hashable {
     case field
     /// The suggestion with an offset.
     case suggestion(Int)
 }
 
-/// A view below its search field; its background extends under the field as it does under the bar.
+/// A view below its search field; its background extends under the field, as it does under the bar.
 nonisolated struct SearchedView<Content: View>: View, SystemView {
     let content: Content
     let context: SearchContext
@@ -281,7 +282,7 @@ struct OfferedSearchKey: ScreenLocalKey {
 }
 
 extension SearchedView {
-    /// True while the search has the place of the navigation bar.
+    /// True while the search replaces the navigation bar.
     @MainActor private var hidesBar: Bool {
         width == .compact && !context.additions.isRemoved && context.additions.hidesBar
             && context.isPresented.wrappedValue

@@ -7,10 +7,13 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
 
+    /// The width, in points, whatever the picker shows: that of UIKit's date picker.
+    private static let width: CGFloat = 320
+
     /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
-            DateWheels(configuration: configuration)
+            DateWheels(configuration: configuration, width: Self.width)
         }
     }
 }
@@ -24,14 +27,17 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated struct DateWheels: View, SystemView {
     private let configuration: DatePickerStyleConfiguration
 
+    /// The greatest width, in points; nil for that of the wheels.
+    private let width: CGFloat?
+
     @Environment(\.calendar) private var environmentCalendar
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
-    nonisolated init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
-
-    /// The width of a date picker, in points, whatever it shows: UIKit's.
-    private static let width: CGFloat = 320
+    nonisolated init(configuration: DatePickerStyleConfiguration, width: CGFloat? = nil) {
+        self.configuration = configuration
+        self.width = width
+    }
 
     @MainActor var body: some View {
         var calendar = environmentCalendar
@@ -44,7 +50,7 @@ nonisolated struct DateWheels: View, SystemView {
             }
         }
         .environment(\.wheelIsBesideOthers, true)
-        .frame(idealWidth: Self.width, maxWidth: Self.width)
+        .frame(idealWidth: width, maxWidth: width)
         .background { WheelGround() }
         .accessibilityElement(children: .contain)
         .labeled(by: configuration.label)
@@ -124,7 +130,7 @@ private nonisolated struct DateWheel: View, SystemView {
         .frame(width: width)
     }
 
-    /// The width, in points: a guess with room for most names and numbers.
+    /// The width, in points: a guess that fits most names and numbers.
     private var width: CGFloat {
         switch part {
         case .month: 140
@@ -159,8 +165,8 @@ private nonisolated struct DateWheel: View, SystemView {
         }
     }
 
-    /// The numbers of the wheel. A wheel of years reaches a hundred years into the past and the future, or further to
-    /// the ends of the picker's range, as a wheel has an end; outside of the range it turns back.
+    /// The numbers of the wheel. A wheel of years covers a hundred years before and after the current one, and the
+    /// picker's range, because a wheel has an end; outside the range it turns back.
     private var range: Range<Int> {
         switch part {
         case .year:
@@ -191,7 +197,8 @@ private nonisolated struct DateWheel: View, SystemView {
         }
     }
 
-    /// Writes the date with another number in this part, or the nearest one that exists and is in the picker's range.
+    /// Writes the date with another number in this component, or the nearest date that exists and is in the picker's
+    /// range.
     @MainActor private func change(to number: Int) {
         let selection = configuration.selection
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: selection)
