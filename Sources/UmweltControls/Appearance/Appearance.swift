@@ -38,6 +38,9 @@ package struct Appearance: Sendable {
     /// Menus.
     package var menus: MenuMeasures { table(.iOS18, .iOS26) }
 
+    /// The dots of pages.
+    package var pageDots: PageDotMeasures { table(.iOS18, .iOS26) }
+
     /// Controls with a label beside them.
     package var labeledControls: LabeledControlMeasures { table(.iOS18, .iOS26) }
 

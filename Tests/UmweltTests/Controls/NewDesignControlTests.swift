@@ -194,6 +194,16 @@ import Umwelt
         #expect(abs(height(.hourAndMinute) - 36) <= 0.5)
     }
 
+    @Test("The dots of pages are 7 points wide")
+    func dots() {
+        let pages = TabView {
+            Text("One")
+            Text("Two")
+        }
+        .tabViewStyle(.page)
+        #expect(fills(pages).count { $0 == CGSize(width: 7, height: 7) } == 2)
+    }
+
     @Test("A menu has items of 42 points with 10 above and below, and no lines; sections are 21 apart")
     func menu() throws {
         var traits = HostTraits.testing
