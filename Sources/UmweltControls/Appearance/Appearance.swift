@@ -14,6 +14,9 @@ package struct Appearance: Sendable {
     /// Returns the tables of a design.
     package static func of(_ design: InterfaceDesign) -> Appearance { Appearance(design: design) }
 
+    /// Lists, their rows and the labels in them.
+    package var lists: ListMeasures { table(.iOS18, .iOS26) }
+
     /// Switches.
     package var toggles: ToggleAppearance { table(.iOS18, .iOS26) }
 
