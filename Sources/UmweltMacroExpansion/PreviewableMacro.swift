@@ -1,5 +1,5 @@
 /// `@Previewable` marks the declarations that `#Preview` moves out of its closure. It expands to nothing; it only
-/// reports where it has no effect.
+/// reports misuse.
 enum PreviewableMacro {
     static let messageElsewhere = """
         '@Previewable' has a meaning only directly in the closure of '#Preview', in no braces and no '#if': \

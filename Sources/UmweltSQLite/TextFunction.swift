@@ -69,7 +69,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-/// Returns true if a collection has the elements of another one in a row. For texts this is the standard library's
-/// search, as predicates use it in memory: Foundation's, which a call on texts would find, stops at some of them.
+/// Returns true if a collection contains the elements of another one in sequence. For texts this is the standard
+/// library's search, as predicates use it in memory: Foundation's, which a call on texts would find, stops at some of
+/// them.
 private func has<Text: Collection, Part: Collection>(_ text: Text, _ part: Part) -> Bool
 where Text.Element: Equatable, Part.Element == Text.Element { text.contains(part) }

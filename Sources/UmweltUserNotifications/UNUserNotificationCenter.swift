@@ -230,7 +230,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// The delegate of the notification center. All of its methods may be left out.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-    /// A notification comes while the app is in front. There is none here.
+    /// A notification comes while the app is in front. Never called here, because there is no receiver.
     ///
     /// - Parameters:
     ///   - center: The notification centre.
@@ -240,7 +240,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 
-    /// The user has chosen an action of a notification. There is none here.
+    /// The user has chosen an action of a notification. Never called here, because there is no receiver.
     ///
     /// - Parameters:
     ///   - center: The notification centre.
@@ -250,7 +250,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 
-    /// A notification comes while the app is in front. There is none here.
+    /// A notification comes while the app is in front. Never called here, because there is no receiver.
     ///
     /// - Parameters:
     ///   - center: The notification centre.
@@ -259,14 +259,14 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// The user has chosen an action of a notification. There is none here.
+    /// The user has chosen an action of a notification. Never called here, because there is no receiver.
     ///
     /// - Parameters:
     ///   - center: The notification centre.
     ///   - response: The user's response.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
-    /// The user wants to see the app's settings of notifications. That is not known here.
+    /// The user wants to see the app's settings of notifications. Never called here.
     ///
     /// - Parameters:
     ///   - center: The notification centre.

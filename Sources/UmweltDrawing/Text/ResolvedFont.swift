@@ -33,10 +33,10 @@ public struct ResolvedFont: Sendable, Hashable {
     /// True if all digits are equally wide.
     public var hasMonospacedDigits: Bool
 
-    /// True if small letters are shown as small capitals.
+    /// True to show lowercase letters as small capitals.
     public var hasLowercaseSmallCaps = false
 
-    /// True if capital letters are shown as small capitals.
+    /// True to show uppercase letters as small capitals.
     public var hasUppercaseSmallCaps = false
 
     /// A design of the system's font.
@@ -79,7 +79,7 @@ public struct ResolvedFont: Sendable, Hashable {
 }
 
 extension ResolvedFont {
-    /// Multiplies the size, and what goes with it.
+    /// Multiplies the font size and the lengths that depend on it.
     package mutating func scale(by factor: CGFloat) {
         size *= factor
         lineGap *= factor

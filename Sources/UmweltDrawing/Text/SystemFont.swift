@@ -1,22 +1,22 @@
 import Foundation
 
-/// The system's font: the fonts that are drawn in the place of Apple's San Francisco, and what makes their texts as
-/// wide.
+/// The system font: the fonts that replace Apple's San Francisco, and the letter spacing that makes their texts as wide
+/// as Apple's.
 package enum SystemFont {
-    /// The size from which on the large optical size is used, in points.
+    /// The font size in points from which the large optical size is used.
     package static let displaySize: CGFloat = 20
 
     /// Returns the space that the font adds after each letter, in points.
     ///
-    /// It is San Francisco's published tracking (``tracking(size:)``), and what makes the letters of the fonts that are
-    /// drawn as wide: the mean differences of 100 recorded words and of a sentence at six sizes and five weights.
-    /// Corrections of single letters did not make words that had been left out come out better.
+    /// It is San Francisco's published tracking (``tracking(size:)``) plus a correction for the replacement font: the
+    /// mean difference for 100 recorded words and a sentence, at six sizes and five weights. Corrections of single
+    /// letters did not improve the widths of words that were left out of the fit.
     ///
     /// - Parameters:
     ///   - size: The size in points.
     ///   - weight: The weight, on the scale of OpenType and CSS.
-    ///   - spaces: The share of the letters that are spaces. Those of San Francisco are narrower; the letters around
-    ///     them make up for it.
+    ///   - spaces: The share of the letters that are spaces. The letters of San Francisco are narrower; the spacing
+    ///     makes up for it.
     package static func letterSpacing(size: CGFloat, weight: Int = 400, spaces: CGFloat = 0) -> CGFloat {
         guard size.isFinite, size > 0 else { return 0 }
         let weight = CGFloat(weight)
@@ -34,8 +34,9 @@ package enum SystemFont {
         return size * (thousandths - narrowness * spaces) / 1000
     }
 
-    /// What letters of San Francisco's text sizes are wider than Inter's, by weight, in thousandths of the size.
-    /// Regular, medium, semibold and bold are recorded; the others are as for large text, a guess.
+    /// How much wider letters of San Francisco's text sizes are than Inter's, by weight, in thousandths of the font
+    /// size. The values for regular, medium, semibold and bold are measured; the others are taken from large text, a
+    /// guess.
     private static let textDifferences: [(CGFloat, CGFloat)] = [
         (100, 7), (300, 1), (400, -1.8), (500, 5.2), (600, 5.7), (700, 14.6), (900, 28),
     ]
@@ -46,13 +47,13 @@ package enum SystemFont {
         (20, 11.4), (22, 13), (24, 7.3), (28, 12), (32, 12), (34, 13),
     ]
 
-    /// What letters of San Francisco of 20 points are wider than Inter Display's, beside the regular weight's
-    /// difference. All from light to black are recorded but heavy; at 22 and 34 points bold differs less.
+    /// How much wider letters of San Francisco at 20 points are than Inter Display's, relative to the difference of the
+    /// regular weight. All from light to black are recorded but heavy; at 22 and 34 points bold differs less.
     private static let displayDifferences: [(CGFloat, CGFloat)] = [
         (100, 9), (300, 3), (400, 0), (500, 3.8), (600, 8), (700, 10.1), (900, 26.8),
     ]
 
-    /// Returns the value of a table at a place, between its lines on a straight line.
+    /// Returns the value of a table at a position, interpolated linearly.
     private static func interpolated(_ table: [(CGFloat, CGFloat)], at place: CGFloat) -> CGFloat {
         guard var before = table.first, place > before.0 else { return table.first?.1 ?? 0 }
         for next in table.dropFirst() {
@@ -62,23 +63,24 @@ package enum SystemFont {
         return before.1
     }
 
-    /// The fonts that are drawn in the place of San Francisco's cuts.
+    /// The fonts that replace the variants of San Francisco.
     package enum Cut {
         /// Inter, for small text.
         case text
         /// Inter Display, from ``displaySize`` on.
         case display
-        /// Quicksand, the one font of Debian whose strokes have round ends in four weights.
+        /// Quicksand, the only font in Debian that has round stroke ends in four weights.
         case rounded
         /// Roboto Condensed.
         case condensed
     }
 
-    /// Returns what is added between the letters of a cut, beside that of the usual one, in thousandths of the size.
+    /// Returns the spacing that is added between the letters of a variant, relative to the usual variant, in
+    /// thousandths of the font size.
     ///
-    /// SF Rounded is as wide as San Francisco. Letters of English text have on average, in thousandths of the size:
-    /// Inter 481 (regular) to 496 (bold), Inter Display 435 to 458, Quicksand 477 (medium, for regular) to 487 (bold).
-    /// For the condensed cut no source was found: it keeps the distances of its own.
+    /// SF Rounded is as wide as San Francisco. The mean widths of letters in English text are, in thousandths of the
+    /// font size: Inter 481 (regular) to 496 (bold), Inter Display 435 to 458, Quicksand 477 (medium, for regular) to
+    /// 487 (bold). For the condensed variant no measurements were found: it keeps the font's own spacing.
     fileprivate static func difference(_ cut: Cut, size: CGFloat, weight: Int) -> CGFloat {
         guard cut == .rounded else { return 0 }
         if size < displaySize { return weight < 600 ? 4 : 8 }
@@ -101,10 +103,10 @@ package enum SystemFont {
 extension ResolvedFont {
     /// Adds the space between letters that the system's font has, for a text in it.
     ///
-    /// Letters that are joined, and those of scripts whose fonts are others, keep their distances.
+    /// Joined letters, and those of scripts that use other fonts, keep their spacing.
     ///
-    /// Rounded text with Greek or Cyrillic letters, which the rounded font has not, is in the usual design as a whole:
-    /// its strokes are heavier, and single words would stand out.
+    /// Rounded text with Greek or Cyrillic letters, which the rounded font lacks, uses the usual design for the whole
+    /// text: that font has heavier strokes, and single words would stand out.
     package mutating func setLetterSpacing(for text: String) {
         if family == nil, design == .rounded, text.hasGreekOrCyrillicLetters { design = .default }
         guard family == nil, design == .default || design == .rounded, text.isInSystemScripts else {

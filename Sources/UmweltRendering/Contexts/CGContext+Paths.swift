@@ -12,13 +12,13 @@ extension CGContext {
     /// Adds a straight line to a point.
     public func addLine(to point: CGPoint) { path.addLine(to: point.applying(state.transform)) }
 
-    /// Adds straight lines through points, the first of which starts a new line.
+    /// Adds straight lines through points; the first point starts a new subpath.
     public func addLines(between points: [CGPoint]) { path.addLines(points.map { $0.applying(state.transform) }) }
 
     /// Adds a curve with one control point.
     ///
     /// - Parameters:
-    ///   - end: The point at which the line or curve ends.
+    ///   - end: The end point of the curve.
     ///   - control: The control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         path.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform))
@@ -27,9 +27,9 @@ extension CGContext {
     /// Adds a curve with two control points.
     ///
     /// - Parameters:
-    ///   - end: The point at which the line or curve ends.
-    ///   - control1: The first control point, which the curve leaves towards.
-    ///   - control2: The second control point, from which the curve arrives.
+    ///   - end: The end point of the curve.
+    ///   - control1: The first control point: the curve leaves the current point in its direction.
+    ///   - control2: The second control point: the curve arrives at `end` from its direction.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(
             to: end.applying(state.transform), control1: control1.applying(state.transform),
