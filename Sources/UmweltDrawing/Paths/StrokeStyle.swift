@@ -15,7 +15,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
     /// The shape of corners.
     public var lineJoin: CGLineJoin
 
-    /// The limit for mitred corners, as the ratio of the corner's length to the line width: longer corners are bevelled.
+    /// The limit for mitred corners: the ratio of their length to the line width, above which they are bevelled.
     public var miterLimit: CGFloat
 
     /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.

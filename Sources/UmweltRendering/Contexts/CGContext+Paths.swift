@@ -112,7 +112,7 @@ extension CGContext {
         if mode.strokes { draw(.stroke(shape, .color(state.stroke), state.line, isAntialiased: state.isAntialiased)) }
     }
 
-    /// Clips what is drawn from now on to the current path, and removes the path.
+    /// Restricts further drawing to the current path, and removes the path.
     ///
     /// - Parameter rule: The rule that decides which points are inside.
     public func clip(using rule: CGPathFillRule = .winding) {
@@ -120,7 +120,7 @@ extension CGContext {
         beginPath()
     }
 
-    /// Clips what is drawn from now on to a rectangle, and removes the current path.
+    /// Restricts further drawing to a rectangle, and removes the current path.
     ///
     /// - Parameter rect: The rectangle, in points.
     public func clip(to rect: CGRect) {
@@ -128,7 +128,7 @@ extension CGContext {
         beginPath()
     }
 
-    /// Clips what is drawn from now on to a path in the current coordinates.
+    /// Restricts further drawing to a path in the current coordinates.
     package func addClip(_ path: CGPath) { addClip(Path(path).applying(state.transform)) }
 
     private func addClip(_ path: Path, isEvenOdd: Bool = false) {
@@ -200,7 +200,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Removes what has been drawn in a rectangle.
+    /// Makes a rectangle transparent.
     ///
     /// - Parameter rect: The rectangle, in points.
     public func clear(_ rect: CGRect) {
@@ -228,7 +228,7 @@ extension CGContext {
     }
 }
 
-/// The ways of painting a path.
+/// How a path is painted: filled, stroked, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// Filled, by the non-zero rule.
     case fill = 0
