@@ -191,8 +191,8 @@ public final class TestHost {
     /// ```
     ///
     /// A finger presses a button in its middle, for no time, so that the button's style never shows it pressed. For
-    /// that use ``press(at:with:modifiers:)`` and ``release()``. A button whose middle is not visible, or is covered, is
-    /// activated without a finger, as by assistive technology. So is any button while another finger is down or a
+    /// that use ``press(at:with:modifiers:)`` and ``release()``. A button whose middle is not visible, or is covered,
+    /// is activated without a finger, as by assistive technology. So is any button while another finger is down or a
     /// scroll view decelerates.
     ///
     /// - Parameter label: The complete label, not a part of it.

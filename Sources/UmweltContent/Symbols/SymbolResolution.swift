@@ -131,7 +131,8 @@ private enum SymbolColors {
 
     private static let colors: [String: Color] = [
         "battery.100": .green, "bell.badge": .red, "bolt": .yellow, "checkmark": .green, "drop": .blue,
-        "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red, "flame": .orange, "heart": .red,
+        "exclamationmark": .red, "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red, "flame": .orange,
+        "heart": .red,
         "info": .blue, "leaf": .green, "minus": .red, "moon": .indigo, "plus": .green, "questionmark": .blue,
         "snowflake": .cyan, "star": .yellow, "sun.max": .yellow, "sun.min": .yellow, "trash": .red, "xmark": .red,
     ]

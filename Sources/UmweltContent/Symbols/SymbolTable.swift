@@ -451,7 +451,6 @@ enum SymbolTable {
         percent percent
         person.2 people
         person.2.wave.2 people
-        person.3 people
         person.3.sequence people
         person.and.background.dotted person-bounding-box
         person.badge.key person-lock
@@ -705,5 +704,30 @@ enum SymbolTable {
         ruler rulers
         square.and.arrow.up.on.square box-arrow-up
         water.waves water
+        amplifier speaker
+        arcade.stick joystick
+        arrow.up.forward.app box-arrow-up-right/m
+        book.pages journal-text
+        book.pages.fill journal-richtext
+        cable.connector usb-plug
+        car.2 car-front
+        clock.badge clock^circle-fill
+        crop.rotate crop^arrow-clockwise
+        doc.zipper file-earmark-zip
+        eye.trianglebadge.exclamationmark eye^exclamation-triangle-fill
+        gauge.with.dots.needle.67percent speedometer2
+        leaf.arrow.circlepath recycle
+        pencil.and.ruler rulers
+        person.line.dotted.person people
+        person.wave.2 person^soundwave
+        phone.bubble chat-square*telephone-fill
+        space M2 8h1v3h10v-3h1v4h-12z
+        sparkle.magnifyingglass search^stars
+        sparkles.tv tv*stars
+        togglepower power
+        video.bubble chat-square*camera-video-fill
+        visionpro headset-vr
+        wifi.router router
+        key key/r
         """
 }

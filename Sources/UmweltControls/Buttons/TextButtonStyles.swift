@@ -60,8 +60,11 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     nonisolated init(isTinted: Bool) { self.isTinted = isTinted }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        // Padding, even of no length, replaces the distance that the label's text keeps.
-        if keepsUsualDistanceBelow { label(configuration).padding(.bottom, 0) } else { label(configuration) }
+        if keepsUsualDistanceBelow {
+            label(configuration).modifier(UsualDistanceBelow())
+        } else {
+            label(configuration)
+        }
     }
 
     @ViewBuilder @MainActor private func label(_ configuration: Configuration) -> some View {

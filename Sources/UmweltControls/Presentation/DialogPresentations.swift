@@ -81,6 +81,11 @@ package final class ConfirmationDialogNode: PresentationNode {
 
     override var isDimming: Bool { popoverWidth == nil && super.isDimming }
 
+    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
+        if popoverWidth == nil { return [] }
+        return PresentationAppearance.shadow(around: card, cornerRadius: appearance.dialogs.cornerRadius)
+    }
+
     override var fades: Bool { popoverWidth != nil }
 
     /// At the bottom of the window it comes from below, as UIKit's action sheets do; a popover grows out of its

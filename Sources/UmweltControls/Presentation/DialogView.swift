@@ -86,6 +86,7 @@ nonisolated struct DialogButtonStyle: ButtonStyle {
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, 8)
             .padding(.vertical, 11)
+            .frame(minHeight: measures.capsules == nil ? nil : measures.buttonHeight)
             .modifier(DialogButtonModifier(role: configuration.role))
             .frame(maxWidth: .infinity)
     }

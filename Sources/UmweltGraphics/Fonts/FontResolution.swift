@@ -49,7 +49,10 @@ extension Font.Modifier {
         case .leading(let leading): font.leading = leading
         case .pointSize(let size): font.scale(by: Font.usable(size) / font.size)
         case .scaled(let factor): font.scale(by: Font.usable(font.size * factor) / font.size)
-        case .secondaryScale: font.scale(by: Font.usable(font.size * 0.8) / font.size)
+        case .secondaryScale:
+            let lineGap = font.lineGap
+            font.scale(by: Font.usable(font.size * ResolvedFont.secondaryRatio) / font.size)
+            (font.lineGap, font.isSecondary) = (lineGap, true)
         }
     }
 }

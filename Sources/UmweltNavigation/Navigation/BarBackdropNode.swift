@@ -30,7 +30,8 @@ final class BarBackdropNode: LayoutNode {
     override func draw(in size: CGSize) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let paint = lineDistance == nil ? background?.edgePaint : background?.paint {
-            items.append(.fill(Path(CGRect(origin: .zero, size: size)), paint))
+            let area = CGRect(origin: .zero, size: size)
+            items.append(.fill(Path(area), paint.fitted(to: area)))
         }
         if let lineDistance, let line {
             let thickness = pixels.pixelLength

@@ -35,7 +35,7 @@ struct BarFace {
         if let background,
             let paint = background.isOwn || hasContentBeneath ? background.paint : background.edgePaint
         {
-            items.append(.fill(Path(area), paint))
+            items.append(.fill(Path(area), paint.fitted(to: area)))
         }
         if let line {
             items.append(.fill(Path(CGRect(x: area.minX, y: 0, width: area.width, height: lineWidth)), line))
