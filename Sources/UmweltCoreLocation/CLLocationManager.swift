@@ -3,7 +3,7 @@ import UmweltBase
 import UmweltDrawing
 import Logging
 
-/// Whether the user allows the app to use the location.
+/// The permission to use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// The user has not been asked.
     case notDetermined = 0
@@ -124,7 +124,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// The permission: denied.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
 
-    /// Whether the app may use the exact location or only an approximate one.
+    /// The accuracy that the user allows: exact or approximate.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
     /// Always false, because there is no receiver.

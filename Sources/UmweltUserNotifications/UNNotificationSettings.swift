@@ -36,7 +36,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case ephemeral
 }
 
-/// Whether one kind of notification is allowed.
+/// The permission for one kind of notification.
 public enum UNNotificationSetting: Int, Sendable {
     /// The device has not got it.
     case notSupported

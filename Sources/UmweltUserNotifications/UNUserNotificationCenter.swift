@@ -209,7 +209,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// How a notification is presented while the app is in the foreground.
+/// The ways in which a notification is presented while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

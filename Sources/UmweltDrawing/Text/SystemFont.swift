@@ -33,8 +33,8 @@ package enum SystemFont {
         return size * thousandths / 1000
     }
 
-    /// How much wider letters of San Francisco's text sizes are than Inter's, by weight, in thousandths of the font
-    /// size. The values for regular, medium, semibold and bold are measured; the others are taken from large text, a
+    /// The extra width of San Francisco's letters in text sizes compared with Inter, by weight, in thousandths of the
+    /// font size. The values for regular, medium, semibold and bold are measured; the others are taken from large text, a
     /// guess.
     private static let textDifferences: [(CGFloat, CGFloat)] = [
         (100, 7), (300, 1), (400, -1.5), (500, 4.5), (600, 6.2), (700, 11.7), (900, 26),
@@ -43,8 +43,8 @@ package enum SystemFont {
     /// The space after letters of Inter Display in the regular weight, by size, in thousandths of the size.
     private static let displaySpaces: [(CGFloat, CGFloat)] = [(20, 10), (24, 7), (28, 10)]
 
-    /// How much wider letters of San Francisco at 20 points are than Inter Display's, relative to the difference of the
-    /// regular weight. Light, medium, semibold, bold and black are recorded; bold differs less at 22 and 34 points.
+    /// The extra width of San Francisco's letters at 20 points compared with Inter Display, relative to the difference
+    /// of the regular weight. Light, medium, semibold, bold and black are recorded; bold differs less at 22 and 34 points.
     private static let displayDifferences: [(CGFloat, CGFloat)] = [
         (100, 9), (300, 3), (400, 0), (500, 3.8), (600, 6), (700, 10.1), (900, 26.8),
     ]

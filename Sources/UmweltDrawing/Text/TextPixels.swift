@@ -16,7 +16,7 @@ extension TextLayout {
     /// The distance from the top to the last line's baseline in points, rounded up to whole pixels.
     package var lastPixelBaseline: CGFloat { (lastBaseline + shift.y).roundedUp(toMultipleOf: paragraph.pixelLength) }
 
-    /// The distance in points by which lines move so that the first baseline is on a pixel and the size fits
+    /// The distance in points that lines move so that the first baseline is on a pixel and the size fits
     /// `pixelSize`.
     package var shift: CGPoint {
         let free = pixelSize.width - size.width

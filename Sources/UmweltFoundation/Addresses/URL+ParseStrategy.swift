@@ -12,7 +12,7 @@ extension URL {
 
     /// A strategy that reads URLs from texts, and chooses which components are required.
     public struct ParseStrategy: Codable, Hashable, Sendable, KeyPathCopying {
-        /// What happens if a component is missing.
+        /// The treatment of a missing component.
         public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable, Hashable, Sendable,
             CustomStringConvertible
         {

@@ -107,7 +107,7 @@ extension URL.FormatStyle {
         func isShown(of parts: URLComponents) -> Bool { (condition?.isMet(by: parts) ?? true) == isShown }
     }
 
-    /// Whether the host is shown, and how much of it.
+    /// The part of the host that is shown, if any.
     public struct HostDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
         private var choice: ComponentDisplayOption
         private var omittedSubdomains: Set<String> = []

@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The style of the units; the default is positional, as in "1:10:00".
     open var unitsStyle = UnitsStyle.positional
 
-    /// How units whose value is zero are written.
+    /// The treatment of units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
 
     /// The greatest number of units, from the largest that is not dropped; 0 for no limit.
@@ -139,7 +139,7 @@ extension DateComponentsFormatter {
         case brief
     }
 
-    /// How units whose value is zero are written.
+    /// The treatment of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The behaviours as bits.
         public let rawValue: UInt

@@ -17,7 +17,7 @@ package struct PredicateComparison {
         case between, isIn, contains, beginsWith, endsWith, like, matches
     }
 
-    /// Whether the comparison must hold for any, all or none of the objects in a collection.
+    /// The objects of a collection for which the comparison must hold: any, all or none.
     package enum Modifier {
         case direct, any, all
     }

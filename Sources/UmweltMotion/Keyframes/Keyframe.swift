@@ -1,6 +1,6 @@
 /// A keyframe of a track, as a vector.
 struct Keyframe<Data: VectorArithmetic> {
-    /// How a value moves to a keyframe. Durations are in seconds, velocities in units a second.
+    /// The way a value moves to a keyframe. Durations are in seconds, velocities in units a second.
     enum Motion {
         /// A jump.
         case move
@@ -8,14 +8,14 @@ struct Keyframe<Data: VectorArithmetic> {
         case linear(duration: Double, UnitCurve)
         /// A cubic curve, with the given velocities.
         case cubic(duration: Double, start: Data?, end: Data?)
-        /// A spring with the given velocity; without a duration it takes until the spring has settled.
+        /// A spring with the given velocity; without a duration it takes until the spring is at rest.
         case spring(Spring, duration: Double?, start: Data?)
     }
 
     /// The value at the keyframe; nil to stay at the previous one.
     let target: Data?
 
-    /// How the value moves to the keyframe; the duration is finite and positive.
+    /// The way the value moves to the keyframe; the duration is finite and positive.
     let motion: Motion
 
     /// Makes a keyframe from an app's values. Values that are NaN are ignored; without a positive duration the value

@@ -2,7 +2,7 @@ import Foundation
 
 /// A keyframe that is reached with a spring animation.
 ///
-/// If the duration is shorter than the spring needs to settle, the next keyframe continues from the value at that
+/// If the duration is shorter than the spring needs to come to rest, the next keyframe continues from the value at that
 /// moment.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     /// The keyframe has no content of its own.
@@ -17,7 +17,7 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     ///
     /// - Parameters:
     ///   - to: The value that the spring moves to.
-    ///   - duration: The duration in seconds; nil for as long as the spring needs to settle. Without a positive one the
+    ///   - duration: The duration in seconds; nil for the time until the spring is at rest. Without a positive one the
     ///     value jumps.
     ///   - spring: The spring.
     ///   - startVelocity: The velocity at the previous keyframe, in units per second; nil to continue with the current

@@ -63,13 +63,13 @@ extension Spring {
 }
 
 extension Spring {
-    /// Returns the seconds that the spring needs to settle when it moves between two values.
+    /// Returns the seconds until the spring is at rest when it moves between two values.
     ///
     /// - Parameters:
     ///   - fromValue: The value at the start.
     ///   - toValue: The value that the spring moves to.
     ///   - initialVelocity: The velocity at the start, in units a second.
-    ///   - epsilon: The distance to the target, in units of the values, within which the spring counts as settled.
+    ///   - epsilon: The distance to the target, in units of the values, within which the spring counts as at rest.
     @inlinable public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Spring {
-    /// The seconds that the spring needs to settle, estimated as in SwiftUI for a change of 1 that starts at rest and
+    /// The seconds until the spring is at rest, estimated as in SwiftUI for a change of 1 that starts at rest and
     /// an epsilon of 0.001.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// Returns the seconds that the spring needs to settle, estimated as in SwiftUI.
+    /// Returns the seconds until the spring is at rest, estimated as in SwiftUI.
     ///
     /// For a spring that oscillates it is a time after which the motion certainly stays within epsilon; for others it
     /// is the first tenth of a second after which it does. It is infinite if that never happens: without damping, or
@@ -14,7 +14,7 @@ extension Spring {
     /// - Parameters:
     ///   - target: The total change.
     ///   - initialVelocity: The velocity at the start, in units a second.
-    ///   - epsilon: The distance to the target below which the spring counts as settled.
+    ///   - epsilon: The distance to the target below which the spring counts as at rest.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {

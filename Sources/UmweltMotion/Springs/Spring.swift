@@ -100,12 +100,12 @@ extension Spring {
 }
 
 extension Spring {
-    /// Makes a spring from the time that it needs to settle, and its damping.
+    /// Makes a spring from the time until it is at rest, and its damping.
     ///
     /// - Parameters:
-    ///   - settlingDuration: The seconds until the spring has settled.
+    ///   - settlingDuration: The seconds until the spring is at rest.
     ///   - dampingRatio: The damping as a fraction of critical damping: below 1 the spring overshoots.
-    ///   - epsilon: The distance to the target, as a fraction of the change, within which the spring counts as settled.
+    ///   - epsilon: The distance to the target, as a fraction of the change, within which the spring counts as at rest.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         // All times of a spring grow with its response.
         let unit = Spring(response: 1, dampingRatio: dampingRatio)

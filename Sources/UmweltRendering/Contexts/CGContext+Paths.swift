@@ -228,7 +228,7 @@ extension CGContext {
     }
 }
 
-/// How a path is painted: filled, stroked, or both.
+/// The way a path is painted: filled, stroked, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// Filled, by the non-zero rule.
     case fill = 0

@@ -101,7 +101,7 @@ struct TextAttributes: ~Copyable {
 
     /// Allows a line break before words that begin with a full stop, such as ".body".
     ///
-    /// Pango follows older rules of Unicode, by which no line breaks before a full stop, not even after a space, so
+    /// Pango follows older rules of Unicode: no line breaks before a full stop, not even after a space, so
     /// that such a word would be divided.
     private func addWords(_ bytes: UnsafeRawBufferPointer) {
         let (space, stop) = (UInt8(ascii: " "), UInt8(ascii: "."))

@@ -2,7 +2,7 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-/// How a tap reaches a view with a label.
+/// The way a tap reaches a view with a label.
 package enum TapTarget {
     /// A button, link or option that a host presses.
     case press(SemanticsNode)

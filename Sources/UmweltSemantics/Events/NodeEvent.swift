@@ -62,7 +62,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case pointer(event: PointerEvent)
     /// A key was pressed, repeated or released while the node had the focus.
     case key(stroke: KeyStroke)
-    /// Modifier keys were pressed or released in the window; `held` are those that are held now.
+    /// Modifier keys were pressed or released in the window; `held` contains the keys that are held now.
     case modifierKeys(held: EventModifiers)
     /// Something was dragged from the node, over it, or dropped on it.
     case drag(event: DragEvent)
