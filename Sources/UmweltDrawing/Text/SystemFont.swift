@@ -44,7 +44,8 @@ package enum SystemFont {
     private static let displaySpaces: [(CGFloat, CGFloat)] = [(20, 10), (24, 7), (28, 10)]
 
     /// The extra width of San Francisco's letters at 20 points compared with Inter Display, relative to the difference
-    /// of the regular weight. Light, medium, semibold, bold and black are recorded; bold differs less at 22 and 34 points.
+    /// of the regular weight. Light, medium, semibold, bold and black are recorded; bold differs less at 22 and 34
+    /// points.
     private static let displayDifferences: [(CGFloat, CGFloat)] = [
         (100, 9), (300, 3), (400, 0), (500, 3.8), (600, 6), (700, 10.1), (900, 26.8),
     ]
