@@ -11,26 +11,26 @@ public struct PopUpButtonPickerStyle: PickerStyle {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has no date picker style with a text field yet: use .compact.")
+@available(*, unavailable, message: "Umwelt has no fields for dates yet: use .compact.")
 public struct FieldDatePickerStyle: DatePickerStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
-@available(*, unavailable, message: "Umwelt has no date picker style with a text field yet: use .compact.")
+@available(*, unavailable, message: "Umwelt has no fields for dates yet: use .compact.")
 extension DatePickerStyle where Self == FieldDatePickerStyle {
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt has no date picker style with a text field yet: use .compact.")
+@available(*, unavailable, message: "Umwelt has no fields for dates yet: use .compact.")
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
-@available(*, unavailable, message: "Umwelt has no date picker style with a text field yet: use .compact.")
+@available(*, unavailable, message: "Umwelt has no fields for dates yet: use .compact.")
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

@@ -77,7 +77,7 @@ public struct Selector {
         nonisolated(unsafe) let (selector, target, sender) = (self, target, sender)
         let call = { @MainActor @Sendable in
             guard selector(target, sender: sender) != nil else {
-                preconditionFailure("The selector's method is not of \(type(of: target)), or has another argument.")
+                preconditionFailure("\(type(of: target)) lacks the selector's method, or the argument has another type.")
             }
         }
         if MainQueue.isCurrent || Thread.isMainThread {
