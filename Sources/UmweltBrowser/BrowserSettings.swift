@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltServing
 
 /// The settings of the browser host, which environment variables of the process set.
 public struct BrowserSettings: Sendable {

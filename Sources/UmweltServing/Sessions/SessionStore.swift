@@ -89,7 +89,7 @@ private final class FoundData: Sendable {
 
 extension SessionKey {
     /// Decodes the stored value; nil if it is missing or unreadable.
-    func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> StoredState<Value>? {
+    package func kept<Value: Decodable & Sendable>(_ type: Value.Type, of data: Data?) -> StoredState<Value>? {
         guard let data else { return nil }
         do {
             return try JSONDecoder().decode(StoredState<Value>.self, from: data)
