@@ -16,12 +16,12 @@ public struct BrowserSettings: Sendable {
     /// The time for which the window of a disconnected page is kept.
     public var keepsWindowsFor: Duration = .seconds(60)
 
-    /// The time that a page is hidden before its window is closed, set by `UMWELT_SUSPEND` in seconds; nil, the default, for
-    /// never. The page continues from its stored state when it is visible again.
+    /// The time that a page is hidden before its window is closed, set by `UMWELT_SUSPEND` in seconds; nil, the
+    /// default, for never. The page continues from its stored state when it is visible again.
     var suspendsPagesAfter: Duration?
 
-    /// The time that a page is idle before its window hibernates, set by `UMWELT_HIBERNATE` in seconds; nil, the default,
-    /// for never.
+    /// The time that a page is idle before its window hibernates, set by `UMWELT_HIBERNATE` in seconds; nil, the
+    /// default, for never.
     var hibernatesPagesAfter: Duration?
 
     /// The greatest number of windows, set by `UMWELT_WINDOWS`.

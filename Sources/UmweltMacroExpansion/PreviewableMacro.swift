@@ -21,7 +21,8 @@ enum PreviewableMacro {
         return Expansion()
     }
 
-    /// Returns true if a declaration is a statement of the closure of `#Preview`; nil if the compiler passes no context.
+    /// Returns true if a declaration is a statement of the closure of `#Preview`; nil if the compiler passes no
+    /// context.
     static func isInPreview(_ use: AttachedUse) -> Bool? {
         guard let context = use.context else { return nil }
         guard context.count > 1 else { return false }

@@ -8,7 +8,8 @@ extension TestHost {
     /// host.expectUpdates(of: ["Row", "Total"]) { cart.items[3].count += 1 }
     /// ```
     ///
-    /// A failure lists each body that ran and was not expected, with the values that differed, and each that did not run:
+    /// A failure lists each body that ran and was not expected, with the values that differed, and each that did not
+    /// run:
     ///
     /// ```
     /// Other bodies ran than expected:

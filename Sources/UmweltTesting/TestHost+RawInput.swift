@@ -103,8 +103,8 @@ extension TestHost {
     /// True if touching with a finger begins a new gesture: no finger is down, and no scroll view decelerates.
     var isFingerFree: Bool { !surface.input.isDown(1) && !surface.input.isMoving }
 
-    /// Presses a control by a finger in its middle for no time, or activates it without a finger if none reaches it. See
-    /// ``tap(_:)``.
+    /// Presses a control by a finger in its middle for no time, or activates it without a finger if none reaches it.
+    /// See ``tap(_:)``.
     func tap(_ control: SemanticsNode) -> Bool {
         let point = control.frame.middle
         defer { update() }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A translucent paint: a blurred copy of the backdrop with brighter or darker and more saturated colours, under a tint.
+/// A translucent paint: a blurred copy of the backdrop with brighter or darker and more saturated colours, under a
+/// tint.
 public struct MaterialPaint: Sendable, Hashable {
     /// The colour on top.
     public var tint: ResolvedColor

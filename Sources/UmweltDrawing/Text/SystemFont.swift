@@ -34,8 +34,8 @@ package enum SystemFont {
     }
 
     /// The extra width of San Francisco's letters in text sizes compared with Inter, by weight, in thousandths of the
-    /// font size. The values for regular, medium, semibold and bold are measured; the others are taken from large text, a
-    /// guess.
+    /// font size. The values for regular, medium, semibold and bold are measured; the others are taken from large text,
+    /// a guess.
     private static let textDifferences: [(CGFloat, CGFloat)] = [
         (100, 7), (300, 1), (400, -1.5), (500, 4.5), (600, 6.2), (700, 11.7), (900, 26),
     ]

@@ -5,8 +5,8 @@ import UmweltBase
 /// `Selector(Coordinator.pageChanged(sender:))`.
 ///
 /// Linux has no `#selector`, which needs Objective-C. The tool reads `#selector(UIResponder.resignFirstResponder)`, and
-/// `action: #selector(…)` and `selector: #selector(…)` with any method, as this type. In a package, write it so, with the
-/// name of the method's type.
+/// `action: #selector(…)` and `selector: #selector(…)` with any method, as this type. In a package, write it so, with
+/// the name of the method's type.
 public struct Selector {
     /// Calls the method of an object; returns nil if the object or the sender is of another type.
     private let method: @MainActor (_ target: AnyObject, _ sender: Any?) -> Bool?
@@ -77,7 +77,7 @@ public struct Selector {
         nonisolated(unsafe) let (selector, target, sender) = (self, target, sender)
         let call = { @MainActor @Sendable in
             guard selector(target, sender: sender) != nil else {
-                preconditionFailure("\(type(of: target)) lacks the selector's method, or the argument has another type.")
+                preconditionFailure("\(type(of: target)) lacks the selector's method or takes another argument.")
             }
         }
         if MainQueue.isCurrent || Thread.isMainThread {

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationNetworking
 
-/// The time for which a response may be shown without another request, and the headers for revalidation: the rules of HTTP
-/// caching (RFC 9111) needed for a cache of one user's images.
+/// The time for which a response may be shown without another request, and the headers for revalidation: the rules of
+/// HTTP caching (RFC 9111) needed for a cache of one user's images.
 struct ResponseFreshness: Sendable {
     /// False for a response that must not be stored.
     let isStorable: Bool

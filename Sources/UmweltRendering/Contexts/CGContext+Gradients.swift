@@ -37,8 +37,8 @@ extension CGContext {
     /// Circles around different points are filled in 256 steps. If neither circle is inside the other, only the area
     /// between them is filled, whatever the options.
     ///
-    /// - Parameter options: The parts beyond the circles that are filled, too: inside of the smaller circle, and outside
-    ///   of the larger one.
+    /// - Parameter options: The parts beyond the circles that are filled, too: inside of the smaller circle, and
+    ///   outside of the larger one.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -1,7 +1,7 @@
 import UmweltSQLite
 
-/// The rows of an entity's table that a fetch or a batch request means, and their order, in SQL. The alias of the table is
-/// `t0`.
+/// The rows of an entity's table that a fetch or a batch request means, and their order, in SQL. The alias of the table
+/// is `t0`.
 package struct FetchStatement: Equatable {
     /// The table as an SQL identifier.
     package let table: String
