@@ -120,7 +120,7 @@ extension TransferRepresentation {
     }
 }
 
-/// Who may read exported data.
+/// The processes that may read exported data.
 public struct TransferRepresentationVisibility: Sendable, Equatable {
     private let rank: Int
 
