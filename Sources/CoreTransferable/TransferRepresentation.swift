@@ -21,6 +21,8 @@ extension TransferRepresentation where Body == Never {
 extension Never: TransferRepresentation {
     /// Never: this type has no values.
     public typealias Item = Never
+    /// Never: the system reads the representation itself.
+    public typealias Body = Never
 }
 
 extension Never: Transferable {
