@@ -16,7 +16,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
         /// Light.
         case light
-        /// Of medium weight.
+        /// A collision of objects of medium weight.
         case medium
         /// Heavy.
         case heavy
