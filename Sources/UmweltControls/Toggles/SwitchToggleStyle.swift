@@ -91,14 +91,13 @@ private nonisolated struct SwitchPicture: View, SystemView {
     let tint: Color?
     @Environment(\.tint) private var environmentTint
     @Environment(\.accessibilityDifferentiateWithoutColor) private var isMarked
+    @Environment(\.appearance.toggles) private var measures
 
     nonisolated init(state: Bool?, isPressed: Bool, tint: Color?) {
         self.state = state
         self.isPressed = isPressed
         self.tint = tint
     }
-
-    @Environment(\.appearance.toggles) private var measures
 
     @MainActor var body: some View {
         Capsule(style: .circular)
