@@ -1,16 +1,16 @@
 internal import CHiredis
 import Foundation
-import UmweltBrowser
+import UmweltServing
 
 /// A reason why Redis cannot be used.
-struct RedisFault: Error, Equatable {
+struct RedisError: Error, Equatable {
     let reason: String
 
-    /// The reason of a Redis that is there and says nothing.
-    static let silence = RedisFault(reason: "it does not answer in time")
+    /// The error for a Redis server that accepts connections and does not answer.
+    static let silence = RedisError(reason: "it does not answer in time")
 }
 
-/// A connection to Redis, which one thread uses and which waits for answers.
+/// A connection to Redis, which is used by one thread and blocks until it receives answers.
 final class RedisConnection {
     /// The answers of Redis.
     enum Answer: Equatable {
@@ -28,14 +28,14 @@ final class RedisConnection {
     /// The encryption; nil for none.
     private var encryption: RedisEncryption?
 
-    /// The seconds that a connection and an answer may take. Guesses.
+    /// The time limits for connecting and for an answer, in seconds. Guesses.
     private static let (connectTime, answerTime) = (1, 2)
 
     /// Connects, signs on and chooses the database.
-    init(to address: RedisAddress) throws(RedisFault) {
+    init(to address: RedisAddress) throws(RedisError) {
         let time = timeval(tv_sec: Self.connectTime, tv_usec: 0)
         guard let context = redisConnectWithTimeout(address.host, Int32(address.port), time) else {
-            throw RedisFault(reason: "there is no memory for a connection")
+            throw RedisError(reason: "there is no memory for a connection")
         }
         self.context = context
         if context.pointee.err != 0 { throw fault }
@@ -48,15 +48,15 @@ final class RedisConnection {
 
     deinit { redisFree(context) }
 
-    private func demand(_ words: [String]) throws(RedisFault) {
+    private func demand(_ words: [String]) throws(RedisError) {
         let answers = try answers(to: [words.map { Data($0.utf8) }])
-        for case .error(let reason) in answers { throw RedisFault(reason: reason) }
+        for case .error(let reason) in answers { throw RedisError(reason: reason) }
     }
 
     /// Sends commands together, and returns the answers to them.
     ///
-    /// - Throws: ``RedisFault`` if the connection is lost. It cannot be used afterwards.
-    func answers(to commands: [[Data]]) throws(RedisFault) -> [Answer] {
+    /// - Throws: ``RedisError`` if the connection is lost. It cannot be used afterwards.
+    func answers(to commands: [[Data]]) throws(RedisError) -> [Answer] {
         for command in commands { try add(command) }
         if let encryption {
             var length = 0
@@ -73,8 +73,8 @@ final class RedisConnection {
         return answers
     }
 
-    /// Waits for the next reply, which is to be freed.
-    private func nextReply() throws(RedisFault) -> UnsafeMutableRawPointer {
+    /// Waits for the next reply, which the caller frees.
+    private func nextReply() throws(RedisError) -> UnsafeMutableRawPointer {
         var given: UnsafeMutableRawPointer?
         guard let encryption else {
             guard redisGetReply(context, &given) == REDIS_OK, let given else { throw fault }
@@ -87,11 +87,11 @@ final class RedisConnection {
                 redisReaderFeed(
                     context.pointee.reader, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
             }
-            guard status == REDIS_OK else { throw RedisFault(reason: "its reply is too long") }
+            guard status == REDIS_OK else { throw RedisError(reason: "its reply is too long") }
         }
     }
 
-    private func add(_ words: [Data]) throws(RedisFault) {
+    private func add(_ words: [Data]) throws(RedisError) {
         let bytes = words.reduce(into: Data()) { $0.append($1) }
         let lengths = words.map(\.count)
         let status = bytes.withUnsafeBytes { bytes in
@@ -127,8 +127,8 @@ final class RedisConnection {
     }
 
     /// The reason why the connection is lost.
-    private var fault: RedisFault {
+    private var fault: RedisError {
         let words = String(cString: umwelt_redis_error(context))
-        return words == String(cString: strerror(EAGAIN)) ? .silence : RedisFault(reason: words)
+        return words == String(cString: strerror(EAGAIN)) ? .silence : RedisError(reason: words)
     }
 }

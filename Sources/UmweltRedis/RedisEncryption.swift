@@ -1,20 +1,20 @@
 internal import CCrypto
 import Foundation
-import UmweltBrowser
+import UmweltServing
 
 /// The encryption of a connection to Redis by TLS. Only one thread uses it.
 ///
-/// Debian's hiredis has none: it is given what has been decrypted here.
+/// Debian's hiredis cannot encrypt: it receives the bytes that were decrypted here.
 final class RedisEncryption {
     private let session: OpaquePointer
 
-    /// The bytes that are decrypted at once: a record of TLS has no more.
+    /// The number of bytes that are decrypted at once: the maximum of a TLS record.
     private static let part = 16_384
 
     /// Agrees with Redis on a key, and checks its certificate: who signed it, and that it is of the address's host.
     ///
     /// - Parameter descriptor: The connection, which has limits of time.
-    init(of address: RedisAddress, over descriptor: Int32) throws(RedisFault) {
+    init(of address: RedisAddress, over descriptor: Int32) throws(RedisError) {
         ERR_clear_error()
         guard let context = SSL_CTX_new(TLS_client_method()) else { throw Self.fault("TLS cannot be used") }
         // The session keeps what it needs of it.
@@ -49,7 +49,7 @@ final class RedisEncryption {
     deinit { SSL_free(session) }
 
     /// Sends bytes.
-    func send(_ bytes: UnsafeRawBufferPointer) throws(RedisFault) {
+    func send(_ bytes: UnsafeRawBufferPointer) throws(RedisError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             ERR_clear_error()
@@ -61,7 +61,7 @@ final class RedisEncryption {
     }
 
     /// Waits for bytes, and returns them.
-    func receive() throws(RedisFault) -> [UInt8] {
+    func receive() throws(RedisError) -> [UInt8] {
         ERR_clear_error()
         var bytes = [UInt8](repeating: 0, count: Self.part)
         let count = SSL_read(session, &bytes, Int32(bytes.count))
@@ -69,32 +69,32 @@ final class RedisEncryption {
         return Array(bytes.prefix(Int(count)))
     }
 
-    /// Returns the reason why something has failed, by what it returned.
-    private func fault(of result: Int32) -> RedisFault {
+    /// Returns an error for the result of a failed call.
+    private func fault(of result: Int32) -> RedisError {
         let reason = errno
         switch SSL_get_error(session, result) {
         case SSL_ERROR_WANT_READ, SSL_ERROR_WANT_WRITE: return .silence
-        case SSL_ERROR_ZERO_RETURN: return RedisFault(reason: "it has closed the connection")
-        case SSL_ERROR_SYSCALL where reason != 0: return RedisFault(reason: String(cString: strerror(reason)))
+        case SSL_ERROR_ZERO_RETURN: return RedisError(reason: "it has closed the connection")
+        case SSL_ERROR_SYSCALL where reason != 0: return RedisError(reason: String(cString: strerror(reason)))
         default:
             let verdict = SSL_get_verify_result(session)
             guard verdict == Int(X509_V_OK) else {
                 let words = String(cString: X509_verify_cert_error_string(verdict))
-                return RedisFault(reason: "its certificate is refused: \(words)")
+                return RedisError(reason: "its certificate is refused: \(words)")
             }
             return Self.fault("TLS with it fails")
         }
     }
 
-    /// Returns a reason with what OpenSSL says of it.
-    private static func fault(_ words: String) -> RedisFault {
+    /// Returns an error with OpenSSL's explanation.
+    private static func fault(_ words: String) -> RedisError {
         let code = ERR_get_error()
         // OpenSSL has no words for errors of the system, whose numbers are marked by this bit.
         let mark: UInt = 0x8000_0000
         if code & mark != 0 {
-            return RedisFault(reason: "\(words): \(String(cString: strerror(Int32(code & (mark - 1)))))")
+            return RedisError(reason: "\(words): \(String(cString: strerror(Int32(code & (mark - 1)))))")
         }
-        guard code != 0, let reason = ERR_reason_error_string(code) else { return RedisFault(reason: words) }
-        return RedisFault(reason: "\(words): \(String(cString: reason))")
+        guard code != 0, let reason = ERR_reason_error_string(code) else { return RedisError(reason: words) }
+        return RedisError(reason: "\(words): \(String(cString: reason))")
     }
 }

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import Synchronization
 import Umwelt
-import UmweltBrowser
+import UmweltServing
 
 /// The store of the state of apps and windows in Redis, for processes of any machines.
 ///
-/// A value is removed by Redis when it has not been written for a day. What cannot be written while Redis is away is
-/// kept here, the newest of each place, and written when it is back.
+/// A value is removed by Redis when it has not been written for a day. Changes that cannot be written while Redis is
+/// unreachable are kept here, the newest for each place, and written when it is reachable again.
 package final class RedisStore: SharedSessionStore {
     private let queue = RedisQueue()
     private let prefix: String
@@ -38,7 +38,7 @@ package final class RedisStore: SharedSessionStore {
         queue.end()
     }
 
-    package func read(_ places: [SessionPlace], _ answer: @escaping @Sendable ([Data?]) -> Void) {
+    package func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
         queue.add { [keys = places.map(key)] in $0.reads.append((keys, answer)) }
     }
 
@@ -46,7 +46,7 @@ package final class RedisStore: SharedSessionStore {
         queue.add { [key = key(write.place)] in $0.changes[key] = .write(write) }
     }
 
-    package func remove(_ place: SessionPlace) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
+    package func remove(_ place: SessionKey) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
 
     package func flush(_ done: @escaping @Sendable () -> Void) {
         send()
@@ -57,8 +57,8 @@ package final class RedisStore: SharedSessionStore {
 
     package func defaults(of visitor: VisitorID) -> any DefaultsPlace { RedisDefaults(of: visitor, in: self) }
 
-    /// Writes a value of a place that has several, soon and with others; nil removes it.
-    func write(_ value: Data?, for name: String, at place: SessionPlace) {
+    /// Writes a value of a place that stores several, soon and together with others; nil removes it.
+    func write(_ value: Data?, for name: String, at place: SessionKey) {
         let isFirst = waiting.withLock { waiting in
             defer { waiting[key(place), default: [:]][name] = .some(value) }
             return waiting.isEmpty
@@ -69,8 +69,8 @@ package final class RedisStore: SharedSessionStore {
         }
     }
 
-    /// Returns the values of a place that has several; nil if they cannot be read.
-    func values(of place: SessionPlace) async -> [String: Data]? {
+    /// Returns the values of a place that stores several; nil if they cannot be read.
+    func values(of place: SessionKey) async -> [String: Data]? {
         send()
         return await withCheckedContinuation { waiter in
             queue.add { [key = key(place)] work in
@@ -79,7 +79,7 @@ package final class RedisStore: SharedSessionStore {
         }
     }
 
-    /// Hands over what waits to be written.
+    /// Starts to write the queued changes.
     private func send() {
         let waiting = waiting.withLock { waiting in
             defer { waiting = [:] }
@@ -94,11 +94,11 @@ package final class RedisStore: SharedSessionStore {
         }
     }
 
-    private func key(_ place: SessionPlace) -> String { "\(prefix):\(place.owner):\(place.part)" }
+    private func key(_ place: SessionKey) -> String { "\(prefix):\(place.owner):\(place.part)" }
 }
 
 extension SharedSessions {
-    /// Has sessions kept in Redis where settings name one.
+    /// Stores sessions in Redis if the settings name a server.
     @MainActor package static func useRedis() {
         makeStore = { address, prefix, pause in RedisStore(address, prefix: prefix, pause: pause) }
     }

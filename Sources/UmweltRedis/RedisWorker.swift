@@ -1,6 +1,6 @@
 import Foundation
 import Umwelt
-import UmweltBrowser
+import UmweltServing
 
 /// The thread that talks to Redis.
 struct RedisWorker {
@@ -8,7 +8,7 @@ struct RedisWorker {
     private let queue: RedisQueue
     private var connection: RedisConnection?
 
-    /// The time from which a Redis that is away is tried again; nil while it is there.
+    /// The time at which an unreachable Redis is tried again; nil while it is reachable.
     private var retry: ContinuousClock.Instant?
 
     /// The pause between two attempts.
@@ -36,10 +36,10 @@ struct RedisWorker {
 
     private mutating func perform(_ work: RedisQueue.Work) {
         let changes = encoded(work.changes)
-        var steps = changes.map { RedisStep($1, of: $0) }
-        steps += work.reads.map { RedisStep($0) }
-        steps += work.lookups.map { RedisStep($0) }
-        do throws(RedisFault) {
+        var steps = changes.map { RedisBatch($1, of: $0) }
+        steps += work.reads.map { RedisBatch($0) }
+        steps += work.lookups.map { RedisBatch($0) }
+        do throws(RedisError) {
             var answers = try exchange(steps.flatMap(\.commands))[...]
             queue.finish()
             for step in steps {
@@ -63,7 +63,7 @@ struct RedisWorker {
         for flush in work.flushes { flush() }
     }
 
-    /// Encodes the values of changes. What cannot be encoded is left out, and told.
+    /// Encodes the values of changes. Values that cannot be encoded are left out and logged.
     private func encoded(_ changes: [String: RedisQueue.Change]) -> [String: RedisQueue.Change] {
         changes.compactMapValues { change in
             guard case .write(let write) = change else { return change }
@@ -78,15 +78,15 @@ struct RedisWorker {
         }
     }
 
-    /// Sends commands, over a new connection if there is none.
-    private mutating func exchange(_ commands: [[Data]]) throws(RedisFault) -> [RedisConnection.Answer] {
+    /// Sends commands and returns the answers; connects first if necessary.
+    private mutating func exchange(_ commands: [[Data]]) throws(RedisError) -> [RedisConnection.Answer] {
         guard !commands.isEmpty else { return [] }
         if let retry, retry > .now {
-            throw RedisFault(
+            throw RedisError(
                 reason:
                     "the connection is lost, and the next attempt follows within a second")
         }
-        do throws(RedisFault) {
+        do throws(RedisError) {
             let answers = try attempt(commands)
             if retry != nil { Log.server.notice("Redis at \(address.shown) is connected again.") }
             retry = nil
@@ -104,8 +104,8 @@ struct RedisWorker {
         }
     }
 
-    private mutating func attempt(_ commands: [[Data]]) throws(RedisFault) -> [RedisConnection.Answer] {
-        do throws(RedisFault) {
+    private mutating func attempt(_ commands: [[Data]]) throws(RedisError) -> [RedisConnection.Answer] {
+        do throws(RedisError) {
             // A connection may have been closed since it was used last, as by a Redis that was started anew.
             if let connection { return try Self.send(commands, over: connection) }
         } catch {
@@ -119,9 +119,9 @@ struct RedisWorker {
 
     private static func send(
         _ commands: [[Data]], over connection: RedisConnection
-    ) throws(RedisFault) -> [RedisConnection.Answer] {
+    ) throws(RedisError) -> [RedisConnection.Answer] {
         let answers = try connection.answers(to: commands)
-        for case .error(let reason) in answers { throw RedisFault(reason: reason) }
+        for case .error(let reason) in answers { throw RedisError(reason: reason) }
         return answers
     }
 }

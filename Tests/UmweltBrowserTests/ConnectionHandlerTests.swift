@@ -3,6 +3,7 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTP1
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 
@@ -47,12 +48,12 @@ import Testing
     @Test("What is read at once is parsed in pieces, each in its turn and when the one before has been answered")
     func turns() throws {
         let loop = EmbeddedEventLoop()
-        let turns = ConnectionTurns(on: loop, now: { .uptimeNanoseconds(0) })
+        let turns = ConnectionScheduler(on: loop, now: { .uptimeNanoseconds(0) })
         let (reads, demand, pieces) = (ReadCount(), Demand(), Pieces())
         let channel = EmbeddedChannel(
-            handlers: [reads, RequestTurns(turns: turns), demand, pieces], loop: loop)
+            handlers: [reads, RequestPacer(turns: turns), demand, pieces], loop: loop)
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-        let length = RequestTurns.pieceLength
+        let length = RequestPacer.pieceLength
         let bytes = (0..<length * 2 + 9).map { UInt8(truncatingIfNeeded: $0 / 7) }
         turns.wait {
             // In the turn of another connection.
@@ -78,7 +79,7 @@ import Testing
     func sharedTurns() {
         let loop = EmbeddedEventLoop()
         var now = NIODeadline.uptimeNanoseconds(0)
-        let turns = ConnectionTurns(on: loop, now: { now })
+        let turns = ConnectionScheduler(on: loop, now: { now })
         var taken: [Int] = []
         for number in 0..<5 {
             turns.wait {
@@ -97,10 +98,10 @@ import Testing
     func turnsAtEnd() throws {
         for isUpgraded in [true, false] {
             let loop = EmbeddedEventLoop()
-            let turns = ConnectionTurns(on: loop, now: { .uptimeNanoseconds(0) })
+            let turns = ConnectionScheduler(on: loop, now: { .uptimeNanoseconds(0) })
             let pieces = Pieces()
             let channel = EmbeddedChannel(loop: loop)
-            try channel.pipeline.syncOperations.addHandler(RequestTurns(turns: turns), name: "turns")
+            try channel.pipeline.syncOperations.addHandler(RequestPacer(turns: turns), name: "turns")
             try channel.pipeline.syncOperations.addHandler(pieces)
             try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
             turns.wait {
@@ -123,7 +124,7 @@ import Testing
     func listenerLife() throws {
         let connections = ConnectionList(limits: ServerLimits())
         let reason = BrowserHostError.stoppedListening(address: "127.0.0.1", reason: "a reason")
-        var life = ListenerLife()
+        var life = ListenerState()
         life.start()
         let isToldBefore = life.end(reason)
         #expect(!isToldBefore)
@@ -149,7 +150,7 @@ import Testing
         try pipeline.addHandler(writes)
         try pipeline.addHandler(
             ResponseHandler(
-                resources: resources, turns: ConnectionTurns(on: channel.eventLoop),
+                resources: resources, turns: ConnectionScheduler(on: channel.eventLoop),
                 heads: RequestHeadLimit(limits: ServerLimits()), firstByte: .zero))
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: path, headers: ["Host": "127.0.0.1"])

@@ -236,7 +236,7 @@ private final class PageDriver {
 
     /// Makes a page: a new one, or that of a session.
     init(_ host: BrowserHost, session: String? = nil) {
-        connection = PageConnection(host: host, visit: PageHello(session: session))
+        connection = PageConnection(host: host, visit: PageHandshake(session: session))
         connection.onDue = { [weak self] in
             self?.waiter?.resume()
             self?.waiter = nil

@@ -71,9 +71,9 @@ import Testing
 
     @Test("Looks differ by all that the records of their nodes say, be it at the end of a long one")
     func looks() {
-        func look(_ end: String) -> PageLook {
+        func look(_ end: String) -> PageAppearance {
             let text = WholeTextRecord(text: String(repeating: "a", count: 200) + end, edits: 0, changes: 0)
-            return PageLook([NodeRecord(id: 1, text: TextRecord(whole: text)), NodeRecord(id: 2, opacity: 0.5)])
+            return PageAppearance([NodeRecord(id: 1, text: TextRecord(whole: text)), NodeRecord(id: 2, opacity: 0.5)])
         }
         #expect(look("1") == look("1") && look("1") != look("2"))
         #expect(!look("1").shows(1, like: look("2")) && look("1").shows(2, like: look("2")))

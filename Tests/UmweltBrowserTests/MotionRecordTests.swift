@@ -7,8 +7,8 @@ import Umwelt
 
 /// Courses as pages are sent them.
 struct MotionRecordTests {
-    private func course(_ way: CGFloat, _ curve: (Double) -> Double) -> NodeCourse {
-        NodeCourse(
+    private func course(_ way: CGFloat, _ curve: (Double) -> Double) -> SampledAnimation {
+        SampledAnimation(
             duration: 1,
             frames: (0...60).map {
                 CGRect(x: 10 + way * curve(Double($0) / 60), y: 20 * curve(Double($0) / 60), width: 5, height: 5)
@@ -53,7 +53,7 @@ struct MotionRecordTests {
                 effects.transform = ProjectionTransform(transform(Double($0) / 60))
                 return effects
             }
-            return MotionRecord(NodeCourse(duration: 1, effects: effects), &curves).tracks?.first
+            return MotionRecord(SampledAnimation(duration: 1, effects: effects), &curves).tracks?.first
         }
         let scale = record { CGAffineTransform(scaleX: 1 + $0, y: 1 - 2 * $0) }
         #expect(scale?.values == ["translate(0px,0px) scale(1,1)", "translate(0px,0px) scale(2,-1)"])
@@ -66,7 +66,7 @@ struct MotionRecordTests {
     func noNumbers() {
         var curves = CurveTable()
         let frames = [CGRect.zero, CGRect(x: CGFloat.nan, y: .infinity, width: 0, height: 0), .zero]
-        let record = MotionRecord(NodeCourse(duration: 1, frames: frames), &curves)
+        let record = MotionRecord(SampledAnimation(duration: 1, frames: frames), &curves)
         #expect(!record.json.isEmpty)
     }
 }

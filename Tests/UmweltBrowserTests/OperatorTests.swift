@@ -2,6 +2,7 @@ import CoreMetrics
 import Foundation
 import NIOHTTP1
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 
@@ -70,7 +71,7 @@ import Testing
     private let hangs = HangNotifier()
 
     private func answer(_ path: String, method: HTTPMethod = .GET) -> (UInt, String) {
-        let answers = OperatorAnswers(state: state, hangs: hangs, metrics: nil)
+        let answers = OperatorResponses(state: state, hangs: hangs, metrics: nil)
         let response = answers.answer(HTTPRequestHead(version: .http1_1, method: method, uri: path))
         return (response.status.code, String(decoding: response.body.reduce(Data(), +), as: UTF8.self))
     }
@@ -98,7 +99,7 @@ import Testing
     /// Runs the sample app with an address for operators while `body` does.
     private func withOperators(_ body: (BrowserHost, URL, URL) async throws -> Void) async throws {
         var settings = try BrowserSettings.patient()
-        settings.operators = ListenPlace("127.0.0.1:0")
+        settings.operators = ListenAddress("127.0.0.1:0")
         settings.drainTime = .milliseconds(50)
         let host = BrowserHost(SampleApp(), settings: settings)
         let url = try await host.start()

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Synchronization
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 @testable import UmweltRedis
@@ -163,7 +164,7 @@ private struct KeptApp: App {
     func values() async throws {
         let store = RedisStore(redis.address, prefix: "test", pause: .seconds(3600))
         let visitor = VisitorID()
-        let place = SessionPlace.defaults(of: visitor)
+        let place = SessionKey.defaults(of: visitor)
         store.write(Data("1".utf8), for: "one", at: place)
         store.write(Data("2".utf8), for: "two", at: place)
         #expect(await store.values(of: place) == ["one": Data("1".utf8), "two": Data("2".utf8)])
@@ -193,7 +194,7 @@ private struct KeptApp: App {
 
     /// Returns the reason why a Redis cannot be used; nil if it can. The main actor does not wait for it.
     @concurrent private nonisolated static func fault(at address: RedisAddress) async -> String? {
-        do throws(RedisFault) {
+        do throws(RedisError) {
             _ = try RedisConnection(to: address).answers(to: [[Data("PING".utf8)]])
             return nil
         } catch {
@@ -256,7 +257,7 @@ private struct KeptApp: App {
         let old = try await pressedPage()
         try await until { redis.keys.contains { !$0.hasSuffix(":app") } }
         let store = RedisStore(redis.address, prefix: try #require(SigningKey(settings.key ?? "")).storePrefix)
-        let place = SessionPlace.window(old.session, of: nil)
+        let place = SessionKey.window(old.session, of: nil)
         try await until {
             place.kept(HostSnapshot.Window.self, of: store.readAndWait(place))?.value.state.isEmpty == false
         }
@@ -322,7 +323,7 @@ private struct KeptApp: App {
     func epochs() async throws {
         try await redis.start()
         let store = RedisStore(redis.address, prefix: "test")
-        let place = SessionPlace.app(of: nil)
+        let place = SessionKey.app(of: nil)
         let told = Mutex<[Int]>([])
         func write(_ value: Int, epoch: Int) async {
             store.write(SessionWrite(value, to: place, epoch: epoch) { epoch in told.withLock { $0.append(epoch) } })
@@ -340,7 +341,7 @@ private struct KeptApp: App {
     @Test("The store gives what waits to be written, and the newest of a place alone")
     func newest() async throws {
         let store = RedisStore(redis.address, prefix: "test")
-        let place = SessionPlace.app(of: nil)
+        let place = SessionKey.app(of: nil)
         store.write(SessionWrite(1, to: place))
         await store.flush()
         store.write(SessionWrite(2, to: place))

@@ -4,6 +4,7 @@ import NIOEmbedded
 import NIOHTTP1
 import SwiftUI
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 
@@ -110,8 +111,8 @@ import Testing
     }
 
     /// The turns of a channel in which no time passes, so that each comes at once.
-    private static func turns(on channel: EmbeddedChannel) -> ConnectionTurns {
-        ConnectionTurns(on: channel.eventLoop, now: { .uptimeNanoseconds(0) })
+    private static func turns(on channel: EmbeddedChannel) -> ConnectionScheduler {
+        ConnectionScheduler(on: channel.eventLoop, now: { .uptimeNanoseconds(0) })
     }
 
     /// Asks for a path, and returns the connection with the client, who does not read by itself.
@@ -137,7 +138,7 @@ import Testing
             let passed = PassedBytes()
             let channel = EmbeddedChannel()
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.addHandler(RequestTurns(turns: Self.turns(on: channel)))
+            try pipeline.addHandler(RequestPacer(turns: Self.turns(on: channel)))
             try pipeline.addHandler(RequestHeadLimit(limits: ServerLimits()))
             try pipeline.addHandler(passed)
             try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import UmweltServing
 
 @testable import UmweltBrowser
 
@@ -26,7 +27,7 @@ import Testing
     func sockets() async throws {
         let (pages, operators) = (try PageListener(try .patient()), try PageListener(try .patient()))
         var settings = try BrowserSettings.patient()
-        settings.operators = ListenPlace("127.0.0.1:\(operators.port)")
+        settings.operators = ListenAddress("127.0.0.1:\(operators.port)")
         for _ in 0..<2 {
             let host = BrowserHost(SampleApp(), settings: settings)
             (host.listener, host.operatorListener) = (pages, operators)

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+@testable import UmweltServing
 
 @testable import UmweltBrowser
 
@@ -106,7 +107,7 @@ private struct TallyApp: App {
             let session = try #require(page.1.s)
             let kept = SessionFiles(folder)
             try await until {
-                let place = SessionPlace.window(session, of: nil)
+                let place = SessionKey.window(session, of: nil)
                 return place.kept(HostSnapshot.Window.self, of: kept.readAndWait(place))?.value.state.isEmpty == false
             }
             // The old process does nothing more, as if it were not there.
@@ -162,8 +163,8 @@ private struct TallyApp: App {
             new.keeper?.writeChanges()
             await new.keeper?.finish()
 
-            let place = SessionPlace.window(session, of: nil)
-            func kept() -> KeptState<HostSnapshot.Window>? {
+            let place = SessionKey.window(session, of: nil)
+            func kept() -> StoredState<HostSnapshot.Window>? {
                 place.kept(HostSnapshot.Window.self, of: SessionFiles(folder).readAndWait(place))
             }
             let last = try #require(kept())
@@ -211,11 +212,13 @@ private struct TallyApp: App {
 
     @Test("What is kept is JSON with the epoch in front, of which files of the time before there were turns have none")
     func texts() throws {
-        let text = KeptText.text(Data("[1]".utf8), epoch: 12)
+        let text = StoredStateText.text(Data("[1]".utf8), epoch: 12)
         #expect(text == Data(#"{"turn":12,"kept":[1]}"#.utf8))
-        #expect(KeptText.epoch(of: text) == 12)
-        #expect(try JSONDecoder().decode(KeptState<[Int]>.self, from: text) == KeptState(epoch: 12, value: [1]))
-        for text in ["", "{", #"{"turn":"#, #"{"request":1}"#] { #expect(KeptText.epoch(of: Data(text.utf8)) == 0) }
+        #expect(StoredStateText.epoch(of: text) == 12)
+        #expect(try JSONDecoder().decode(StoredState<[Int]>.self, from: text) == StoredState(epoch: 12, value: [1]))
+        for text in ["", "{", #"{"turn":"#, #"{"request":1}"#] {
+            #expect(StoredStateText.epoch(of: Data(text.utf8)) == 0)
+        }
     }
 
     @Test("What is kept of a visitor's session is for that visitor alone")

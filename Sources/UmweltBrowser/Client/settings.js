@@ -13,7 +13,7 @@ const settingTitles = {
 };
 
 /**
- * @typedef {Pick<import("./protocol").SystemValues,
+ * @typedef {HitTestPoint<import("./protocol").SystemValues,
  *     "differentiatesWithoutColor" | "showsButtonShapes" | "hasBoldText" | "usesAssistiveTechnology">} PageSettings
  */
 

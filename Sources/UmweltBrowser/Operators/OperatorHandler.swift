@@ -6,10 +6,10 @@ final class OperatorHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let answers: OperatorAnswers
+    private let answers: OperatorResponses
     private var isAnswered = false
 
-    init(_ answers: OperatorAnswers) { self.answers = answers }
+    init(_ answers: OperatorResponses) { self.answers = answers }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isAnswered, case .head(let request) = unwrapInboundIn(data) else { return }
@@ -25,7 +25,7 @@ final class OperatorHandler: ChannelInboundHandler {
             }
         }
         context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in
-            context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+            context.triggerUserOutboundEvent(HalfCloseHandler.Event(), promise: nil)
         }
     }
 

@@ -1,12 +1,12 @@
 import Umwelt
 
-/// The hibernation of a page's window, which its browser knows nothing of.
+/// The hibernation of a page's window, which is invisible to its browser.
 @MainActor
 final class PageHibernation {
     private let window: ViewHost
 
-    /// The look that the browser shows while the window hibernates; nil while it does not.
-    private var look: PageLook?
+    /// The appearance of the page in the browser during hibernation; nil at other times.
+    private var look: PageAppearance?
 
     /// Makes the records of a difference.
     private let records: @MainActor (FrameDifference) -> [NodeRecord]
@@ -22,31 +22,30 @@ final class PageHibernation {
     /// Has the window hibernate. Returns false if it can't.
     func begin() -> Bool {
         guard look == nil, let everything = window.hibernation.begin() else { return false }
-        look = PageLook(records(everything))
+        look = PageAppearance(records(everything))
         return true
     }
 
-    /// The outcome of a window that has woken.
-    enum Awakening {
-        /// The browser shows what the window shows, under the same numbers.
+    /// The result of waking a window.
+    enum WakeResult {
+        /// The browser's content is current, with the same numbers.
         case same
-        /// The browser has to be sent everything. Of the nodes that it knows, those are the same which a function
-        /// returns true for.
+        /// The browser has to be sent everything. The browser's nodes are current for which a function returns true.
         case other(isSame: (UInt32) -> Bool)
     }
 
     /// Wakes the window, if it hibernates.
-    func end() -> Awakening {
+    func end() -> WakeResult {
         guard let old = look else { return .same }
         look = nil
         let difference = window.nextFrame()
-        let new = PageLook(records(difference))
+        let new = PageAppearance(records(difference))
         let hasSameValues =
             difference.title == nil && difference.colorScheme == nil && difference.navigationDepth == nil
             && difference.navigationURL == nil && difference.focus == nil && difference.removed.isEmpty
         return new == old && hasSameValues ? .same : .other { new.shows($0, like: old) }
     }
 
-    /// Forgets the look: the browser that showed it is gone, and another one is sent everything.
+    /// Clears the appearance: the browser has disconnected, and another one is sent everything.
     func forget() { look = nil }
 }

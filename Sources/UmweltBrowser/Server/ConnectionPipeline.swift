@@ -1,17 +1,18 @@
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOWebSocket
+import UmweltServing
 
-/// The channel handlers of a connection: those of HTTP, and after the upgrade those of a page's WebSocket.
+/// The channel handlers of a connection: those for HTTP, and after the upgrade those for a page's WebSocket.
 struct ConnectionPipeline: Sendable {
     let resources: PageResources
     let connect: BrowserServer.Connect
     let connections: ConnectionList
-    let turns: ConnectionTurns
+    let turns: ConnectionScheduler
     let limits: ServerLimits
     let metrics: ServerMetrics
 
-    /// The handlers of HTTP that a WebSocket does without, beside those that the upgrade removes itself.
+    /// The HTTP handlers that a WebSocket does not need, besides those that the upgrade removes itself.
     private enum Name {
         static let answerEnd = "answer end"
         static let idle = "idle"
@@ -25,10 +26,10 @@ struct ConnectionPipeline: Sendable {
     /// Adds the handlers of HTTP to a new connection.
     func configure(_ channel: any Channel) throws {
         let pipeline = channel.pipeline.syncOperations
-        try pipeline.addHandler(AnswerEnd(), name: Name.answerEnd)
+        try pipeline.addHandler(HalfCloseHandler(), name: Name.answerEnd)
         try pipeline.addHandler(IdleStateHandler(allTimeout: TimeAmount(limits.idleTime)), name: Name.idle)
-        try pipeline.addHandler(IdleEnd(), name: Name.idleEnd)
-        try pipeline.addHandler(RequestTurns(turns: turns), name: Name.turns)
+        try pipeline.addHandler(IdleTimeoutHandler(), name: Name.idleEnd)
+        try pipeline.addHandler(RequestPacer(turns: turns), name: Name.turns)
         let heads = RequestHeadLimit(limits: limits)
         try pipeline.addHandler(heads, name: Name.requestHead)
         try pipeline.configureHTTPServerPipeline(
@@ -50,7 +51,7 @@ struct ConnectionPipeline: Sendable {
             })
     }
 
-    /// Replaces the handlers of HTTP by those of the WebSocket, and begins to pass frames.
+    /// Replaces the HTTP handlers by those of the WebSocket, and starts passing frames.
     private func openSocket(_ channel: any Channel, for request: HTTPRequestHead) throws {
         guard let visit = resources.visit(request, from: channel.remoteAddress?.ipAddress ?? "") else {
             throw ChannelError.inappropriateOperationForState
@@ -63,7 +64,7 @@ struct ConnectionPipeline: Sendable {
         let pipeline = channel.pipeline.syncOperations
         let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
         try pipeline.addHandler(FrameLengthLimit(), position: .before(decoder))
-        try pipeline.addHandler(ServerStopEnd(), position: .after(decoder))
+        try pipeline.addHandler(ServerStopHandler(), position: .after(decoder))
         let socket = PageSocket(channel, connections: connections, metrics: metrics)
         try pipeline.addHandler(PageSocketHandler(socket))
         resources.hangs.add(channel)
@@ -75,8 +76,8 @@ struct ConnectionPipeline: Sendable {
     }
 }
 
-/// A channel handler that closes a connection on which nothing has happened for too long.
-private final class IdleEnd: ChannelInboundHandler, RemovableChannelHandler {
+/// A channel handler that closes a connection after it has been idle for too long.
+private final class IdleTimeoutHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

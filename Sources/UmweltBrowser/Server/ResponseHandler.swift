@@ -5,20 +5,20 @@ internal import NIOWebSocket
 
 /// The channel handler that answers requests, one after the other.
 ///
-/// Bodies are sent in parts, each when the one before has gone out and other connections have had their turn, so that a
-/// client that reads slowly or not at all costs the memory of one part. A response ends when all of it has gone out:
-/// before that, the next request is not read.
+/// Bodies are sent in parts, each after the previous part and the turns of other connections: a client that reads
+/// slowly or not at all costs the memory of one part. A response ends when all of it has been sent: before that, the
+/// next request is not read.
 final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// The bytes of a part: as many as a socket takes at once by default, about.
+    /// The length of a part in bytes: about the default send buffer of a socket.
     private static let partLength = 65_536
 
     private let resources: PageResources
-    private let turns: ConnectionTurns
+    private let turns: ConnectionScheduler
 
-    /// The handler that knows how many requests have begun to arrive.
+    /// The handler that counts the started requests.
     private let heads: RequestHeadLimit
 
     /// The time until which a request is waited for if the server stops and there has been none.
@@ -29,21 +29,21 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// The number of requests that have been answered.
     private var answered = 0
 
-    /// True if there are no requests after this one, as the server stops.
+    /// True if no request follows, because the server stops.
     private var isStopping = false
 
     /// The pieces of the body that have not been sent.
     private var rest: ArraySlice<Data> = []
 
-    /// The file that is sent after them, and how much of it has been; nil for none, or if all of it has been.
+    /// The file that is sent afterwards, and its sent length; nil for none, or at its end.
     private var file: (file: ServedFile, sent: Int)?
 
     private var closesAfterwards = false
 
     /// The file that a page sends; nil if it sends none.
-    private var reception: FileReception?
+    private var reception: FileUpload?
 
-    init(resources: PageResources, turns: ConnectionTurns, heads: RequestHeadLimit, firstByte: TimeAmount) {
+    init(resources: PageResources, turns: ConnectionScheduler, heads: RequestHeadLimit, firstByte: TimeAmount) {
         self.resources = resources
         self.turns = turns
         self.heads = heads
@@ -102,7 +102,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         // A request that asks in vain for a WebSocket is answered as any other one.
         case is NIOWebSocketUpgradeError, is HTTPServerUpgradeErrors: break
         // The handler of protocol errors has answered.
-        case is HTTPParserError: context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+        case is HTTPParserError: context.triggerUserOutboundEvent(HalfCloseHandler.Event(), promise: nil)
         default: context.close(promise: nil)
         }
     }
@@ -152,7 +152,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// Returns the next part of the body, and advances past it; nil if the rest of the file is gone.
+    /// Returns the next part of the body, and advances; nil if the rest of the file no longer exists.
     private func nextPart(_ allocator: ByteBufferAllocator) -> ByteBuffer? {
         if let piece = rest.popFirst() {
             let part = piece.prefix(Self.partLength)
@@ -174,7 +174,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         if isStopping { closesAfterwards = true }
         guard closesAfterwards else { return }
         sent.assumeIsolated().whenComplete { _ in
-            context.triggerUserOutboundEvent(AnswerEnd.Event(), promise: nil)
+            context.triggerUserOutboundEvent(HalfCloseHandler.Event(), promise: nil)
         }
     }
 }

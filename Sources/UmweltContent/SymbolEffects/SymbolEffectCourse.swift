@@ -34,18 +34,18 @@ extension SymbolEffectConfiguration {
     /// The seconds between the layers of a symbol that play one after the other.
     static let layerDelay = 0.1
 
-    /// Returns the look in the middle of a play.
+    /// Returns the appearance during a play.
     ///
     /// - Parameters:
-    ///   - share: The part of the play that is over, from 0 to 1. At both ends the symbol is at rest.
+    ///   - share: The progress of the play, from 0 to 1. At both ends the symbol is at rest.
     ///   - parts: The number of parts of the symbol that show a value.
-    ///   - isRightToLeft: True where reading goes from right to left.
-    func look(at share: Double, parts: Int, isRightToLeft: Bool) -> SymbolLook {
+    ///   - isRightToLeft: True if text runs from right to left.
+    func look(at share: Double, parts: Int, isRightToLeft: Bool) -> SymbolAppearance {
         // There and back again, smoothly.
         let swell = (1 - cos(2 * .pi * share)) / 2
         // To and fro, less and less.
         func swing(_ count: Double) -> CGFloat { CGFloat(sin(2 * .pi * count * share) * (1 - share)) }
-        var look = SymbolLook()
+        var look = SymbolAppearance()
         switch kind {
         case .bounce(let scaling): look.scale = 1 + 0.25 * swing(1) * (scaling == .up ? 1 : -1)
         case .breathe(let isPulsing):
@@ -66,11 +66,11 @@ extension SymbolEffectConfiguration {
         return look
     }
 
-    /// Returns the look of a symbol that an effect which lasts has changed.
+    /// Returns the appearance of a symbol with a lasting effect.
     ///
     /// - Parameter strength: The strength of the effect from 0 to 1, or more where a spring overshoots.
-    func look(with strength: Double) -> SymbolLook {
-        var look = SymbolLook()
+    func look(with strength: Double) -> SymbolAppearance {
+        var look = SymbolAppearance()
         func hide(_ scale: CGFloat) {
             look.scale = max(1 + (scale - 1) * CGFloat(strength), 0)
             look.opacity = min(max(1 - strength, 0), 1)

@@ -2,75 +2,77 @@
 
 /// The measures and colours of one design of the system, which controls, lists and bars read.
 ///
-/// A control asks for a measure, never for the design: `values.appearance.toggles.size`. What a part of the interface has
-/// in each design stands in the file of that part, such as `ToggleAppearance`, each figure with its record. A measure
-/// whose source is not named there is a guess, and says so.
+/// A control asks for a measure, never for the design: `values.appearance.toggles.size`. The appearance of a control in
+/// each design is in that control's file, such as `ToggleAppearance`. Each figure there names its record. A figure
+/// without a named source is a guess, and is marked as one.
 package struct Appearance: Sendable {
-    /// Switches.
-    package let toggles: ToggleAppearance
-
-    /// Buttons.
-    package let buttons: ButtonMeasures
-
-    /// Sliders.
-    package let sliders: SliderMeasures
-
-    /// Steppers.
-    package let steppers: StepperMeasures
-
-    /// Segmented controls.
-    package let segments: SegmentMeasures
-
-    /// Pickers that are buttons.
-    package let pickers: PickerMeasures
-
-    /// Menus.
-    package let menus: MenuMeasures
-
-    /// Controls with a label beside them.
-    package let labeledControls: LabeledControlMeasures
-
-    /// Navigation bars.
-    package let navigationBars: NavigationBarMeasures
-
-    /// The items of navigation bars and of bars below views.
-    package let barItems: BarItemMeasures
-
-    /// Bars below views.
-    package let bottomBars: BottomBarMeasures
-
-    /// Tab bars.
-    package let tabBars: TabBarMeasures
-
-    /// The edges of scroll views beneath bars.
-    package let scrollEdges: ScrollEdgeMeasures
-
-    /// Search fields in navigation stacks.
-    package let search: SearchMeasures
-
-    /// Sheets.
-    package let sheets: SheetMeasures
-
-    /// Alerts and confirmation dialogs.
-    package let dialogs: DialogMeasures
+    private let design: InterfaceDesign
 
     /// The tables of all parts in the design of iOS 18.
-    package static let iOS18 = Appearance(
-        toggles: .iOS18, buttons: .iOS18, sliders: .iOS18, steppers: .iOS18, segments: .iOS18, pickers: .iOS18,
-        menus: .iOS18, labeledControls: .iOS18, navigationBars: .iOS18, barItems: .iOS18, bottomBars: .iOS18,
-        tabBars: .iOS18, scrollEdges: .iOS18, search: .iOS18, sheets: .iOS18, dialogs: .iOS18)
-
-    /// The tables of all parts in the design of iOS 26.
-    package static let iOS26 = Appearance(
-        toggles: .iOS26, buttons: .iOS26, sliders: .iOS26, steppers: .iOS26, segments: .iOS26, pickers: .iOS26,
-        menus: .iOS26, labeledControls: .iOS26, navigationBars: .iOS26, barItems: .iOS26, bottomBars: .iOS26,
-        tabBars: .iOS26, scrollEdges: .iOS26, search: .iOS26, sheets: .iOS26, dialogs: .iOS26)
+    package static let iOS18 = Appearance(design: .iOS18)
 
     /// Returns the tables of a design.
-    package static func of(_ design: InterfaceDesign) -> Appearance {
+    package static func of(_ design: InterfaceDesign) -> Appearance { Appearance(design: design) }
+
+    /// Lists, their rows and the labels in them.
+    package var lists: ListMeasures { table(.iOS18, .iOS26) }
+
+    /// Switches.
+    package var toggles: ToggleAppearance { table(.iOS18, .iOS26) }
+
+    /// Buttons.
+    package var buttons: ButtonMeasures { table(.iOS18, .iOS26) }
+
+    /// Sliders.
+    package var sliders: SliderMeasures { table(.iOS18, .iOS26) }
+
+    /// Steppers.
+    package var steppers: StepperMeasures { table(.iOS18, .iOS26) }
+
+    /// Segmented controls.
+    package var segments: SegmentMeasures { table(.iOS18, .iOS26) }
+
+    /// Pickers that are buttons.
+    package var pickers: PickerMeasures { table(.iOS18, .iOS26) }
+
+    /// Menus.
+    package var menus: MenuMeasures { table(.iOS18, .iOS26) }
+
+    /// The dots of pages.
+    package var pageDots: PageDotMeasures { table(.iOS18, .iOS26) }
+
+    /// Controls with a label beside them.
+    package var labeledControls: LabeledControlMeasures { table(.iOS18, .iOS26) }
+
+    /// Navigation bars.
+    package var navigationBars: NavigationBarMeasures { table(.iOS18, .iOS26) }
+
+    /// The items of navigation bars and of bars below views.
+    package var barItems: BarItemMeasures { table(.iOS18, .iOS26) }
+
+    /// Bars below views.
+    package var bottomBars: BottomBarMeasures { table(.iOS18, .iOS26) }
+
+    /// Tab bars.
+    package var tabBars: TabBarMeasures { table(.iOS18, .iOS26) }
+
+    /// The edges of scroll views beneath bars.
+    package var scrollEdges: ScrollEdgeMeasures { table(.iOS18, .iOS26) }
+
+    /// Search fields in navigation stacks.
+    package var search: SearchMeasures { table(.iOS18, .iOS26) }
+
+    /// Sheets.
+    package var sheets: SheetMeasures { table(.iOS18, .iOS26) }
+
+    /// Alerts and confirmation dialogs.
+    package var dialogs: DialogMeasures { table(.iOS18, .iOS26) }
+
+    /// Returns one of two tables, without a copy of the other one.
+    private func table<Table>(_ iOS18: @autoclosure () -> Table, _ iOS26: @autoclosure () -> Table) -> Table {
         switch design {
-        case .iOS18: iOS18
-        case .iOS26: iOS26
+        case .iOS18: iOS18()
+        case .iOS26: iOS26()
         }
     }
 }

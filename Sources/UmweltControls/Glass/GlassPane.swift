@@ -46,7 +46,7 @@ package nonisolated struct GlassEdge<S: Shape>: View, SystemView {
     }
 }
 
-/// The soft shadow of glass: a few larger shapes of black with a low opacity, a little below it. A guess.
+/// The soft shadow around glass: a few larger shapes of black with a low opacity, a little below it. A guess.
 package nonisolated struct GlassShadow<S: Shape>: View, SystemView {
     private let shape: S
 
@@ -54,10 +54,30 @@ package nonisolated struct GlassShadow<S: Shape>: View, SystemView {
 
     @MainActor package var body: some View {
         ZStack {
-            ForEach(0..<4, id: \.self) { [shape] ring in
-                shape.fill(Color.black.opacity(0.016)).padding(CGFloat(ring) * -3)
+            ForEach(1..<5, id: \.self) { [shape] ring in
+                Ring(shape: shape, width: CGFloat(ring) * 2.5)
+                    .fill(Color.black.opacity(0.011), style: FillStyle(eoFill: true))
             }
         }
-        .offset(y: 2)
+    }
+
+    /// The surroundings of a shape: glass does not show the shadow through itself.
+    private nonisolated struct Ring: Shape {
+        let shape: S
+        let width: CGFloat
+
+        /// The distance by which the outer edge is lowered, in points.
+        private static var offset: CGFloat { 2 }
+
+        nonisolated init(shape: S, width: CGFloat) {
+            self.shape = shape
+            self.width = width
+        }
+
+        nonisolated func path(in rect: CGRect) -> Path {
+            var path = shape.path(in: rect.insetBy(dx: -width, dy: -width).offsetBy(dx: 0, dy: Self.offset))
+            path.addPath(shape.path(in: rect))
+            return path
+        }
     }
 }

@@ -42,7 +42,7 @@ private final class PresenterElement<Content: View, Item, Presented: View>:
         graph.run(self)
     }
 
-    override var hasUnmadeContent: Bool { shown == nil }
+    override var hasUnrealizedContent: Bool { shown == nil }
 
     override func update(_ view: ModifiedContent<Content, _PresentationModifier<Item, Presented>>) {
         super.update(view)

@@ -5,7 +5,7 @@ protocol SpringMotion: BuiltInAnimation {
     /// The spring.
     var spring: Spring { get }
 
-    /// The velocity at the start, in ways a second, besides that of a takeover.
+    /// The velocity at the start, as distances a second, without that of a replaced animation.
     var initialVelocity: Double { get }
 }
 
@@ -13,7 +13,7 @@ extension SpringMotion {
     package func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         if time >= spring.duration { context.isLogicallyComplete = true }
         guard let velocity = takeover(of: value, in: context) else {
-            let course = SpringCourse(spring, initialVelocity: initialVelocity, time: time)
+            let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
             return course.isOver ? nil : value.scaled(by: course.progress)
         }
         let course = SpringTakeover(
@@ -23,7 +23,7 @@ extension SpringMotion {
 
     package func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         guard let velocity = takeover(of: value, in: context) else {
-            let course = SpringCourse(spring, initialVelocity: initialVelocity, time: time)
+            let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
             return course.isOver ? nil : value.scaled(by: course.velocity)
         }
         let course = SpringTakeover(
@@ -31,16 +31,17 @@ extension SpringMotion {
         return course.isOver ? nil : course.velocity
     }
 
-    var length: Double? { SpringCourse.length(of: spring, initialVelocity: initialVelocity) }
+    var length: Double? { SpringProgress.length(of: spring, initialVelocity: initialVelocity) }
 
     var logicalLength: Double? { spring.duration }
 
     func progress(at time: Double) -> Double? {
-        let course = SpringCourse(spring, initialVelocity: initialVelocity, time: time)
+        let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
         return course.isOver ? 1 : course.progress
     }
 
-    /// Returns the whole velocity at the start; nil if it is along the way, as nothing was taken over.
+    /// Returns the whole velocity at the start; nil if nothing was replaced, since the velocity is then along the
+    /// distance.
     private func takeover<V>(of way: V, in context: AnimationContext<V>) -> V? {
         guard let velocity = context.state.initialVelocity else { return nil }
         return initialVelocity == 0 ? velocity : velocity + way.scaled(by: initialVelocity)

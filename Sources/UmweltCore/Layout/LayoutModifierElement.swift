@@ -8,22 +8,21 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
     /// Sets the modifier's values on a node, which is invalidated if they are new.
     nonisolated func update(_ node: Node)
 
-    /// The animation of changes that a user makes by the control that the modifier belongs to; nil if they show at
-    /// once.
+    /// The animation of changes that a user makes with the control; nil for no animation.
     nonisolated var controlAnimation: Animation? { get }
 
     /// Sets values of the environment on a node. The element depends on each value that is read from `values`.
     nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node)
 }
 
-/// A layout modifier that changes how its nodes look, and nothing of the layout.
-package protocol LookModifier: LayoutModifier {
+/// A layout modifier that changes the appearance of its nodes, and nothing of the layout.
+package protocol AppearanceOnlyModifier: LayoutModifier {
     /// True if a modifier that is asked how its nodes look may change something else, too: it is asked for what shows
     /// now alone, and hosts are drawn frames.
     nonisolated static var tellsOfItself: Bool { get }
 }
 
-extension LookModifier {
+extension AppearanceOnlyModifier {
     /// False: a look is nothing more.
     package nonisolated static var tellsOfItself: Bool { false }
 }
@@ -36,7 +35,7 @@ extension LayoutModifier {
     package nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node) {}
 }
 
-/// The element of a layout modifier: makes and updates its nodes, and keeps one for each layout node of the content.
+/// The element of a layout modifier. It creates and updates one node for each layout node of the content.
 final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     SingleChildElement<ModifiedContent<Content, Modifier>, Content>, MotionTarget, SurroundingElement
 {
@@ -65,7 +64,7 @@ final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
         } else {
             animate(&animation, from: old, to: modifier) { [unowned self] in show($0) }
         }
-        if let look = Modifier.self as? any LookModifier.Type, let animation {
+        if let look = Modifier.self as? any AppearanceOnlyModifier.Type, let animation {
             animation.target = look.tellsOfItself ? nil : self
             nodes.forEach { $0.setNeedsSend() }
         }

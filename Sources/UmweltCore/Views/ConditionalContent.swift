@@ -43,7 +43,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
             }
         }
 
-        /// Returns the branch with an element of its own that was leaving.
+        /// Returns the branch with its own element whose removal was in progress.
         func revived(_ element: _Element) -> Branch {
             // The parent has kept it under the key of this branch.
             switch self {
@@ -95,7 +95,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
 
     override var separatesViews: Bool { true }
 
-    override var hasUnmadeContent: Bool { isInBodyOfProgram }
+    override var hasUnrealizedContent: Bool { isInBodyOfProgram }
 
     override var structuralName: String? { branch.isFirst ? "if" : "else" }
 
@@ -143,5 +143,5 @@ private final class OptionalElement<Wrapped: View>: SingleChildElement<Wrapped?,
 
     override var separatesViews: Bool { true }
 
-    override var hasUnmadeContent: Bool { child == nil && isInBodyOfProgram }
+    override var hasUnrealizedContent: Bool { child == nil && isInBodyOfProgram }
 }

@@ -33,11 +33,15 @@ public struct ResolvedFont: Sendable, Hashable {
     /// True if all digits are equally wide.
     public var hasMonospacedDigits: Bool
 
-    /// True if small letters are shown as small capitals.
+    /// True to show lowercase letters as small capitals.
     public var hasLowercaseSmallCaps = false
 
-    /// True if capital letters are shown as small capitals.
+    /// True to show uppercase letters as small capitals.
     public var hasUppercaseSmallCaps = false
+
+    /// True if the text is in the secondary scale: its letters are smaller, its lines are as high as in the primary
+    /// one.
+    public var isSecondary = false
 
     /// A design of the system's font.
     public enum Design: Hashable, Sendable {
@@ -79,7 +83,13 @@ public struct ResolvedFont: Sendable, Hashable {
 }
 
 extension ResolvedFont {
-    /// Multiplies the size, and what goes with it.
+    /// The size of letters in the secondary scale as a fraction of the primary one.
+    package static let secondaryRatio: CGFloat = 0.8
+
+    /// The size of the font whose lines the text has, in points.
+    package var lineSize: CGFloat { isSecondary ? size / Self.secondaryRatio : size }
+
+    /// Multiplies the font size and the lengths that depend on it.
     package mutating func scale(by factor: CGFloat) {
         size *= factor
         lineGap *= factor

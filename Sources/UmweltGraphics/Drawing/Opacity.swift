@@ -25,7 +25,7 @@ extension View where Self: ShapeStyle {
 }
 
 /// The modifier that makes a view transparent.
-public nonisolated struct _OpacityEffect: ViewModifier, LookModifier, Animatable, Equatable {
+public nonisolated struct _OpacityEffect: ViewModifier, AppearanceOnlyModifier, Animatable, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     /// The opacity, from 0, invisible, to 1.

@@ -104,7 +104,7 @@ import Umwelt
                 let told = LockedValue(0)
                 let loop = LoopWork()
                 loop.end()
-                HangWatch.watch(loop) { hang in
+                Watchdog.watch(loop) { hang in
                     Hang.report(hang)
                     // At first nothing is known of a hang.
                     if hang == nil || hang?.place != nil { told.withLock { $0 += 1 } }
@@ -139,7 +139,7 @@ import Umwelt
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 letSamplesThrough()
-                HangWatch.watchAnswers { hang in
+                Watchdog.watchAnswers { hang in
                     if hang?.place == nil { return }
                     FileHandle.standardError.write(Data((hang?.sentence ?? "").utf8))
                     exit(EXIT_SUCCESS)

@@ -27,14 +27,14 @@ struct PaintCourseTests {
     private func course<Content: View>(
         outlinesMove: Bool = true, animation: Animation = .linear(duration: 1),
         @ViewBuilder _ content: @escaping (Bool) -> Content
-    ) -> (NodeCourse, NodeChange)? {
+    ) -> (SampledAnimation, NodeChange)? {
         let host = TestHost { Changing(animation: animation, content: content) }
         host.host.motion.capabilities.playsAnimations = true
         host.host.motion.capabilities.movesOutlines = outlinesMove
         _ = host.host.nextFrame()
         host.tap("Go")
         let changed = host.host.nextFrame().changed
-        let courses = changed.compactMap { change -> (NodeCourse, NodeChange)? in
+        let courses = changed.compactMap { change -> (SampledAnimation, NodeChange)? in
             guard case .plays(let course)? = change.course, !course.items.isEmpty || !course.clips.isEmpty else {
                 return nil
             }

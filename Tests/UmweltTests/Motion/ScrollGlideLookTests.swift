@@ -45,7 +45,7 @@ struct ScrollGlideLookTests {
     }
 
     /// Returns the courses that the host is sent with a place to scroll to.
-    private func begin() throws -> [NodeCourse] {
+    private func begin() throws -> [SampledAnimation] {
         _ = host.host.nextFrame()
         host.tap("Go")
         plain.tap("Go")
