@@ -729,5 +729,7 @@ enum SymbolTable {
         visionpro headset-vr
         wifi.router router
         key key/r
+        truck.box truck/x
+        truck.box.fill truck/x
         """
 }
