@@ -10,9 +10,13 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     public init() { self.init(0) }
 
     /// Makes a matrix with a number in its diagonal, and zeros elsewhere.
+    ///
+    /// - Parameter scalar: The number on the diagonal.
     public init(_ scalar: Scalar) { self.init(diagonal: SIMD4(repeating: scalar)) }
 
     /// Makes a matrix with a diagonal, and zeros elsewhere.
+    ///
+    /// - Parameter diagonal: The numbers on the diagonal, from the upper left.
     public init(diagonal: SIMD4<Scalar>) {
         columns = (
             SIMD4(diagonal[0], 0, 0, 0),
@@ -23,23 +27,37 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     }
 
     /// Makes a matrix of its columns.
+    ///
+    /// - Parameter columns: The columns, from left to right.
     public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) { self.columns = columns }
 
     /// Makes a matrix of its columns.
+    ///
+    /// - Parameters:
+    ///   - c0: The first column.
+    ///   - c1: The second column.
+    ///   - c2: The third column.
+    ///   - c3: The fourth column.
     public init(_ c0: SIMD4<Scalar>, _ c1: SIMD4<Scalar>, _ c2: SIMD4<Scalar>, _ c3: SIMD4<Scalar>) {
         columns = (c0, c1, c2, c3)
     }
 
-    /// Makes a matrix of its columns, of which there are four.
+    /// Makes a matrix from four columns.
+    ///
+    /// - Parameter columns: The columns, from left to right.
     public init(_ columns: [SIMD4<Scalar>]) {
         precondition(columns.count == 4, "A matrix of four columns is made of four vectors.")
         self.columns = (columns[0], columns[1], columns[2], columns[3])
     }
 
-    /// Makes a matrix of its rows, of which there are four.
+    /// Makes a matrix from four rows.
+    ///
+    /// - Parameter rows: The rows, from top to bottom.
     public init(rows: [SIMD4<Scalar>]) { self = SquareMatrix4(rows).transpose }
 
     /// A column.
+    ///
+    /// - Parameter column: The index of the column, from 0.
     public subscript(column: Int) -> SIMD4<Scalar> {
         get {
             switch column {
@@ -60,12 +78,16 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     }
 
     /// A number by its column and its row.
+    ///
+    /// - Parameters:
+    ///   - column: The index of the column, from 0.
+    ///   - row: The index of the row, from 0.
     public subscript(column: Int, row: Int) -> Scalar {
         get { self[column][row] }
         set { self[column][row] = newValue }
     }
 
-    /// The matrix whose rows are the columns of this one.
+    /// The transposed matrix: its rows are the columns of this one.
     public var transpose: SquareMatrix4 {
         SquareMatrix4(
             SIMD4(columns.0[0], columns.1[0], columns.2[0], columns.3[0]),
@@ -83,14 +105,14 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         return (minors(columns.0, columns.1), minors(columns.2, columns.3))
     }
 
-    /// The factor by which the matrix changes volumes.
+    /// The determinant: the factor by which the matrix changes volumes.
     public var determinant: Scalar {
         let (s, c) = minors
         let outer = s[0] * c[5] - s[1] * c[4] + s[2] * c[3]
         return outer + s[3] * c[2] - s[4] * c[1] + s[5] * c[0]
     }
 
-    /// The matrix that takes back what this one does. Its numbers are not finite if there is none.
+    /// The inverse matrix. Its elements are not finite if the matrix is not invertible.
     public var inverse: SquareMatrix4 {
         let (s, c) = minors
         let (p, q, r, t) = columns
@@ -132,7 +154,7 @@ extension SquareMatrix4 {
             join(columns.3, other.columns.3))
     }
 
-    /// The vector that a matrix makes of another.
+    /// Multiplies a matrix by a column vector.
     public static func * (left: SquareMatrix4, right: SIMD4<Scalar>) -> SIMD4<Scalar> {
         var sum = left.columns.0 * right[0]
         sum += left.columns.1 * right[1]
@@ -141,17 +163,17 @@ extension SquareMatrix4 {
         return sum
     }
 
-    /// The row that a matrix makes of another.
+    /// Multiplies a row vector by a matrix.
     public static func * (left: SIMD4<Scalar>, right: SquareMatrix4) -> SIMD4<Scalar> {
         SIMD4(
             dot(left, right.columns.0), dot(left, right.columns.1), dot(left, right.columns.2),
             dot(left, right.columns.3))
     }
 
-    /// The matrix that does what the right one does, then what the left one does.
+    /// Multiplies two matrices: the result applies the right one first, then the left one.
     public static func * (left: SquareMatrix4, right: SquareMatrix4) -> SquareMatrix4 { right.map { left * $0 } }
 
-    /// Does before what a matrix does another.
+    /// Multiplies the matrix by another one from the right.
     public static func *= (left: inout SquareMatrix4, right: SquareMatrix4) { left = left * right }
 
     /// The matrix of numbers times a factor.
@@ -183,33 +205,61 @@ public typealias matrix_float4x4 = SquareMatrix4<Float>
 /// A matrix of four columns of doubles, by its older name.
 public typealias matrix_double4x4 = SquareMatrix4<Double>
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double4x4 = simd_double4x4(1)
 
 /// The matrix of columns.
+///
+/// - Parameters:
+///   - c0: The first column.
+///   - c1: The second column.
+///   - c2: The third column.
+///   - c3: The fourth column.
 public func simd_matrix<S>(_ c0: SIMD4<S>, _ c1: SIMD4<S>, _ c2: SIMD4<S>, _ c3: SIMD4<S>) -> SquareMatrix4<S> {
     SquareMatrix4(c0, c1, c2, c3)
 }
 
-/// The vector that a matrix makes of another.
+/// Multiplies a matrix by a column vector.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The vector, a column.
 public func simd_mul<S>(_ left: SquareMatrix4<S>, _ right: SIMD4<S>) -> SIMD4<S> { left * right }
 
-/// The matrix that does what the right one does, then what the left one does.
+/// Multiplies two matrices: the result applies the right one first, then the left one.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The matrix on the right, which is applied first.
 public func simd_mul<S>(_ left: SquareMatrix4<S>, _ right: SquareMatrix4<S>) -> SquareMatrix4<S> { left * right }
 
-/// The vector that a matrix makes of another.
+/// Multiplies a matrix by a column vector.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The vector, a column.
 public func matrix_multiply<S>(_ left: SquareMatrix4<S>, _ right: SIMD4<S>) -> SIMD4<S> { left * right }
 
-/// The matrix that does what the right one does, then what the left one does.
+/// Multiplies two matrices: the result applies the right one first, then the left one.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The matrix on the right, which is applied first.
 public func matrix_multiply<S>(_ left: SquareMatrix4<S>, _ right: SquareMatrix4<S>) -> SquareMatrix4<S> { left * right }
 
 /// The matrix whose rows are the columns of another.
+///
+/// - Parameter matrix: The matrix.
 public func simd_transpose<S>(_ matrix: SquareMatrix4<S>) -> SquareMatrix4<S> { matrix.transpose }
 
-/// The matrix that takes back what another does.
+/// Returns the inverse of a matrix.
+///
+/// - Parameter matrix: The matrix.
 public func simd_inverse<S>(_ matrix: SquareMatrix4<S>) -> SquareMatrix4<S> { matrix.inverse }
 
-/// The factor by which a matrix changes volumes.
+/// Returns the determinant of a matrix.
+///
+/// - Parameter matrix: The matrix.
 public func simd_determinant<S>(_ matrix: SquareMatrix4<S>) -> S { matrix.determinant }

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Waits until views have asked for files, and returns the first request that is open; nil if there is none.
+    /// Waits until a view requests files, and returns the first open request; nil if there is none.
     public func fileRequest() async -> FileRequest? {
         await host.transfers.finishWork()
         return host.transfers.requests.first
@@ -53,7 +53,7 @@ extension TestHost {
         return isDone
     }
 
-    /// Cancels the request of a view for files. Returns false if there is none.
+    /// Cancels the request of a view for files. Returns false if no view accepts it.
     @discardableResult
     public func cancelFiles() async -> Bool {
         guard let request = await fileRequest() else { return false }

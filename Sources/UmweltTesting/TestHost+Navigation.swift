@@ -1,13 +1,14 @@
 import Umwelt
 
 extension TestHost {
-    /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots,
-    /// and in a narrow window the sheets, covers and dialogs in front of it.
+    /// The number of back steps: the levels of all visible navigation stacks above their roots, and in a narrow window
+    /// the sheets, covers and dialogs in front.
     public var navigationDepth: Int { host.navigation.depth }
 
-    /// The path of the window's URL, as in `/notes/3`, that a view with `navigationURL` has given it; nil if none has.
+    /// The path of the window's URL, such as `/notes/3`, that a view sets with `navigationURL`; nil if there is none.
     ///
-    /// Setting it brings back the value of a path, as a page that is opened with it, and does nothing if there is none.
+    /// Setting it restores the value for a path, like a page that is opened with that URL, and does nothing if no view
+    /// has that path.
     ///
     /// ```swift
     /// let host = TestHost { Notes() }

@@ -2,14 +2,14 @@ import Foundation
 internal import UmweltLive
 
 extension BrowserHost {
-    /// Serves the notices of the tool until the process ends, where there is no app to serve: it is being built, does
-    /// not compile, or has crashed in its first body.
+    /// Serves the tool's notices until the process ends, while there is no app to serve: it is being built, does not
+    /// compile, or has crashed in its first body.
     ///
     /// - Parameter settings: The settings of the host, with the socket of the tool.
     /// - Throws: The reason if the notices cannot be served.
     public static func serveNotices(settings: BrowserSettings) async throws -> Never {
         guard let path = settings.tool else {
-            throw LiveChannelError(description: "Notices are served for `umwelt run` alone.")
+            throw LiveChannelError(description: "Notices are served only for `umwelt run`.")
         }
         let tool = try ToolConnection(path: path)
         let host = BrowserHost(settings: settings, beginning: tool.launch)

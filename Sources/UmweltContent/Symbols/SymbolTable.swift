@@ -4,11 +4,11 @@
 ///
 /// A line is a name and the description of its drawing:
 /// - `search`: the icon of that name;
-/// - `x-lg x`: the first icon for the name alone, the second in variants, as in `x-circle-fill`;
+/// - `x-lg x`: the first icon for the plain name, the second in variants, as in `x-circle-fill`;
 /// - `bell^circle-fill`: an icon with another in its corner;
 /// - `chat-square*plus`: an icon in another;
-/// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, and before the icon of its
-///   variants, as in `M2,3h12z x`, without spaces.
+/// - `M2 3h12z`: an outline in a square of 16 units. Inside another symbol, as in `square*M2,3h12z`, and before the
+///   icon of its variants, as in `M2,3h12z x`, it is written without spaces.
 ///
 /// Letters after `/` are flags: `m`, mirrored where text runs from right to left; `x`, always mirrored; `r`, rotated by
 /// a quarter clockwise; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to
@@ -50,12 +50,12 @@ enum SymbolTable {
             let words = line.split(separator: " ", maxSplits: 1)
             guard words.count == 2 else { throw error("does not say how its symbol is drawn") }
             let parts = words[1].split(separator: "/", omittingEmptySubsequences: false)
-            guard parts.count <= 2 else { throw error("has more than one part of letters") }
+            guard parts.count <= 2 else { throw error("has more than one group of flags") }
             let found = parts[0].split(separator: " ")
             // The commands of an outline may have spaces between them; it ends with z.
             let isOutline = parts[0].hasPrefix("M") && !(found.count == 2 && found[0].hasSuffix("z"))
             let icons = isOutline ? [parts[0]] : found
-            guard 1...2 ~= icons.count else { throw error("names neither one icon nor two") }
+            guard 1...2 ~= icons.count else { throw error("does not name one or two icons") }
             let flags = parts.count > 1 ? parts[1] : ""
             guard flags.allSatisfy({ knownFlags.contains($0) }) else { throw error("has an unknown flag") }
             let entry = Entry(icon: icons[0], stem: icons.count > 1 ? icons[1] : nil, flags: flags)

@@ -28,7 +28,7 @@
         TupleView((first, second, repeat each content))
     }
 
-    /// Several statements of which some are no views.
+    /// Several statements, some of which are not views.
     @_disfavoredOverload public static func buildBlock<First, Second, each Content>(
         _ first: First, _ second: Second, _ content: repeat each Content
     ) -> TupleContent<First, Second, repeat each Content> {
@@ -38,7 +38,7 @@
     /// An `if` without `else`.
     public static func buildIf<Content>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {

@@ -1,10 +1,12 @@
 import Foundation
 
 extension PersonNameComponents {
-    /// Returns the name with the given and the family name, in the order of the process's locale.
+    /// Returns the given and the family name, in the order of the process's locale.
     public func formatted() -> String { formatted(.name(style: .medium)) }
 
     /// Returns the name in a format.
+    ///
+    /// - Parameter style: The style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == PersonNameComponents {
         style.format(self)
@@ -14,10 +16,10 @@ extension PersonNameComponents {
     public struct FormatStyle: Foundation.FormatStyle {
         /// The length of a name.
         public enum Style: String, Codable, Hashable, Sendable {
-            /// The nickname, or else the given name.
+            /// The nickname or, without one, the given name.
             case short
 
-            /// The given and the family name.
+            /// The given name and the family name.
             case medium
 
             /// All parts.
@@ -34,15 +36,23 @@ extension PersonNameComponents {
         public var locale: Locale
 
         /// Makes the format.
+        ///
+        /// - Parameters:
+        ///   - style: The length of the name.
+        ///   - locale: The locale.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
             self.locale = locale
         }
 
         /// Returns the format in a locale.
+        ///
+        /// - Parameter locale: The locale.
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
         /// Returns a name as text.
+        ///
+        /// - Parameter value: The value.
         public func format(_ value: PersonNameComponents) -> String {
             let (given, family) = (value.givenName, value.familyName)
             switch style {
@@ -64,7 +74,7 @@ extension PersonNameComponents {
             return parts.joined(separator: isDense ? "" : " ")
         }
 
-        /// True in languages in which the family name comes first.
+        /// True for languages that put the family name first.
         private var isFamilyFirst: Bool {
             ["zh", "ja", "ko", "vi", "hu"].contains(locale.language.languageCode?.identifier ?? "")
         }
@@ -73,5 +83,7 @@ extension PersonNameComponents {
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     /// Returns the format of names of a length.
+    ///
+    /// - Parameter style: The length of the name.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }

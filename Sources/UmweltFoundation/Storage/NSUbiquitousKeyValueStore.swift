@@ -1,8 +1,8 @@
 import Foundation
 import UmweltBase
 
-/// The store of values that iCloud shares between a user's devices. Here it is kept on this machine alone, which the
-/// log says once.
+/// The store of values that iCloud shares between a user's devices. Here the values stay on this machine; the log says
+/// so once.
 ///
 /// ```swift
 /// NSUbiquitousKeyValueStore.default.set(chapter, forKey: "chapter")
@@ -26,59 +26,109 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
         self.name = name
     }
 
-    /// The notification that another device has changed values. It is not posted, as there is no other.
+    /// The notification that another device has changed values. It is never posted, because there is no other device.
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-    /// Returns the value of a key; nil if there is none.
+    /// Returns the value of a key; nil if it has none.
+    ///
+    /// - Parameter aKey: The key.
     public func object(forKey aKey: String) -> Any? { values.object(forKey: aKey) }
 
     /// Sets the value of a key, of a type that property lists have; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - anObject: The value; nil to remove it.
+    ///   - aKey: The key.
     public func set(_ anObject: Any?, forKey aKey: String) { values.set(anObject, forKey: aKey) }
 
     /// Removes the value of a key.
+    ///
+    /// - Parameter aKey: The key.
     public func removeObject(forKey aKey: String) { values.removeObject(forKey: aKey) }
 
-    /// Returns a string; nil if there is none.
+    /// Returns the string of a key; nil if it has none.
+    ///
+    /// - Parameter aKey: The key.
     public func string(forKey aKey: String) -> String? { values.string(forKey: aKey) }
 
-    /// Returns an array; nil if there is none.
+    /// Returns the array of a key; nil if it has none.
+    ///
+    /// - Parameter aKey: The key.
     public func array(forKey aKey: String) -> [Any]? { values.array(forKey: aKey) }
 
-    /// Returns a dictionary; nil if there is none.
+    /// Returns the dictionary of a key; nil if it has none.
+    ///
+    /// - Parameter aKey: The key.
     public func dictionary(forKey aKey: String) -> [String: Any]? { values.dictionary(forKey: aKey) }
 
-    /// Returns bytes; nil if there are none.
+    /// Returns the data of a key; nil if it has none.
+    ///
+    /// - Parameter aKey: The key.
     public func data(forKey aKey: String) -> Data? { values.data(forKey: aKey) }
 
-    /// Returns an integer; zero if there is none.
+    /// Returns the integer of a key; zero if it has none.
+    ///
+    /// - Parameter aKey: The key.
     public func longLong(forKey aKey: String) -> Int64 { Int64(values.integer(forKey: aKey)) }
 
-    /// Returns a number; zero if there is none.
+    /// Returns the number of a key; zero if it has none.
+    ///
+    /// - Parameter aKey: The key.
     public func double(forKey aKey: String) -> Double { values.double(forKey: aKey) }
 
-    /// Returns a truth value; false if there is none.
+    /// Returns the Boolean value of a key; false if it has none.
+    ///
+    /// - Parameter aKey: The key.
     public func bool(forKey aKey: String) -> Bool { values.bool(forKey: aKey) }
 
     /// Sets a string; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - aString: The text; nil to remove it.
+    ///   - aKey: The key.
     public func set(_ aString: String?, forKey aKey: String) { values.set(aString, forKey: aKey) }
 
     /// Sets bytes; nil removes them.
+    ///
+    /// - Parameters:
+    ///   - aData: The bytes; nil to remove them.
+    ///   - aKey: The key.
     public func set(_ aData: Data?, forKey aKey: String) { values.set(aData, forKey: aKey) }
 
     /// Sets an array of values that property lists have; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - anArray: The array; nil to remove it.
+    ///   - aKey: The key.
     public func set(_ anArray: [Any]?, forKey aKey: String) { values.set(anArray, forKey: aKey) }
 
     /// Sets a dictionary of values that property lists have; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - aDictionary: The dictionary; nil to remove it.
+    ///   - aKey: The key.
     public func set(_ aDictionary: [String: Any]?, forKey aKey: String) { values.set(aDictionary, forKey: aKey) }
 
     /// Sets an integer.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - aKey: The key.
     public func set(_ value: Int64, forKey aKey: String) { values.set(Int(value), forKey: aKey) }
 
     /// Sets a number.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - aKey: The key.
     public func set(_ value: Double, forKey aKey: String) { values.set(value, forKey: aKey) }
 
     /// Sets a truth value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - aKey: The key.
     public func set(_ value: Bool, forKey aKey: String) { values.set(value, forKey: aKey) }
 
     /// The values by their keys.
@@ -101,7 +151,7 @@ public let NSUbiquitousKeyValueStoreServerChange = 0
 /// The reason that values came from iCloud for the first time.
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
 
-/// The reason that there is no more room for values.
+/// The change reason that the storage quota was exceeded.
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
 
 /// The reason that the user has another account.

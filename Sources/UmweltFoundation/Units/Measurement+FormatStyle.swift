@@ -24,13 +24,14 @@ extension Measurement where UnitType: Dimension {
         /// The locale of the text.
         public var locale: Locale
 
-        /// The usage of the measurement, by which the locale chooses the unit; nil for general purposes.
+        /// The purpose of the measurement, such as `road`, from which the locale chooses the unit; nil for general
+        /// purposes.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
 
-        /// The style of the number; nil as it suits the usage.
+        /// The style of the number; nil for the default of the purpose.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-        /// True to write a temperature without its scale, as in "21°". It changes nothing else.
+        /// True to write a temperature without its scale, as in "21°". It has no effect on other units.
         public var hidesScaleName: Bool
 
         /// Makes a style.
@@ -38,8 +39,8 @@ extension Measurement where UnitType: Dimension {
         /// - Parameters:
         ///   - width: The length of the unit's text.
         ///   - locale: The locale; the process's by default.
-        ///   - usage: What the measurement is of, by which the locale chooses the unit.
-        ///   - numberFormatStyle: The style of the number; nil as it suits the usage.
+        ///   - usage: The purpose of the measurement, from which the locale chooses the unit.
+        ///   - numberFormatStyle: The style of the number; nil for the default of the purpose.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
             usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -60,6 +61,8 @@ extension Measurement where UnitType: Dimension {
         }
 
         /// Returns the text of a measurement.
+        ///
+        /// - Parameter value: The value.
         public func format(_ value: Measurement) -> String {
             let usage = (usage ?? .general).name
             let width = hidesScaleName ? .narrow : UnitText.Width(rawValue: width.name) ?? .short
@@ -77,13 +80,15 @@ extension Measurement where UnitType: Dimension {
         }
 
         /// Returns the style with a locale.
+        ///
+        /// - Parameter locale: The locale, which sets the units and the language.
         public func locale(_ locale: Locale) -> FormatStyle {
             var style = self
             style.locale = locale
             return style
         }
 
-        /// A temperature's text without its scale, if that is to be hidden.
+        /// The text of a temperature, without its scale if that is to be hidden.
         private func scaled(_ text: String) -> String {
             guard hidesScaleName, let degree = text.firstIndex(of: "°") else { return text }
             return text[..<degree].trimmingCharacters(in: .whitespaces) + "°"
@@ -91,6 +96,8 @@ extension Measurement where UnitType: Dimension {
     }
 
     /// Returns the text of the measurement in a style.
+    ///
+    /// - Parameter style: The style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
         style.format(self)
     }
@@ -104,8 +111,8 @@ extension FormatStyle {
     ///
     /// - Parameters:
     ///   - width: The length of the unit's text.
-    ///   - usage: What the measurement is of, by which the locale chooses the unit.
-    ///   - numberFormatStyle: The style of the number; nil as it suits the usage.
+    ///   - usage: The purpose of the measurement, from which the locale chooses the unit.
+    ///   - numberFormatStyle: The style of the number; nil for the default of the purpose.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -117,9 +124,9 @@ extension FormatStyle {
     ///
     /// - Parameters:
     ///   - width: The length of the unit's text.
-    ///   - usage: What the temperature is of, by which the locale chooses the unit.
-    ///   - hidesScaleName: True to leave the scale out, as in "21°".
-    ///   - numberFormatStyle: The style of the number; nil as it suits the usage.
+    ///   - usage: The purpose of the temperature, such as `weather`, from which the locale chooses the unit.
+    ///   - hidesScaleName: True to omit the scale, as in "21°".
+    ///   - numberFormatStyle: The style of the number; nil for the default of the purpose.
     public static func measurement(
         width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

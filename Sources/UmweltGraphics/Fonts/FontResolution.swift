@@ -21,7 +21,7 @@ extension Font {
         }
     }
 
-    /// Returns a size that a font can have, in points: 1 for one that is not positive and finite, and at most 10,000.
+    /// Returns a valid font size, in points: 1 if it is not positive and finite, and at most 10,000.
     fileprivate static func usable(_ size: CGFloat) -> CGFloat {
         size.isFinite && size > 0 ? min(size, 10_000) : 1
     }

@@ -1,4 +1,4 @@
-/// The effect of scrolling on the input of text.
+/// The way scrolling dismisses the on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     private enum Kind {
         case automatic, immediately, interactively, never
@@ -6,7 +6,7 @@ public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
 
     private let kind: Kind
 
-    /// The default: input goes on, where keyboards take no space from the scroll view.
+    /// The default: input continues, because keyboards take no space from the scroll view.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
 
     /// Input ends as soon as the user scrolls.
@@ -27,7 +27,7 @@ struct ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The effect of scrolling on the input of text.
+    /// The way scrolling dismisses the on-screen keyboard.
     ///
     /// `ScrollView`, `List` and `Form` read it. Set it with ``View/scrollDismissesKeyboard(_:fileID:line:)``.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pages outside of the app that answer with a URL, such as those on which users sign in.
+/// Pages outside the app that respond with a callback URL, such as sign-in pages.
 package struct OutsidePages: Sendable {
     private let system: SystemReference
 

@@ -4,7 +4,7 @@ import UmweltControls
 
 /// The appearance and the behaviour of all scroll views.
 ///
-/// Set it before the scroll views show: those that show already keep what they have.
+/// Set it before scroll views are shown: visible ones do not change.
 @MainActor @preconcurrency
 public final class UIScrollView: NSObject {
     private static let proxy = UIScrollView()
@@ -14,7 +14,7 @@ public final class UIScrollView: NSObject {
     /// Returns the appearance of all scroll views.
     public static func appearance() -> UIScrollView { proxy }
 
-    /// The effect of scrolling on the input of text.
+    /// The way scrolling dismisses the on-screen keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Input goes on.
         case none
@@ -28,17 +28,17 @@ public final class UIScrollView: NSObject {
         case interactiveWithAccessory
     }
 
-    /// The effect of scrolling on the input of text, where no view sets it.
+    /// The way scrolling dismisses the on-screen keyboard, if no view sets it.
     public var keyboardDismissMode = KeyboardDismissMode.none {
         didSet { AppAppearance.current.scrollingEndsInput = keyboardDismissMode != .none }
     }
 
-    /// True if vertical indicators show how far views are scrolled.
+    /// True if vertical scroll indicators are shown.
     public var showsVerticalScrollIndicator = true {
         didSet { AppAppearance.current.hidesVerticalIndicators = !showsVerticalScrollIndicator }
     }
 
-    /// True if horizontal indicators show how far views are scrolled.
+    /// True if horizontal scroll indicators are shown.
     public var showsHorizontalScrollIndicator = true {
         didSet { AppAppearance.current.hidesHorizontalIndicators = !showsHorizontalScrollIndicator }
     }

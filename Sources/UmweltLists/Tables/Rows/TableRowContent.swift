@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A type of rows of a table: one, several, or a type of the app's that consists of others.
+/// A type of table rows: one, several, or a custom type that consists of others.
 @preconcurrency @MainActor
 public protocol TableRowContent<TableRowValue> {
     /// The type of the values that rows show.
@@ -25,7 +25,7 @@ extension TableRowContent where _TableRowViews == _TableRowBodyAdaptor<Self> {
     @MainActor public var _tableRowViews: _TableRowBodyAdaptor<Self> { _TableRowBodyAdaptor(rows: self) }
 }
 
-/// The rows of a body, as views; runs the body in an element, which observes what it reads.
+/// The rows of a body, as views. An element runs the body and tracks its inputs.
 public nonisolated struct _TableRowBodyAdaptor<Rows: TableRowContent>: View, PropertyContainer {
     let rows: Rows
 
@@ -49,7 +49,7 @@ extension Never: TableRowContent {
     public typealias TableRowBody = Never
     /// The type of the view that consists of the rows.
     public typealias _TableRowViews = Never
-    /// Never called, as there is no value.
+    /// Never called: this type has no values.
     @MainActor public var _tableRowViews: Never { switch self {} }
 }
 
@@ -104,7 +104,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     /// An `if` without `else`.
     public static func buildIf<C: TableRowContent>(_ content: C?) -> C? where Value == C.TableRowValue { content }
 
-    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
     public static func buildEither<T: TableRowContent, F: TableRowContent>(
         first: T
     ) -> _ConditionalContent<T, F> where Value == T.TableRowValue, T.TableRowValue == F.TableRowValue {
