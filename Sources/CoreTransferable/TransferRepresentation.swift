@@ -21,9 +21,8 @@ extension TransferRepresentation where Body == Never {
 extension Never: TransferRepresentation {
     /// Never: this type has no values.
     public typealias Item = Never
-
-    /// Never: this type has no values.
-    public var body: Never { fatalError("There are no values of Never.") }
+    /// Never: this type has no body.
+    public typealias Body = Never
 }
 
 extension Never: Transferable {
