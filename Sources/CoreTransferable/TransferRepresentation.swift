@@ -21,7 +21,10 @@ extension TransferRepresentation where Body == Never {
 extension Never: TransferRepresentation {
     /// Never: this type has no values.
     public typealias Item = Never
-    /// Never: this type has no body.
+
+    // Written out, since the compiler infers it only in some orders of files. A `body` of its own would compete with
+    // that of `Never` as a view, in all modules that conform `Never` to a protocol with a body.
+    /// Never: this type has no values.
     public typealias Body = Never
 }
 
