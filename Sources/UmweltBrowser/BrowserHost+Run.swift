@@ -2,6 +2,7 @@ internal import CoreMetrics
 import Foundation
 import Umwelt
 internal import UmweltLive
+import UmweltServing
 
 extension BrowserHost {
     /// Serves an app until the process ends, and prints its URL.
@@ -52,7 +53,7 @@ extension BrowserHost {
                 hangs.show(hang)
             }
             let manager = ServiceManager.claim()
-            manager?.beginSigns(hangs)
+            manager?.beginSigns { hangs.hang == nil }
             let host = try make(tool?.launch)
             host.hangs = hangs
             host.listener = tool?.socket.map(PageListener.init(descriptor:)) ?? sockets?.pages

@@ -4,6 +4,7 @@ import Umwelt
 import UmweltInspector
 internal import UmweltLive
 import UmweltRendering
+import UmweltServing
 // One file: the pages and their groups are private to the host, and all of its parts change them.
 
 /// The host in the browser. Serves an app on this machine and shows one of its windows in each page.
@@ -195,7 +196,7 @@ public final class BrowserHost {
     /// - Returns: The URL of the app.
     /// - Throws: ``BrowserHostError`` if the address is invalid, cannot be listened at, or has no free port.
     public func start() async throws -> URL {
-        var token = beginning?.token ?? RequestOrigin.secret()
+        var token = beginning?.token ?? Secret.random()
         if case .visitors = shown {
             gate = VisitorGate(settings, key: try SigningKey(settings))
         } else if settings.keepsState {
@@ -366,7 +367,7 @@ public final class BrowserHost {
             return page
         }
         try makeRoom(in: group)
-        var name = RequestOrigin.secret()
+        var name = Secret.random()
         if request == nil, let session = visit.session, pages[session] == nil,
             last != nil || group.stateFolder.holdsState(of: session)
         {
@@ -486,7 +487,7 @@ public final class BrowserHost {
             of: InspectorView(model: inspected.beginInspection()), proposedSize: ProposedViewSize(values.size),
             traits: values.traits, keepsDefaults: false, isOffscreen: true, typeSetter: PangoTypeSetter.shared)
         let page = Page(
-            session: RequestOrigin.secret(), preview: nil, inspected: inspected, window: window, group: group,
+            session: Secret.random(), preview: nil, inspected: inspected, window: window, group: group,
             host: self)
         // The inspector is in a tree of its own.
         window.onNeedsUpdate = { [weak page] in
@@ -504,7 +505,7 @@ public final class BrowserHost {
         for visit: PageHandshake, in group: PageGroup, values: SystemValues
     ) throws(PageFault) -> Page {
         try makeRoom(in: group)
-        let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? RequestOrigin.secret()
+        let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? Secret.random()
         let window = DrawnView.host(
             of: EmptyView(), proposedSize: ProposedViewSize(values.size), traits: values.traits, keepsDefaults: true,
             isOffscreen: false, typeSetter: PangoTypeSetter.shared)
@@ -540,7 +541,7 @@ public final class BrowserHost {
         let open = app.window(for: request).flatMap { self.page(showing: $0) }
         page.open(
             PageRequests.Window(
-                name: open?.name ?? RequestOrigin.secret(), ticket: page.group.tickets.issue(for: request),
+                name: open?.name ?? Secret.random(), ticket: page.group.tickets.issue(for: request),
                 size: app.defaultSize(for: request)))
     }
 

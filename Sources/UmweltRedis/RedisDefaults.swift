@@ -1,13 +1,13 @@
 import Foundation
 import Umwelt
-import UmweltBrowser
+import UmweltServing
 
 /// The user defaults of a visitor in Redis, for processes of any machines: a hash with a field for each key.
 struct RedisDefaults: DefaultsPlace {
     private let store: RedisStore
     private let place: SessionKey
 
-    /// Makes the place of a visitor's defaults.
+    /// Makes the storage of a visitor's defaults.
     init(of visitor: VisitorID, in store: RedisStore) {
         self.store = store
         place = .defaults(of: visitor)

@@ -1,5 +1,6 @@
 import Foundation
 internal import NIOHTTP1
+import UmweltServing
 
 /// The answers to operators and proxies, which do not wait for the main actor.
 struct OperatorResponses: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UmweltServing
 
 /// Files uploaded by pages, and files offered for download, by names that cannot be guessed.
 ///
@@ -34,7 +35,7 @@ final class FileExchange: Sendable {
 
     /// Adds a file that a page may fetch, and returns its name.
     func add(_ file: URL) -> String {
-        let name = RequestOrigin.secret()
+        let name = Secret.random()
         state.withLock { $0.files[name] = file }
         return name
     }
@@ -89,7 +90,7 @@ final class FileExchange: Sendable {
 
     /// Adds a file that has been received, and returns its name.
     func add(received file: URL, length: Int) -> String {
-        let name = RequestOrigin.secret()
+        let name = Secret.random()
         state.withLock { state in
             state.files[name] = file
             state.unclaimed.append((name, length))

@@ -1,3 +1,5 @@
+import UmweltServing
+
 /// An address and a port to listen on.
 struct ListenAddress: Sendable {
     let address: IPAddress

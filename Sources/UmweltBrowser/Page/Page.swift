@@ -1,6 +1,7 @@
 import Foundation
 import Umwelt
 import UmweltInspector
+import UmweltServing
 // One file: the connection, the requests and the hibernation are private to the page, and all of its parts change them.
 
 /// A page: one window of the app, and the connection that currently shows it, if any.
@@ -17,7 +18,7 @@ final class Page: HostSurface {
     static let maxLevels = 1200
 
     /// The name of the browser's tab, with which other pages bring it to the front.
-    let name = RequestOrigin.secret()
+    let name = Secret.random()
 
     /// The name of the preview that the page shows; nil if it asked for none.
     let preview: String?

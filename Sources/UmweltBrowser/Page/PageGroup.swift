@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltServing
 
 /// The pages that share an app, and their shared data: all pages, or those of one visitor.
 @MainActor

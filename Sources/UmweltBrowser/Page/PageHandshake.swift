@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltServing
 
 /// The handshake of a page: the parameters with which it connects.
 struct PageHandshake: Sendable {

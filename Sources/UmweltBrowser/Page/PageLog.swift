@@ -1,5 +1,6 @@
 internal import Logging
 import Umwelt
+import UmweltServing
 
 /// The log of page events, for operators.
 ///

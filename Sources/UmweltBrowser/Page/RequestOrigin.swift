@@ -1,6 +1,7 @@
 import Foundation
 internal import NIOHTTP1
 import Umwelt
+import UmweltServing
 
 /// Checks that a request comes from a page of this server.
 struct RequestOrigin {
@@ -36,12 +37,6 @@ struct RequestOrigin {
     func isOwnOrigin(_ headers: HTTPHeaders, of source: RequestSource) -> Bool {
         guard let host = source.host else { return false }
         return headers.only("Origin") == (source.isSecure ? "https://" : "http://") + host
-    }
-
-    /// Returns a random name that cannot be guessed.
-    static func secret() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }.hexadecimal
     }
 }
 

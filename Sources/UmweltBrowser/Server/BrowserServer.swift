@@ -3,6 +3,7 @@ internal import NIOCore
 internal import NIOPosix
 import Synchronization
 import UmweltRendering
+import UmweltServing
 
 /// The HTTP server of the page, its resources and its WebSocket.
 final class BrowserServer: Sendable {

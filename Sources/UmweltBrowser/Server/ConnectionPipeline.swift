@@ -1,6 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOWebSocket
+import UmweltServing
 
 /// The channel handlers of a connection: those for HTTP, and after the upgrade those for a page's WebSocket.
 struct ConnectionPipeline: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 internal import NIOCore
+import UmweltServing
 
 /// The socket to which pages connect.
 ///

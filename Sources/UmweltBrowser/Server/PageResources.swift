@@ -1,6 +1,7 @@
 import Foundation
 internal import NIOHTTP1
 import UmweltRendering
+import UmweltServing
 
 /// The resources that the server answers with: the page, its script and style, fonts and images.
 ///

@@ -1,6 +1,7 @@
 internal import NIOCore
 internal import NIOWebSocket
 import Synchronization
+import UmweltServing
 
 /// The WebSocket of a page: passes frames between its channel, on the server's thread, and its ``PageConnection``, on
 /// the main actor.

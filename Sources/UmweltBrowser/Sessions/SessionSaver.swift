@@ -1,5 +1,6 @@
 import Foundation
 import Umwelt
+import UmweltServing
 
 /// Stores the state of pages while the process runs, so that another process can continue.
 ///

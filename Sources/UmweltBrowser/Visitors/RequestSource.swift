@@ -1,4 +1,5 @@
 internal import NIOHTTP1
+import UmweltServing
 
 /// The client of a request: from the connection, or from the headers of trusted proxies.
 struct RequestSource: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Foundation
 import Umwelt
 import UmweltRendering
+import UmweltServing
 
 /// The apps of visitors, each created for their first page.
 @MainActor

@@ -1,4 +1,5 @@
 import Synchronization
+import UmweltServing
 
 /// Access control for visitors on the server's thread: their identity, their permitted files, and their request limits.
 final class VisitorGate: Sendable {

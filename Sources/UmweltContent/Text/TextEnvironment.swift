@@ -99,18 +99,20 @@ extension Text {
         resolver.add(self, style: style)
         var paragraph = environment.value.paragraph.with(
             element.tree.sharedRuns.shared(resolver.runs.withTabularEnds()))
-        if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
+        if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing }
         return (paragraph, resolver.images, environment.value.renderer)
     }
 }
 
 extension Font.Leading {
-    /// Returns the length that is added to the space between lines, in points.
-    fileprivate func spacing(size: CGFloat) -> CGFloat {
+    /// The length that is added to the space between lines, in points.
+    ///
+    /// Two points, as Apple's Human Interface Guidelines and the footers of lists on iOS 18 and 26 have it.
+    fileprivate var spacing: CGFloat {
         switch self {
         case .standard: 0
-        case .tight: -0.12 * size
-        case .loose: 0.12 * size
+        case .tight: -2
+        case .loose: 2
         }
     }
 }

@@ -14,6 +14,9 @@ package struct Appearance: Sendable {
     /// Returns the tables of a design.
     package static func of(_ design: InterfaceDesign) -> Appearance { Appearance(design: design) }
 
+    /// Lists, their rows and the labels in them.
+    package var lists: ListMeasures { table(.iOS18, .iOS26) }
+
     /// Switches.
     package var toggles: ToggleAppearance { table(.iOS18, .iOS26) }
 
@@ -34,6 +37,9 @@ package struct Appearance: Sendable {
 
     /// Menus.
     package var menus: MenuMeasures { table(.iOS18, .iOS26) }
+
+    /// The dots of pages.
+    package var pageDots: PageDotMeasures { table(.iOS18, .iOS26) }
 
     /// Controls with a label beside them.
     package var labeledControls: LabeledControlMeasures { table(.iOS18, .iOS26) }

@@ -50,7 +50,7 @@ extension LinearGradient {
 
 extension GlassMaterial {
     /// The opacity of each of the rings that are the shadow around glass.
-    package static let shadowOpacity = 0.016
+    package static let shadowOpacity = 0.011
 }
 
 /// The soft shadow around glass: a few larger shapes of black with a low opacity, a little below it. A guess.

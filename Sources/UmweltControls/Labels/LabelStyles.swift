@@ -23,14 +23,22 @@ private nonisolated struct LabelIcon: View, SystemView {
     @Environment(\.listItemTint) private var tint
     @Environment(\.backgroundProminence) private var backgroundProminence
     @Environment(\.sidebarRowSize) private var rowSize
+    @Environment(\.alignsLabels) private var alignsLabels
+    @Environment(\.imageScale) private var scale
 
     nonisolated init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
 
     @MainActor var body: some View {
-        if list == .sidebar && rowSize != .medium {
-            tinted.imageScale(rowSize == .small ? .small : .large)
-        } else {
-            tinted
+        if let scaleInRow { tinted.imageScale(scaleInRow) } else { tinted }
+    }
+
+    /// The scale of the icon in a row, unless the app has set one; nil for that of the environment.
+    @MainActor private var scaleInRow: Image.Scale? {
+        switch list {
+        case nil: nil
+        case .sidebar: rowSize == .medium ? nil : rowSize == .small ? .small : .large
+        // Pictures of iOS 17.2 and frames of iOS 26.
+        default: alignsLabels && scale == .medium ? .large : nil
         }
     }
 
@@ -59,10 +67,8 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     @Environment(\.labelReservedIconWidth) private var iconWidth
     @Environment(\.enclosingListStyle) private var list
     @Environment(\.alignsLabels) private var alignsLabels
-    @ScaledMetric private var rowIconWidth = 28.0
-
-    /// The space between icon and title in rows, in points.
-    private static var rowSpacing: CGFloat { 12 }
+    @Environment(\.appearance.lists) private var measures
+    @ScaledMetric private var typeScale: CGFloat = 1
 
     nonisolated init(icon: Icon, title: LabelStyleConfiguration.Title, isAlignedInRows: Bool) {
         self.icon = icon
@@ -72,11 +78,12 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
 
     @MainActor var body: some View {
         let isAligned = isAlignedInRows && alignsLabels && list != nil
-        HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? Self.rowSpacing : nil)) {
+        let rowWidth: CGFloat? = isAligned ? measures.iconWidth * typeScale : nil
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? measures.iconSpacing : nil)) {
             icon
                 .environment(\.isBesideTitle, true)
-                .frame(width: iconWidth)
-                .frame(minWidth: isAligned && iconWidth == nil ? rowIconWidth : nil)
+                .frame(width: iconWidth ?? (measures.keepsIconWidth ? rowWidth : nil))
+                .frame(minWidth: iconWidth == nil ? rowWidth : nil)
             LabelTexts(title)
         }
     }

@@ -53,7 +53,7 @@ final class DialogNode: LayoutNode {
         showButtons()
     }
 
-    /// Shows all buttons, or in a popover those that do not cancel.
+    /// Shows all buttons, or in a popover all but the cancel buttons.
     private func showButtons() {
         setChildren(header + fields + shownButtons)
     }
@@ -158,8 +158,8 @@ final class DialogNode: LayoutNode {
         return result
     }
 
-    /// Returns the places where fields and buttons are capsules: two buttons of an alert side by side, if there is room,
-    /// others below each other.
+    /// Returns the places where fields and buttons are capsules: two buttons of an alert side by side, if there is
+    /// room, others below each other.
     private func arrangeCapsules(_ capsules: DialogMeasures.Capsules, _ width: CGFloat) -> Arrangement {
         var result = Arrangement()
         let inner = max(width - 2 * capsules.margin, 0)

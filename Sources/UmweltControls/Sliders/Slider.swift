@@ -67,6 +67,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
             }
             maximumValueLabel
         }
+        .reachingIntoRowInsetsIfHigh()
         .opacity(isEnabled ? 1 : 0.5)
         .primarySemanticsScope()
     }

@@ -136,6 +136,10 @@
 }
 
 extension _Element {
+    /// The lazy container whose items the element's views are, each on its own; nil if a view around is the item, or if
+    /// there is none.
+    package final var itemContainer: (any LazyContainer)? { layoutHolder as? any LazyContainer }
+
     /// True if the element is in a lazy container, which realizes items when they are near the viewport.
     final var isArrangedLazily: Bool { layoutHolder is any LazyContainer }
 }

@@ -62,6 +62,8 @@ package final class InspectorModel {
 
     @ObservationIgnored package let inspection: WindowInspection
 
+    @ObservationIgnored private weak var window: ViewHost?
+
     /// Called with a source position, as `FILE:LINE`, to open in the editor.
     @ObservationIgnored package var onEdit: ((String) -> Void)?
 
@@ -81,6 +83,7 @@ package final class InspectorModel {
 
     /// Makes the model of an inspector, and starts inspecting a window.
     package init(of window: ViewHost) {
+        self.window = window
         inspection = window.diagnostics.beginInspection()
         overrides = inspection.overrides
         inspection.onUpdate = { [weak self] in self?.refreshSoon() }
@@ -132,7 +135,7 @@ package final class InspectorModel {
             set(\.isRecording, inspection.isRecording)
             set(\.recording, inspection.recording)
             set(\.recordedTest, inspection.recordedTest)
-        case .speech: set(\.spoken, inspection.spokenNodes())
+        case .speech: set(\.spoken, window.map(SpokenNode.all) ?? [])
         }
     }
 

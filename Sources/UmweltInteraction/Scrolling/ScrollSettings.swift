@@ -5,6 +5,9 @@ package struct ScrollSettings {
     /// The margins around the content, in points.
     package var margins = EdgeInsets()
 
+    /// The edges whose margins the app has set: a list has none of its own there.
+    package var setMargins: Edge.Set = []
+
     /// The behaviour that determines where scrolling stops; nil for no adjustment.
     var behavior: (any ScrollTargetBehavior)?
 

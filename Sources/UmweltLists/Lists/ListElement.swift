@@ -79,6 +79,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     /// The index that shows the labels of the sections; nil for none.
     private let index: SectionIndex?
 
+    /// True if rows of inner lists have a selection of their own.
+    private var hasOwnSelections = false
+
     /// True if modifiers around sections may have changed section settings.
     private var hasSectionTraits = false
 
@@ -90,6 +93,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     /// The space beside rows for the index, from the list's side, in points.
     private var indexRoom: CGFloat = 0
+
+    /// The edges whose margins are not the list's own.
+    private var foreignMargins: Edge.Set
 
     /// True if all rows have to be configured again, and not only new rows and those with new neighbours.
     private var isStale = true
@@ -103,6 +109,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
         index = view.index
+        foreignMargins = view.foreignMargins
         appearance = ListAppearance(EnvironmentValues(at: inputs.scope, tracking: false))
         super.init(inputs)
         if let part = consumeSavedPart(as: SavedSelection.self) {
@@ -131,6 +138,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     override func update(_ view: ListColumn<Content>) {
         if view.selection?.selectsMany != selection?.selectsMany { itemTraitsChanged() }
         selection = view.selection
+        if view.foreignMargins != foreignMargins {
+            foreignMargins = view.foreignMargins
+            itemTraitsChanged()
+        }
         child?.update(view.content)
         graph.run(self)
     }
@@ -253,9 +264,11 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         let pinsHeaders = appearance.pinsHeaders && parts.contains { $0.role == .header }
         node?.set(pinnedViews: pinsHeaders ? .sectionHeaders : [])
         node?.endGap =
-            parts.last.map { sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role) } ?? 0
+            parts.last.map {
+                sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role, without: foreignMargins)
+            } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
-        if selection != nil { graph.run(self) }
+        if selection != nil || hasOwnSelections { graph.run(self) }
         return slots
     }
 
@@ -296,7 +309,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     private func gap(before index: Int, in parts: ContiguousArray<LazyPart>) -> CGFloat {
         let part = parts[index]
-        guard index > 0 else { return sections[part.section]?.top ?? appearance.topGap(beside: part.role) }
+        guard index > 0 else {
+            return sections[part.section]?.top ?? appearance.topGap(beside: part.role, without: foreignMargins)
+        }
         let before = parts[index - 1]
         if before.section != part.section {
             let usual = appearance.sectionGap(before: part.role, after: before.role)
@@ -312,6 +327,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         guard let place = row.place else { return }
         let traits = traits(of: row.node.content)
         let nextTraits = next.map { self.traits(of: $0) }
+        row.ownSelection = traits.selection
+        if row.ownSelection != nil { hasOwnSelections = true }
         row.identity = selectableIdentity(traits)
         row.isSelectionDisabled = traits.isSelectionDisabled == true
         show(traits.background, in: row)
@@ -344,7 +361,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         configuration.canSelect = canSelect(row)
         configuration.canDelete = canDelete(traits)
         configuration.canMove = canMove(traits)
-        configuration.selectsMany = selection?.selectsMany ?? false
+        configuration.selectsMany = selection(of: row)?.selectsMany ?? false
         configuration.swipes = HorizontalEdge.Set(
             HorizontalEdge.allCases.filter { canSwipe(traits, at: $0) }.map { .init($0) })
         row.node.set(configuration)
@@ -425,17 +442,21 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     /// The identity of a row, or its link's value if the selection only accepts that.
     private func selectableIdentity(_ traits: RowTraits) -> AnyHashable? {
-        guard let selection, let link = traits.linkValue, selection.canSelect(link) else { return traits.identity }
+        guard let selection = traits.selection ?? selection, let link = traits.linkValue, selection.canSelect(link)
+        else { return traits.identity }
         return traits.identity.map(selection.canSelect) == true ? traits.identity : link
     }
 
+    private func selection(of row: ListRow) -> ListSelection? { row.ownSelection ?? selection }
+
     private func canSelect(_ row: ListRow) -> Bool {
-        guard let selection, let identity = row.identity, !row.isSelectionDisabled else { return false }
+        guard let selection = selection(of: row), let identity = row.identity, !row.isSelectionDisabled
+        else { return false }
         return selection.canSelect(identity)
     }
 
     private func isSelected(_ row: ListRow) -> Bool {
-        guard let selection, let identity = row.identity else { return false }
+        guard let selection = selection(of: row), let identity = row.identity else { return false }
         return selection.isSelected(identity)
     }
 
@@ -498,9 +519,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
             let own = traits(of: row.node.content).typeSelectText?.value?.string(in: values)
             return TypeSelection.matches(own ?? row.node.spokenName, typed)
         }
-        guard let found, let selection, let identity = found.identity else { return false }
+        guard let found, let selection = selection(of: found), let identity = found.identity else { return false }
         selection.select(identity)
-        if !selection.selectsMany { column?.rowChosen() }
+        if !selection.selectsMany && found.ownSelection == nil { column?.rowChosen() }
         found.node.scrollIntoView()
         if found.node.isFocusable { window?.focus.move(to: found.node) }
         return true
@@ -516,10 +537,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         if !appearance.isEditing, let button = row.onlyButton, listRow == nil || !button.isDisclosure {
             return button.receive(.press)
         }
-        guard let selection, let row = listRow, let identity = row.identity else { return false }
+        guard let row = listRow, let selection = selection(of: row), let identity = row.identity else { return false }
         guard selection.selectsMany else {
             selection.select(identity)
-            column?.rowChosen()
+            if row.ownSelection == nil { column?.rowChosen() }
             return true
         }
         let held = window?.modifierKeys.held ?? []
@@ -537,8 +558,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     }
 
     func choose(_ row: RowNode) -> Bool {
-        guard !appearance.isEditing, column?.leadsAway != true, let selection,
-            let row = rows[ObjectIdentifier(row.content)], canSelect(row), let identity = row.identity
+        guard !appearance.isEditing, column?.leadsAway != true, let row = rows[ObjectIdentifier(row.content)],
+            canSelect(row), let selection = selection(of: row), let identity = row.identity
         else { return false }
         let held = window?.modifierKeys.held ?? []
         guard held.isDisjoint(with: [.control, .command]) else { return false }
@@ -558,7 +579,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
             let start = rows.values.first(where: { $0.identity == first })?.place?.position
         else { return nil }
         let range = min(start, end)...max(start, end)
-        return rows.values.filter { row in row.place.map { range.contains($0.position) } == true && canSelect(row) }
-            .compactMap(\.identity)
+        return rows.values.filter { row in
+            row.place.map { range.contains($0.position) } == true && canSelect(row)
+                && (row.ownSelection == nil) == (last.ownSelection == nil)
+        }
+        .compactMap(\.identity)
     }
 }

@@ -19,6 +19,9 @@ final class ListRow {
     /// The value that the row is selected by; nil if it is not in a `ForEach`.
     var identity: AnyHashable?
 
+    /// The selection of the inner list that the row is from; nil for that of its list.
+    var ownSelection: ListSelection?
+
     /// True if the row cannot be selected, though its list has a selection.
     var isSelectionDisabled = false
 

@@ -112,9 +112,6 @@ final class RowNode: LayoutNode, ItemNode {
         var isDragged: Bool { !appearance.isEditing && canMove }
     }
 
-    /// The width of a control beside the content with its margin, in points.
-    private static let controlWidth: CGFloat = 38
-
     init(content: LayoutNode, list: any RowContainer) {
         self.content = content
         self.list = list
@@ -281,8 +278,9 @@ final class RowNode: LayoutNode, ItemNode {
     private var room: EdgeInsets {
         guard let configuration else { return EdgeInsets() }
         var room = configuration.insets
-        room.leading += configuration.sides.leading + (configuration.control == nil ? 0 : Self.controlWidth)
-        room.trailing += configuration.sides.trailing + (configuration.hasGrip ? Self.controlWidth : 0)
+        let controlWidth = configuration.appearance.measures.editShift
+        room.leading += configuration.sides.leading + (configuration.control == nil ? 0 : controlWidth)
+        room.trailing += configuration.sides.trailing + (configuration.hasGrip ? controlWidth : 0)
         return room
     }
 
@@ -328,9 +326,9 @@ final class RowNode: LayoutNode, ItemNode {
             place(background, at: CGPoint(x: configuration.sides.leading, y: 0), proposal: card)
         }
         if let lines { place(lines, at: .zero, proposal: ProposedViewSize(size)) }
-        let (sides, usual) = (configuration.sides, RowInsets.usual)
-        if let control { place(control, from: sides.leading + usual.leading) }
-        if let grip { place(grip, from: size.width - sides.trailing - usual.trailing - RowControlNode.size) }
+        let (sides, margin) = (configuration.sides, configuration.appearance.rowMargin)
+        if let control { place(control, from: sides.leading + margin) }
+        if let grip { place(grip, from: size.width - sides.trailing - margin - RowControlNode.size) }
     }
 
     /// The ends of the separators as set by the content's guides, in points from the row's leading side; nil for the
@@ -453,18 +451,20 @@ final class RowNode: LayoutNode, ItemNode {
     func separatorLines(in size: CGSize) -> [DisplayItem] {
         guard let configuration else { return [] }
         let appearance = configuration.appearance
+        let (measures, pixel) = (appearance.measures, appearance.pixelLength)
+        let thickness = measures.separatorThickness ?? pixel
         func line(atBottom: Bool, isWhole: Bool) -> DisplayItem {
-            let pixel = appearance.pixelLength
-            let far = size.width - configuration.sides.trailing
+            let side = size.width - configuration.sides.trailing
+            let far = measures.separatorsEndAtContent && !isWhole ? side - appearance.rowMargin : side
             let usual =
-                configuration.sides.leading + RowInsets.usual.leading
-                + (configuration.control == nil ? 0 : Self.controlWidth)
+                configuration.sides.leading + appearance.rowMargin
+                + (configuration.control == nil ? 0 : measures.editShift)
             // Rounded to pixels, so that the ends are sharp.
             let start = isWhole ? 0 : ((lineStart ?? usual) / pixel).rounded() * pixel
             let end = isWhole ? far : ((lineEnd ?? far) / pixel).rounded() * pixel
             let box = CGRect(
-                x: isRightToLeft ? size.width - end : start, y: atBottom ? size.height - pixel : 0,
-                width: max(end - start, 0), height: pixel)
+                x: isRightToLeft ? size.width - end : start, y: atBottom ? size.height - thickness : 0,
+                width: max(end - start, 0), height: thickness)
             return .fill(Path(box), atBottom ? configuration.bottomLine : configuration.topLine)
         }
         var lines: [DisplayItem] = []

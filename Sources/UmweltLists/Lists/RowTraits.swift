@@ -74,6 +74,9 @@ package struct RowTraits {
     /// The value of the row's link, which selects the row if its identity is not a selection value.
     package var linkValue: AnyHashable?
 
+    /// The selection of the list that the row is from, if that is a row of another list itself.
+    var selection: ListSelection?
+
     /// The action that deletes the row.
     var delete: RowValue<DeleteAction?>?
 

@@ -165,6 +165,7 @@ private nonisolated struct RowActionStyle: PrimitiveButtonStyle {
 /// The appearance of a swipe action: a white label on red if it is destructive, otherwise on the tint, by default grey.
 private nonisolated struct RowActionAppearance: ButtonStyle {
     @Environment(\.tint) private var tint
+    @Environment(\.appearance.lists.swipeActions) private var measures
 
     nonisolated init() {}
 
@@ -177,8 +178,11 @@ private nonisolated struct RowActionAppearance: ButtonStyle {
             .padding(.horizontal, 16)
             .frame(minWidth: 74, maxHeight: .infinity)
             .background(
-                configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray)
+                configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray),
+                in: RoundedRectangle(cornerRadius: measures.cornerRadius)
             )
+            .padding(.vertical, measures.inset)
+            .padding(.horizontal, measures.gap / 2)
             .opacity(configuration.isPressed ? 0.8 : 1, isPressed: configuration.isPressed)
     }
 }

@@ -100,6 +100,8 @@ private nonisolated struct TableHeader<Value: Identifiable>: View, SystemView {
     let sort: TableSort?
     let customization: Binding<TableColumnCustomization<Value>>?
 
+    @Environment(\.windowMargin) private var windowMargin
+
     nonisolated init(
         shown: [_TableColumnValue<Value>], all: [_TableColumnValue<Value>], sort: TableSort?,
         customization: Binding<TableColumnCustomization<Value>>?
@@ -131,7 +133,7 @@ private nonisolated struct TableHeader<Value: Identifiable>: View, SystemView {
         }
         .font(.subheadline.weight(.medium))
         .lineLimit(1)
-        .padding(.horizontal, RowInsets.usual.leading)
+        .padding(.horizontal, windowMargin)
         .padding(.vertical, 8)
         .accessibilityElement(children: .contain)
         let choosable = choosable

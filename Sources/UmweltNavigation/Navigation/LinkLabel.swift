@@ -27,7 +27,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
                 content
                 Spacer(minLength: 0)
                 if let badge { RowBadge(label: badge) }
-                if hasArrow { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
+                if hasArrow { Chevron(.forward, endsRow: true).foregroundStyle(Color(system: .tertiary)) }
             }
             .foregroundColor(nil)
             // As recorded on iOS 18.2 and 26, of a link outside of any stack.

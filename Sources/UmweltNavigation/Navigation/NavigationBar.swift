@@ -23,9 +23,7 @@ nonisolated struct NavigationBar: View, SystemView {
         if hasOwnBar && settings.shows(.navigation) && !settings.hidesForSearch
             && (title != nil || subtitle != nil || !items.isEmpty || hasBack || hasToggle)
         {
-            // There is no room for large titles on a phone that lies on its side.
-            let isLarge =
-                title != nil && parts.hasLargeTitle && settings.titleMenu == nil && height != .compact
+            let isLarge = parts.showsLargeTitle(in: height)
             let look = settings.looks[.navigation] ?? BarLook()
             let scheme = look.colorScheme
             // A narrow bar has no room for secondary actions, unless it is an editor's.

@@ -1,5 +1,6 @@
 @_spi(Kernel) import Umwelt
 import UmweltGraph
+import UmweltLists
 
 /// The part of a level that its content and its bars share: the preferences of the content, for the bars.
 final class NavigationLevelParts {
@@ -93,6 +94,15 @@ final class NavigationLevelParts {
         case .automatic, nil: below?.hasLargeTitle ?? true
         }
     }
+
+    /// True if the bar has its title below the buttons, and large.
+    ///
+    /// - Parameter height: The vertical size class: there is no room for large titles on a phone that lies on its side.
+    func showsLargeTitle(in height: UserInterfaceSizeClass?) -> Bool {
+        let settings = settings.value
+        return ownTitle != nil && hasLargeTitle && !settings.hidesTitle && settings.titleMenu == nil
+            && settings.shows(.navigation) && !settings.hidesForSearch && height != .compact
+    }
 }
 
 /// One level of a stack: the content between its bars.
@@ -117,6 +127,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
             background: background,
             content:
                 SearchedLevel(content: content, search: search)
+                .modifier(BelowTitle(parts: parts))
                 .modifier(PreferenceForwarder(source: parts.title))
                 .modifier(PreferenceForwarder(source: parts.renaming))
                 .modifier(PreferenceForwarder(source: parts.subtitle))
@@ -137,6 +148,19 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
         } else if colorScheme != windowColorScheme {
             Color.windowBackground
         }
+    }
+}
+
+/// Lets the lists of a level begin where a bar with a large title ends.
+private nonisolated struct BelowTitle: ViewModifier {
+    let parts: NavigationLevelParts
+
+    @Environment(\.verticalSizeClass) private var height
+
+    nonisolated init(parts: NavigationLevelParts) { self.parts = parts }
+
+    @MainActor func body(content: Content) -> some View {
+        content.environment(\.isBelowTallBar, parts.showsLargeTitle(in: height))
     }
 }
 

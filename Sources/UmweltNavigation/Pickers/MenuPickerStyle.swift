@@ -49,6 +49,8 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
 
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.appearance.pickers.chevrons) private var chevrons
+    @Environment(\.appearance.pickers.chevronsRowInset) private var rowInset
+    @Environment(\.isInRow) private var isInRow
 
     nonisolated init(picker: _PickerParts<SelectionValue>, insets: EdgeInsets) {
         self.picker = picker
@@ -65,6 +67,7 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
                     SelectedOption(picker.options, picker.selection)
                 }
                 Chevron(.upDown).frame(width: chevrons.width * Font.TextStyle.body.scale(for: typeSize))
+                    .padding(.trailing, isInRow ? rowInset * Font.TextStyle.body.scale(for: typeSize) : 0)
             }
             .padding(insets)
         } content: {

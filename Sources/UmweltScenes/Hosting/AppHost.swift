@@ -15,7 +15,7 @@ public final class AppHost {
 
     private var processObserver: ProcessObserver?
 
-    /// False if the app serves one visitor among others, so its clipboard must not be shared in the process.
+    /// False if the app serves one user among others, so its clipboard must not be shared in the process.
     package var keepsCopies = true
 
     /// True if the desktop has a tray, whose items are no windows that open when the app is launched.

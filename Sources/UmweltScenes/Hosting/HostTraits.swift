@@ -95,9 +95,6 @@ public struct HostTraits: Equatable, Sendable {
     /// True if the window represents an item of the desktop's tray, and is not shown itself.
     package var isInTray = false
 
-    /// The visitor whose page shows the window; nil in hosts that have no visitors.
-    public var visitor: Visitor?
-
     /// The insets for bars or the keyboard at the window's edges, in points, which content avoids.
     public var safeAreaInsets = EdgeInsets()
 
@@ -162,7 +159,6 @@ public struct HostTraits: Equatable, Sendable {
         write(InterfaceDesignKey.self) { $0.design }
         write(DisplayCornerRadiusKey.self) { $0.displayCornerRadius }
         write(IsInTrayKey.self) { $0.isInTray }
-        write(VisitorKey.self) { $0.visitor }
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A storage for the user defaults of a visitor, which several processes change while they serve the visitor.
+/// A storage for the user defaults of one user, which several processes change while they serve that user.
 package protocol DefaultsPlace: Sendable {
     /// Returns the stored values, with all changes by this process; nil if they cannot be read now.
     func read() async -> [String: StoredValue]?
@@ -9,7 +9,7 @@ package protocol DefaultsPlace: Sendable {
     func write(_ value: StoredValue?, for key: String)
 }
 
-/// The values of a visitor's user defaults, in a store that several processes change.
+/// The values of one user's user defaults, in a place that several processes change.
 package final class SharedDefaultsValues: Sendable {
     private struct State {
         var values: [String: StoredValue]
@@ -58,10 +58,10 @@ package final class SharedDefaultsValues: Sendable {
     }
 }
 
-/// The user defaults of a visitor, whose values several processes change.
+/// The user defaults of one user, whose values several processes change.
 ///
 /// Foundation reads a file once per process, writes nothing before `synchronize()`, and then also writes outdated
-/// values of keys that another process has changed. A visitor who was served by another process in between would find
+/// values of keys that another process has changed. A user who was served by another process in between would find
 /// old values, and lose new ones. These values are read before the defaults are made and by
 /// ``SharedDefaultsValues/reread()``, and each is written by itself.
 package final class SharedDefaults: UserDefaults {
@@ -86,7 +86,7 @@ package final class SharedDefaults: UserDefaults {
     override package func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
 }
 
-/// The user defaults of a visitor in a file, for processes of one machine.
+/// The user defaults of one user in a file, for processes of one machine.
 package struct DefaultsFilePlace: DefaultsPlace {
     private let file: StateFile
 

@@ -6,7 +6,7 @@ import UmweltTesting
 import Umwelt
 
 /// Figures of controls in the design of iOS 26, each with its source in the tables of `Appearance`. Heights with text
-/// are those of frames recorded on iOS 26.0, less the 4 points by which its lines of 17 points were too high.
+/// are those of frames recorded on iOS 26.0, less 4 points, as its lines of 17 points were too high there.
 @MainActor @Suite("Controls in the design of iOS 26") struct NewDesignControlTests {
     private final class Frames {
         var all: [String: CGRect] = [:]
@@ -192,6 +192,16 @@ import Umwelt
         }
         #expect(abs(height(.date) - 34.5) <= 0.5)
         #expect(abs(height(.hourAndMinute) - 36) <= 0.5)
+    }
+
+    @Test("The dots of pages are 7 points wide")
+    func dots() {
+        let pages = TabView {
+            Text("One")
+            Text("Two")
+        }
+        .tabViewStyle(.page)
+        #expect(fills(pages).count { $0 == CGSize(width: 7, height: 7) } == 2)
     }
 
     @Test("A menu has items of 42 points with 10 above and below, and no lines; sections are 21 apart")

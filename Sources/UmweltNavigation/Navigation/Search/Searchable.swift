@@ -1,4 +1,5 @@
 @_spi(Kernel) import Umwelt
+import UmweltLists
 
 extension View {
     /// Adds a search field below the bar of the navigation stack that this view is in, or that is in it.
@@ -255,7 +256,8 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         // Content that the suggestions cover is neither read nor reached by the keyboard.
-        content.opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
+        content.transformEnvironment(\.isBelowTallBar) { [hasFieldAtTop] in if hasFieldAtTop { $0 = true } }
+            .opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { SearchSuggestions(context: context, focus: $focus, isCovering: $isCovered) }
             .safeAreaInset(edge: .top, spacing: 0) {
                 if !context.additions.isRemoved {
@@ -282,6 +284,11 @@ struct OfferedSearchKey: ScreenLocalKey {
 }
 
 extension SearchedView {
+    /// True if the field is between the bar and the content.
+    @MainActor private var hasFieldAtTop: Bool {
+        !context.additions.isRemoved && placed.lengthsAtBottom(measures) == nil
+    }
+
     /// True while the search replaces the navigation bar.
     @MainActor private var hidesBar: Bool {
         width == .compact && !context.additions.isRemoved && context.additions.hidesBar

@@ -12,7 +12,7 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, SystemStyle {
 
     /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
+        ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true, isHigh: true) {
             DateWheels(configuration: configuration, width: Self.width)
         }
     }

@@ -1,17 +1,17 @@
 import Foundation
-internal import Logging
+package import Logging
 
 /// A log handler that writes JSON lines to the standard error, for log collectors.
-struct JSONLog: LogHandler {
+package struct JSONLog: LogHandler {
     /// The settings of logs, by `UMWELT_LOG` and `UMWELT_LOG_LEVEL`.
-    struct Settings: Sendable, Equatable {
-        var isJSON = false
+    package struct Settings: Sendable, Equatable {
+        package var isJSON = false
 
         /// The lowest level that is written, by its name.
-        var level = Logger.Level.info.rawValue
+        package var level = Logger.Level.info.rawValue
 
         /// Reads the settings; nil for unknown values.
-        init?(format: String?, level: String?) {
+        package init?(format: String?, level: String?) {
             switch format {
             case nil, "text": break
             case "json": isJSON = true
@@ -23,13 +23,13 @@ struct JSONLog: LogHandler {
         }
     }
 
-    let label: String
-    var metadata: Logger.Metadata = [:]
-    var metadataProvider: Logger.MetadataProvider?
-    var logLevel: Logger.Level
+    package let label: String
+    package var metadata: Logger.Metadata = [:]
+    package var metadataProvider: Logger.MetadataProvider?
+    package var logLevel: Logger.Level
 
     /// Configures all later log output. Call it once, before anything is logged.
-    static func begin(_ settings: Settings) {
+    package static func begin(_ settings: Settings) {
         let level = Logger.Level(rawValue: settings.level) ?? .info
         LoggingSystem.bootstrap { label in
             if settings.isJSON { return JSONLog(label: label, logLevel: level) }
@@ -39,19 +39,19 @@ struct JSONLog: LogHandler {
         }
     }
 
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }
     }
 
-    func log(event: LogEvent) {
+    package func log(event: LogEvent) {
         let line = line(event, at: Date())
         // In one piece, so that lines of several threads do not mix.
         _ = Data((line + "\n").utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 
     /// Returns the line of an event.
-    func line(_ event: LogEvent, at time: Date) -> String {
+    package func line(_ event: LogEvent, at time: Date) -> String {
         var all = metadata
         if let provided = metadataProvider?.get() { all.merge(provided) { $1 } }
         if let own = event.metadata { all.merge(own) { $1 } }

@@ -1,4 +1,4 @@
-internal import CoreMetrics
+package import CoreMetrics
 import Synchronization
 
 /// The in-memory metrics of the process as Prometheus text: the swift-metrics backend while operators have an address
@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Requesting a metric again, with the same dimensions, returns the same metric. The first type of a name is exported;
 /// other metrics with the name and another type are ignored.
-final class PrometheusMetrics: MetricsFactory {
+package final class PrometheusMetrics: MetricsFactory {
     private struct Key: Hashable {
         let name: String
         let labels: String
@@ -14,30 +14,33 @@ final class PrometheusMetrics: MetricsFactory {
 
     private let series = Mutex<[Key: any MetricSeries]>([:])
 
-    func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
+    /// Makes metrics of which none is recorded yet.
+    package init() {}
+
+    package func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
         find(label, dimensions) { CounterSeries() }
     }
 
-    func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
+    package func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
         find(label, dimensions) { GaugeSeries() }
     }
 
-    func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
+    package func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
         if aggregate { return find(label, dimensions) { SummarySeries() } }
         return find(label, dimensions) { GaugeSeries() }
     }
 
-    func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
+    package func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
         find(label.hasSuffix("_seconds") ? label : label + "_seconds", dimensions) { TimeSeries() }
     }
 
-    func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
-    func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
-    func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
-    func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
+    package func destroyCounter(_ handler: any CounterHandler) { remove(handler) }
+    package func destroyMeter(_ handler: any MeterHandler) { remove(handler) }
+    package func destroyRecorder(_ handler: any RecorderHandler) { remove(handler) }
+    package func destroyTimer(_ handler: any TimerHandler) { remove(handler) }
 
     /// All metrics in Prometheus' text format, in the order of their names.
-    var text: String {
+    package var text: String {
         let known = series.withLock { $0 }
         var text = ""
         var last: (name: String, type: MetricType)?

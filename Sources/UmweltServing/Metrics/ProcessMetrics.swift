@@ -1,9 +1,9 @@
 import Foundation
 
 /// The metrics of the process itself, read on request.
-enum ProcessMetrics {
+package enum ProcessMetrics {
     /// The metrics in Prometheus' text format, under the names that its clients use.
-    static var text: String {
+    package static var text: String {
         var text = ""
         // The second number is that of the pages in memory.
         let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")

@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// The contrast of texts with their backdrop.
 enum ContrastCheck {

@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// A node of the semantics as a screen reader presents it.
 package struct SpokenNode: Equatable, Sendable, Identifiable {
@@ -18,10 +19,9 @@ package struct SpokenNode: Equatable, Sendable, Identifiable {
     package let faults: [String]
 }
 
-extension WindowInspection {
+extension SpokenNode {
     /// Returns the screen reader's output for the window in reading order, with its problems.
-    package func spokenNodes() -> [SpokenNode] {
-        guard let host else { return [] }
+    @MainActor package static func all(in host: ViewHost) -> [SpokenNode] {
         let contrasts = ContrastCheck.contrasts(in: host.displayList, isDark: host.colorScheme == .dark)
         var nodes: [SpokenNode] = []
         func visit(_ node: SemanticsNode, depth: Int) {

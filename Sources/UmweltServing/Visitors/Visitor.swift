@@ -1,3 +1,5 @@
+import Umwelt
+
 /// The visitor whose page shows a window, as far as the server knows: an environment value that only Umwelt has.
 ///
 /// ```swift
@@ -43,8 +45,27 @@ public struct Visitor: Hashable, Sendable {
     }
 }
 
-struct VisitorKey: EnvironmentKey {
+/// The trait with which the host of a page passes the visitor to views.
+struct VisitorTrait: UITraitDefinition {
     static var defaultValue: Visitor? { nil }
+}
+
+struct VisitorKey: UITraitBridgedEnvironmentKey {
+    static var defaultValue: Visitor? { nil }
+
+    static func read(from traitCollection: UITraitCollection) -> Visitor? { traitCollection[VisitorTrait.self] }
+
+    static func write(to mutableTraits: inout any UIMutableTraits, value: Visitor?) {
+        mutableTraits[VisitorTrait.self] = value
+    }
+}
+
+extension HostTraits {
+    /// The visitor whose page shows the window; nil in hosts that have no visitors.
+    public var visitor: Visitor? {
+        get { custom[VisitorTrait.self] }
+        set { custom[VisitorTrait.self] = newValue }
+    }
 }
 
 extension EnvironmentValues {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The service manager of the process, such as systemd, and the notifications to its socket.
-struct ServiceManager: Sendable {
+package struct ServiceManager: Sendable {
     /// A notice to the manager.
-    enum Notice: String {
+    package enum Notice: String {
         /// The app is served.
         case ready = "READY=1"
         /// The process sends its pages away and ends.
@@ -13,14 +13,14 @@ struct ServiceManager: Sendable {
     }
 
     /// The path of the socket, with a leading `@` for an abstract socket.
-    let path: String
+    package let path: String
 
     /// The microseconds between two watchdog notifications; nil for none.
-    var pause: UInt32?
+    package var pause: UInt32?
 
     /// Claims the service manager named by environment variables; nil for none. Removes the variables, which are only
     /// for this process.
-    static func claim() -> ServiceManager? {
+    package static func claim() -> ServiceManager? {
         let variables = ProcessInfo.processInfo.environment
         for name in ["NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"] { unsetenv(name) }
         return variables["NOTIFY_SOCKET"].map { ServiceManager(path: $0, pause: pause(in: variables, for: getpid())) }
@@ -30,11 +30,11 @@ struct ServiceManager: Sendable {
     ///
     /// A separate thread sends them while the main actor responds. When it does not, they stop, and the service manager
     /// ends the process.
-    func beginSigns(_ hangs: HangNotifier) {
+    package func beginSigns(while isAlive: @escaping @Sendable () -> Bool) {
         guard let pause else { return }
         let thread = Thread {
             while true {
-                if hangs.hang == nil { send(.alive) }
+                if isAlive() { send(.alive) }
                 usleep(pause)
             }
         }
@@ -44,14 +44,14 @@ struct ServiceManager: Sendable {
 
     /// Returns the microseconds between two signs of a process: half of the time that systemd waits for one; nil if it
     /// waits for none.
-    static func pause(in variables: [String: String], for process: pid_t) -> UInt32? {
+    package static func pause(in variables: [String: String], for process: pid_t) -> UInt32? {
         if let own = variables["WATCHDOG_PID"], pid_t(own) != process { return nil }
         guard let time = variables["WATCHDOG_USEC"].flatMap({ UInt64($0) }), time > 1 else { return nil }
         return UInt32(clamping: time / 2)
     }
 
     /// Sends a notice. Returns false if the socket does not exist.
-    @discardableResult func send(_ notice: Notice) -> Bool {
+    @discardableResult package func send(_ notice: Notice) -> Bool {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         var name = Array(path.utf8)

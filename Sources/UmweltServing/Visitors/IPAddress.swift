@@ -3,12 +3,12 @@ import Foundation
 /// A numeric address of IP version 4 or 6.
 package struct IPAddress: Sendable {
     /// The address in its usual form, as browsers write it.
-    let text: String
+    package let text: String
 
-    let isVersion6: Bool
+    package let isVersion6: Bool
 
     /// True for the address that represents all addresses of the machine.
-    let isWildcard: Bool
+    package let isWildcard: Bool
 
     /// Reads an address; nil if the text is not one, such as a name.
     package init?(_ text: String) {
@@ -32,12 +32,12 @@ package struct IPAddress: Sendable {
     }
 
     /// Reads an address in the form for URLs; nil if the text is not one.
-    init?(urlHost text: String) {
+    package init?(urlHost text: String) {
         let isBracketed = text.hasPrefix("[") && text.hasSuffix("]")
         self.init(isBracketed ? String(text.dropFirst().dropLast()) : text)
         if isVersion6 != isBracketed { return nil }
     }
 
     /// The address in the form for URLs.
-    var urlHost: String { isVersion6 ? "[\(text)]" : text }
+    package var urlHost: String { isVersion6 ? "[\(text)]" : text }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A piece of state as stored, with the epoch in which it was written: `{"turn":3,"kept":…}`.
-struct StoredState<Value: Sendable>: Sendable {
+package struct StoredState<Value: Sendable>: Sendable {
     package let epoch: Int
-    let value: Value
+    package let value: Value
 }
 
 extension StoredState: Equatable where Value: Equatable {}
@@ -15,7 +15,7 @@ extension StoredState: Decodable where Value: Decodable {
         case kept
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let parts = try decoder.container(keyedBy: CodingKeys.self)
         epoch = try parts.decode(Int.self, forKey: .epoch)
         value = try parts.decode(Value.self, forKey: .kept)

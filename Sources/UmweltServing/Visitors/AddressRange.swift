@@ -1,14 +1,14 @@
 import Foundation
 
 /// A range of numeric addresses, such as `10.0.0.0/8` or `::1`.
-struct AddressRange: Sendable, Equatable {
+package struct AddressRange: Sendable, Equatable {
     private let bytes: [UInt8]
 
     /// The number of leading bits that all addresses of the range share.
     private let length: Int
 
     /// Reads a range, which may be a single address; nil if the text is none.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let bytes = Self.bytes(String(parts[0])) else { return nil }
         self.bytes = bytes
@@ -21,7 +21,7 @@ struct AddressRange: Sendable, Equatable {
     }
 
     /// Returns true if an address is in the range.
-    func contains(_ address: String) -> Bool {
+    package func contains(_ address: String) -> Bool {
         guard let other = Self.bytes(address), other.count == bytes.count else { return false }
         var rest = length
         for (own, other) in zip(bytes, other) {

@@ -1,12 +1,18 @@
 /// The cookie that identifies a browser: a visitor's name with the server's signature.
-struct VisitorCookie: Sendable {
-    let key: SigningKey
+package struct VisitorCookie: Sendable {
+    package let key: SigningKey
 
     /// The path of the app at its host.
-    var path = "/"
+    package var path: String
+
+    /// Makes the cookie of an app.
+    package init(key: SigningKey, path: String = "/") {
+        self.key = key
+        self.path = path
+    }
 
     /// The days that browsers keep the cookie after the last visit: their maximum.
-    static let days = 400
+    package static let days = 400
 
     /// Returns the name of the cookie. Browsers only accept the secure cookie over encrypted connections, and for this
     /// host.
@@ -19,7 +25,7 @@ struct VisitorCookie: Sendable {
     /// - Parameters:
     ///   - headers: The values of the headers `Cookie`.
     ///   - isSecure: True for a request over an encrypted connection.
-    func visitor(in headers: [String], isSecure: Bool) -> VisitorID? {
+    package func visitor(in headers: [String], isSecure: Bool) -> VisitorID? {
         let start = name(isSecure: isSecure) + "="
         for header in headers {
             for pair in header.split(separator: ";") {
@@ -34,7 +40,7 @@ struct VisitorCookie: Sendable {
     }
 
     /// Returns the value of the header `Set-Cookie` for a visitor.
-    func header(for visitor: VisitorID, isSecure: Bool) -> String {
+    package func header(for visitor: VisitorID, isSecure: Bool) -> String {
         let signature = key.signature(of: visitor.text, for: .cookie)
         // Strict cookies would be missing where a link of another site leads here: the visitor would be a new one.
         return "\(name(isSecure: isSecure))=\(visitor.text).\(signature); Path=\(path); Max-Age=\(Self.days * 86_400); "

@@ -4,12 +4,12 @@ import Umwelt
 
 /// The handler of SIGTERM, with which systems ask a process to end.
 @MainActor
-final class DrainSignal {
+package final class DrainSignal {
     private let source: any DispatchSourceSignal
 
     /// Calls an action at the first SIGTERM. The process ends at the second signal, and if the action has not ended it
     /// within some seconds, as when the main actor hangs.
-    init(within seconds: Double, _ action: @escaping @Sendable () -> Void) {
+    package init(within seconds: Double, _ action: @escaping @Sendable () -> Void) {
         // Otherwise the process would end before the action is called. Child processes are not affected.
         signal(SIGTERM, SIG_IGN)
         let queue = DispatchQueue(label: "umwelt.drain")

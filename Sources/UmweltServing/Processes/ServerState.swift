@@ -1,9 +1,9 @@
 import Synchronization
 
 /// The state of the server as operators and proxies see it, on any thread.
-final class ServerState: Sendable {
+package final class ServerState: Sendable {
     /// The phases from the start to the end.
-    enum Phase {
+    package enum Phase {
         case starting
         /// Pages are welcome.
         case ready
@@ -13,9 +13,12 @@ final class ServerState: Sendable {
 
     private let current = Mutex(Phase.starting)
 
+    /// Makes the state of a server that starts.
+    package init() {}
+
     /// The phase. Draining cannot be reversed.
-    var phase: Phase { current.withLock { $0 } }
+    package var phase: Phase { current.withLock { $0 } }
 
     /// Begins a phase.
-    func begin(_ phase: Phase) { current.withLock { if $0 != .draining { $0 = phase } } }
+    package func begin(_ phase: Phase) { current.withLock { if $0 != .draining { $0 = phase } } }
 }

@@ -1,39 +1,39 @@
-internal import CoreMetrics
+package import CoreMetrics
 
 /// The metrics of a browser host, recorded with swift-metrics: for the operators' text, or for the backend that the
 /// program has set with `MetricsSystem.bootstrap`.
 ///
 /// Without a backend, times are not measured.
-final class ServerMetrics: Sendable {
+package final class ServerMetrics: Sendable {
     /// True if something reads the metrics.
-    let isRead: Bool
+    package let isRead: Bool
 
     /// The number of visitors with a window.
-    let visitors: Meter
+    package let visitors: Meter
 
     /// The number of pages that are connected.
-    let pages: Meter
+    package let pages: Meter
 
     /// The number of windows, including those whose pages may reconnect.
-    let windows: Meter
+    package let windows: Meter
 
     /// The number of frames of pages that wait for the main actor.
-    let queue: Meter
+    package let queue: Meter
 
     /// The number of pages that were refused.
-    let refusals: Counter
+    package let refusals: Counter
 
     /// The number of hidden pages whose windows were closed until they are visible again.
-    let suspensions: Counter
+    package let suspensions: Counter
 
     /// The number of times that the window of an idle page has begun to hibernate.
-    let hibernations: Counter
+    package let hibernations: Counter
 
     /// The number of animation frames skipped because a page had not received the last one.
-    let droppedFrames: Counter
+    package let droppedFrames: Counter
 
     /// The bytes of all patches.
-    let patchBytes: Counter
+    package let patchBytes: Counter
 
     /// The durations of handling pages' messages, including the resulting updates.
     private let messages: Timer
@@ -45,14 +45,14 @@ final class ServerMetrics: Sendable {
     private let patches: Timer
 
     /// The work of the main actor that is timed.
-    enum Work {
+    package enum Work {
         case message, update, patch
     }
 
     /// Makes the metrics.
     ///
     /// - Parameter factory: The backend.
-    init(_ factory: any MetricsFactory) {
+    package init(_ factory: any MetricsFactory) {
         isRead = !(factory is NOOPMetricsHandler)
         visitors = Meter(label: "umwelt_visitors", factory: factory)
         pages = Meter(label: "umwelt_pages", factory: factory)
@@ -69,13 +69,13 @@ final class ServerMetrics: Sendable {
     }
 
     /// Makes the metrics for the program's backend.
-    convenience init() { self.init(MetricsSystem.factory) }
+    package convenience init() { self.init(MetricsSystem.factory) }
 
     /// Returns the start time of a measurement; nil without a backend.
-    func begin() -> ContinuousClock.Instant? { isRead ? .now : nil }
+    package func begin() -> ContinuousClock.Instant? { isRead ? .now : nil }
 
     /// Records the time of work that has begun at `start`.
-    func end(_ work: Work, since start: ContinuousClock.Instant?) {
+    package func end(_ work: Work, since start: ContinuousClock.Instant?) {
         guard let start else { return }
         let (seconds, attoseconds) = (ContinuousClock.now - start).components
         let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000

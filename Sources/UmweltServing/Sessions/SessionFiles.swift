@@ -6,19 +6,19 @@ import Umwelt
 ///
 /// It has a folder for each visitor, or one for all, with a file for each window and one for the app. Files are written
 /// on a separate queue.
-final class SessionFiles: SessionStore {
+package final class SessionFiles: SessionStore {
     private let folder: URL
     private let queue = DispatchQueue(label: "umwelt.sessions", qos: .utility)
 
     /// Makes the folder at a location, which is created with the first file.
-    init(_ folder: URL) { self.folder = folder }
+    package init(_ folder: URL) { self.folder = folder }
 
-    func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
+    package func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
         let files = places.map(file)
         queue.async { answer(files.map { try? Data(contentsOf: $0) }) }
     }
 
-    func write(_ write: SessionWrite) {
+    package func write(_ write: SessionWrite) {
         let file = file(write.place)
         queue.async {
             do {
@@ -52,17 +52,17 @@ final class SessionFiles: SessionStore {
         return (try? handle.read(upToCount: StoredStateText.head)).map(StoredStateText.epoch) ?? 0
     }
 
-    func remove(_ place: SessionKey) {
+    package func remove(_ place: SessionKey) {
         let file = file(place)
         queue.async { try? FileManager.default.removeItem(at: file) }
     }
 
-    func flush(_ done: @escaping @Sendable () -> Void) { queue.async(execute: done) }
+    package func flush(_ done: @escaping @Sendable () -> Void) { queue.async(execute: done) }
 
-    var isBehind: Bool { false }
+    package var isBehind: Bool { false }
 
     /// Removes old files, and restricts access to this user.
-    func removeOld() {
+    package func removeOld() {
         let folder = folder
         queue.async {
             let manager = FileManager.default
