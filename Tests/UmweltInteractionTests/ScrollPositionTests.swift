@@ -117,7 +117,7 @@ private struct Named: View {
     func proxyAndIdentity() {
         let host = show(100, 90) {
             ScrollViewReader { proxy in
-                Named(model: model).overlay(Button("Go") { proxy.scrollTo(50, anchor: .top) })
+                Named(model: model, anchor: .top).overlay(Button("Go") { proxy.scrollTo(50, anchor: .top) })
             }
         }
         host.updates { model.first = 10 }
