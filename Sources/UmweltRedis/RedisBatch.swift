@@ -49,7 +49,7 @@ struct RedisBatch {
         }
     }
 
-    /// The script by which Redis writes a text, unless what it has is of a later epoch, which it returns.
+    /// The script with which Redis writes a text, unless the stored text is of a later epoch: then it returns that.
     private static let script = """
         local start = redis.call('GETRANGE', KEYS[1], 0, \(StoredStateText.head - 1))
         local epoch = tonumber(string.match(start, '^\(StoredStateText.start)(%d+)') or '0')

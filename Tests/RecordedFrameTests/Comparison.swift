@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The figures of a record, and those that are others here.
+/// The figures of a record, and the ones with other values here.
 struct Comparison {
     let count: Int
 

@@ -10,7 +10,7 @@ import UmweltTesting
 @MainActor @Suite("Records of Apple's SwiftUI") struct RecordedFrameTests {
     nonisolated private static let designs = [InterfaceDesign.iOS18, .iOS26]
 
-    /// Expects that at least as many figures are the same as `exact.tsv` says, and lists those that are not.
+    /// Expects that at least as many figures are the same as `exact.tsv` says, and lists the others.
     private func expect(_ comparison: Comparison, of name: String, in design: InterfaceDesign) throws {
         let row = try #require(
             try RecordTable("exact").rows.first { $0["fixture"] == name }, "exact.tsv has no \(name)")

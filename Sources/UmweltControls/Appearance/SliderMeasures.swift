@@ -23,10 +23,10 @@ package struct SliderMeasures: Sendable, Equatable {
 
     /// The shadow of a knob: shapes of black behind it.
     struct Shadow: Equatable {
-        /// How much larger than the knob the shapes are.
+        /// The outsets of the shapes from the knob.
         let spreads: [CGFloat]
 
-        /// How far below it they are.
+        /// The distance of the shapes below the knob.
         let offset: CGFloat
 
         let opacity: Float

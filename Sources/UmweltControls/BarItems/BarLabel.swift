@@ -54,7 +54,7 @@ package class BarLabelNode: LayoutNode {
         let inner = ProposedViewSize(
             width: proposal.width.map { max($0 - 2 * room, 0) }, height: proposal.height)
         let size = label.size(for: inner)
-        // What has no size, such as an empty view, needs no capsule.
+        // A label without a size, such as an empty view, needs no capsule.
         if size.width == 0 { return size }
         return CGSize(width: max(size.width + 2 * room, capsule.height), height: max(size.height, capsule.height))
     }

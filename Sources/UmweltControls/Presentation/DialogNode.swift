@@ -53,7 +53,7 @@ final class DialogNode: LayoutNode {
         showButtons()
     }
 
-    /// Shows all buttons, or in a popover those that do not cancel.
+    /// Shows all buttons, or in a popover all but the cancel buttons.
     private func showButtons() {
         setChildren(header + fields + shownButtons)
     }

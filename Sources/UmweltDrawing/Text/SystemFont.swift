@@ -34,7 +34,7 @@ package enum SystemFont {
         return size * (thousandths - narrowness * spaces) / 1000
     }
 
-    /// What letters of San Francisco's text sizes are wider than Inter's, by weight, in thousandths of the size.
+    /// The extra width of letters of San Francisco's text sizes over Inter's, by weight, in thousandths of the size.
     /// Regular, medium, semibold and bold are recorded; the others are as for large text, a guess.
     private static let textDifferences: [(CGFloat, CGFloat)] = [
         (100, 7), (300, 1), (400, -1.8), (500, 5.2), (600, 5.7), (700, 14.6), (900, 28),
@@ -46,7 +46,7 @@ package enum SystemFont {
         (20, 11.4), (22, 13), (24, 7.3), (28, 12), (32, 12), (34, 13),
     ]
 
-    /// What letters of San Francisco of 20 points are wider than Inter Display's, beside the regular weight's
+    /// The extra width of San Francisco's letters of 20 points over Inter Display's, beside the regular weight's
     /// difference. All from light to black are recorded but heavy; at 22 and 34 points bold differs less.
     private static let displayDifferences: [(CGFloat, CGFloat)] = [
         (100, 9), (300, 3), (400, 0), (500, 3.8), (600, 8), (700, 10.1), (900, 26.8),

@@ -74,7 +74,7 @@ final class BottomBarNode: LayoutNode {
         setNeedsLayout(notifiesParent: true)
     }
 
-    /// The distance by which the system covers the window's edge below the bar; nil if the bar is elsewhere.
+    /// The height of the system's area at the window's edge below the bar; nil if the bar is elsewhere.
     private var covered: CGFloat?
 
     /// Finds where the bar is. Returns true if items in platters have another place there.

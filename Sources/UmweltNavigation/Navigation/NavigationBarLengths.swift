@@ -40,14 +40,14 @@ struct NavigationBarLengths: Equatable {
 }
 
 extension LayoutNode {
-    /// The distance by which the system covers the window above the node, where the node begins there, in points.
+    /// The height of the system's area above the node, if the node begins at the window's top, in points.
     final var coveredAbove: CGFloat {
         guard let root = element.window?.node else { return 0 }
         let top = root.safeAreaInsets.top
         return !hasPlace || frameInWindow.minY <= top + 0.5 ? top : 0
     }
 
-    /// The distance by which the system covers the window's lower edge, in points.
+    /// The height of the system's area at the window's lower edge, in points.
     final var coveredBelow: CGFloat { element.window?.node.safeAreaInsets.bottom ?? 0 }
 
     /// True if the node ends at the window's lower edge, or at what the system covers there.

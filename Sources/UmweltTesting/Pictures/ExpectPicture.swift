@@ -70,7 +70,7 @@ public func expectPicture<V: View>(
 ///
 /// The window has the device's size, pixels per point, safe area and size classes, so that bars, sheets and alerts stand
 /// where they do there. All else is as for a host, whose traits are `HostTraits.testing`. A device that is not known
-/// fails the test, with a list of those that are.
+/// fails the test, with a list of the known devices.
 ///
 /// - Parameters:
 ///   - view: The view.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UmweltContent
 
-/// The sizes are those that iOS 26 gave to symbols, at two pixels a point.
+/// The sizes are of symbols on iOS 26, at two pixels a point.
 @Suite("Metrics of symbols")
 struct SymbolMetricsTests {
     private func size(

@@ -6,7 +6,7 @@ import UmweltTesting
 import Umwelt
 
 /// Figures of controls in the design of iOS 26, each with its source in the tables of `Appearance`. Heights with text
-/// are those of frames recorded on iOS 26.0, less the 4 points by which its lines of 17 points were too high.
+/// are those of frames recorded on iOS 26.0, less the 4 points that its lines of 17 points were too high.
 @MainActor @Suite("Controls in the design of iOS 26") struct NewDesignControlTests {
     private final class Frames {
         var all: [String: CGRect] = [:]
