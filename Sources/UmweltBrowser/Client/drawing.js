@@ -34,7 +34,7 @@ let ownGradients = 0;
  *
  * @param {Record<string, string>} attributes
  * @param {string} [definitions]
- * @param {HitTestPoint<import("./protocol").ShapeRecord, "tracks" | "stopTracks" | "gradientTracks">} [motion]
+ * @param {Pick<import("./protocol").ShapeRecord, "tracks" | "stopTracks" | "gradientTracks">} [motion]
  */
 export function shape(attributes, definitions, motion) {
     const picture = document.createElementNS(svg, "svg");
