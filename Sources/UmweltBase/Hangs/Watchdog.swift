@@ -44,7 +44,7 @@ package enum Watchdog {
     ///   - work: The work of the loop. While there is none, the watch sleeps.
     ///   - changed: Called on the thread of the watch when a piece of work does not come to an end, again when its place in
     ///     the source has been found, and with nil when the work has ended.
-    @MainActor package static func watch(_ work: LoopWork, changed: @escaping @Sendable (Hang?) -> Void) {
+    @MainActor package static func watch(_ work: LoopActivity, changed: @escaping @Sendable (Hang?) -> Void) {
         var last = work.piece
         var missed = 0
         var hangs = false

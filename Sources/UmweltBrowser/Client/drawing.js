@@ -92,7 +92,7 @@ function material(item) {
 /**
  * Colours around a point.
  *
- * @param {import("./protocol").SweepRecord} item
+ * @param {import("./protocol").AngularGradientRecord} item
  */
 function sweep(item) {
     const element = document.createElement("div");

@@ -17,9 +17,9 @@ import Umwelt
 /// The page opens in the user's browser. Its answer is a URL that the app is opened with, as by `onOpenURL`: for an app
 /// in the browser one at the app's own address, for one in windows one of a scheme that the desktop gives to the app.
 @MainActor public struct WebAuthenticationSession: Sendable {
-    private nonisolated let pages: OutsidePages
+    private nonisolated let pages: ExternalPages
 
-    nonisolated init(pages: OutsidePages) { self.pages = pages }
+    nonisolated init(pages: ExternalPages) { self.pages = pages }
 
     /// The browser's session in which the page opens.
     public struct BrowserSession: Hashable, Sendable {

@@ -108,9 +108,9 @@ private final class InsetElement<Content: View, Inset: View>: NodeElement<
     override func didLeaveTree() { node?.detachAll() }
 }
 
-/// A node that may have a bar at its bottom edge which stays there, behind what is inset at this edge: that of a tab view,
-/// as in UIKit.
-package protocol BottomBarKeeper: LayoutNode {
+/// A node that may contain a bar at its bottom edge, behind the views that are inset at this edge: the tab bar of a tab
+/// view, as in UIKit.
+package protocol BottomBarContainer: LayoutNode {
     /// True if the node has the bar now. ``LayoutNode/bottomBarChanged()`` is called when it changes.
     var keepsBottomBar: Bool { get }
 }
@@ -183,7 +183,7 @@ private final class InsetNode: LayoutNode, BarFollowingNode, InsettingNode {
     /// True if the content stays where the bar is, which is in front of it.
     private var isInFront: Bool {
         guard edge == .bottom, column.children.count == 1 else { return false }
-        return (column.children.first?.innermost as? any BottomBarKeeper)?.keepsBottomBar ?? false
+        return (column.children.first?.innermost as? any BottomBarContainer)?.keepsBottomBar ?? false
     }
 
     /// Returns the insets of the content: the space that the bar takes, with the gap beside it.

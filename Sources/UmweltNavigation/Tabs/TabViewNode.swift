@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The layout node of a tab view: the selected tab and the bar below or above it, or pages with dots in front of them.
-final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper, InsettingNode {
+final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, InsettingNode {
     let bar: TabBarNode
     private var pane: TabPaneNode?
     private var accessory: LayoutNode?

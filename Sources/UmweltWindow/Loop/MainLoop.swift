@@ -15,7 +15,7 @@ enum MainLoop {
     }
 
     /// The work of the loop between two times that it waits for events; until it runs, that of the start.
-    fileprivate nonisolated static let work = LoopWork()
+    fileprivate nonisolated static let work = LoopActivity()
 
     /// Has the terminal told when the main thread does not come to wait for events.
     static func watchHangs() {

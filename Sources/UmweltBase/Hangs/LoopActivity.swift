@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// The work of a main loop, as a watch for hangs sees it from another thread. The loop works until it waits for events,
+/// The activity of a main loop, as the watchdog sees it from another thread. The loop works until it waits for events,
 /// and again when there are some.
 ///
 /// The watch sleeps while the loop waits, so that nothing wakes a window at rest.
-package final class LoopWork: Sendable {
+package final class LoopActivity: Sendable {
     /// The number of times that the loop has begun or ended to work: odd while it works.
     private let turns = Atomic<UInt64>(1)
 

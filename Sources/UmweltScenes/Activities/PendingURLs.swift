@@ -1,9 +1,9 @@
 import Foundation
 
-/// The URLs from outside that an app waits for, such as the answer of a page on which its user signs in.
+/// The external URLs that an app waits for, such as the answer of a sign-in page.
 ///
 /// They belong to the app: the answer may open another window than the one that waits.
-package final class AwaitedURLs {
+package final class PendingURLs {
     private struct Wait {
         let number: Int
         let matches: (URL) -> Bool
@@ -38,5 +38,5 @@ package final class AwaitedURLs {
 
 extension ViewTree {
     /// The URLs from outside that the views of the tree wait for.
-    var awaitedURLs: AwaitedURLs { attachments.object { AwaitedURLs() } }
+    var awaitedURLs: PendingURLs { attachments.object { PendingURLs() } }
 }
