@@ -173,11 +173,19 @@ let package = Package(
             dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
         // The inspector: SwiftUI source that looks at the views of a window.
         .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltNavigation"]),
+        // The parts of a server without pages: visitors, stores of sessions, metrics, logs, signals.
+        .target(
+            name: "UmweltServing",
+            dependencies: [
+                "Umwelt", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Logging", package: "swift-log"),
+            ]),
         .target(
             name: "UmweltBrowser",
             dependencies: [
                 "CBrotli", "CPageFiles", "CWebFonts", "CZlib", "Umwelt", "UmweltInspector", "UmweltLive",
-                "UmweltPictures", "UmweltRendering",
+                "UmweltPictures", "UmweltRendering", "UmweltServing",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
@@ -188,7 +196,7 @@ let package = Package(
         .target(
             name: "UmweltRedis",
             dependencies: [
-                "CCrypto", "CHiredis", "Umwelt", "UmweltBrowser", .product(name: "Logging", package: "swift-log"),
+                "CCrypto", "CHiredis", "Umwelt", "UmweltServing", .product(name: "Logging", package: "swift-log"),
             ]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         // Widgets that their owner draws: C makes the classes.
@@ -217,6 +225,7 @@ let package = Package(
                 "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
+                .target(name: "UmweltServing", condition: .when(traits: ["Browser"])),
                 .target(name: "UmweltWindow", condition: .when(traits: ["Window"])),
             ]),
         // Swift Charts, on the public interface of SwiftUI.
@@ -301,7 +310,7 @@ let package = Package(
             name: "UmweltTool",
             dependencies: [
                 "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltMacroExpansion", "UmweltPictures",
-                "UmweltRedis", "UmweltRendering",
+                "UmweltRedis", "UmweltRendering", "UmweltServing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
@@ -310,7 +319,7 @@ let package = Package(
             name: "UmweltTests",
             dependencies: [
                 "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltCoreLocation", "UmweltFoundation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltLazyState", "UmweltSIMD", "UmweltTesting",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltInspector", "UmweltLazyState", "UmweltSIMD", "UmweltTesting",
                 "UmweltUserNotifications", "UniformTypeIdentifiers",
             ]),
         // Apart from the others, so that `make verify` can build it alone for release.
@@ -346,7 +355,7 @@ let package = Package(
         .testTarget(
             name: "UmweltBrowserTests",
             dependencies: [
-                "SwiftUI", "UmweltBrowser", "UmweltLive", "UmweltRedis",
+                "SwiftUI", "UmweltBrowser", "UmweltLive", "UmweltRedis", "UmweltServing",
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),

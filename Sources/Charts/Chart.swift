@@ -124,8 +124,8 @@ private struct PlotWithAxes: View {
         if let style = options.plotStyle { style(content) } else { content }
     }
 
-    /// The ticks and labels of an axis beside a plot that scrolls. Labels that scroll are inside of it: here they keep
-    /// their space.
+    /// The ticks and labels of an axis beside a plot that scrolls. Scrolling labels are inside it: here their space is
+    /// reserved.
     @ViewBuilder private func fixedAxis(_ axis: ResolvedAxis?, isScrolling: Bool) -> some View {
         if isScrolling {
             AxisLabelViews(axis: axis, isSpace: true)
@@ -173,7 +173,7 @@ private struct ProxyView: View {
     }
 }
 
-/// The area of the plot that takes gestures.
+/// The area of the plot that receives gestures.
 private struct PlotGestureArea: View {
     let model: ChartModel
     let options: ChartOptions

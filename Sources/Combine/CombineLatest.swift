@@ -2,12 +2,13 @@ import Foundation
 import OpenCombine
 
 extension Publishers {
-    /// A publisher of the latest values of two publishers, at each new one of either once both have sent one.
+    /// A publisher of the latest values of two publishers. It sends them whenever one of the publishers sends, after
+    /// both have sent a value.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         /// The latest values.
         public typealias Output = (A.Output, B.Output)
 
-        /// Failure of the publisher: that of either.
+        /// The failure of either.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -17,12 +18,18 @@ extension Publishers {
         public let b: B
 
         /// Makes a publisher of the latest values of two publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let subscription = LatestPair<A.Output, B.Output, S>(subscriber)
             subscriber.receive(subscription: subscription)
@@ -40,7 +47,7 @@ extension Publishers {
 
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
-/// The latest values of two publishers on their way to a subscriber.
+/// The latest values of two publishers for a subscriber.
 private final class LatestPair<First, Second, Downstream: Subscriber>: MemberGroup<Downstream>
 where Downstream.Input == (First, Second) {
     private var first: First?
@@ -52,8 +59,8 @@ where Downstream.Input == (First, Second) {
     func receiveFirst(_ value: First) { deliver { self.first = value } }
     func receiveSecond(_ value: Second) { deliver { self.second = value } }
 
-    /// Keeps a value, and sends the pair if it is whole and was asked for. What was not asked for is not sent later:
-    /// the next value takes its place.
+    /// Stores a value, and sends the pair if it is complete and there is demand. Without demand it is not sent later:
+    /// the next value replaces it.
     private func deliver(_ keep: () -> Void) {
         delivery.lock()
         defer { delivery.unlock() }
@@ -67,7 +74,7 @@ where Downstream.Input == (First, Second) {
         request(more)
     }
 
-    /// Takes the end of a member: a failure ends the pair, and so does a member that has sent nothing.
+    /// Handles the completion of a member: a failure ends the pair, and so does a member without a value.
     func complete(_ completion: Subscribers.Completion<Downstream.Failure>, of index: Int) {
         delivery.lock()
         defer { delivery.unlock() }
@@ -81,11 +88,18 @@ where Downstream.Input == (First, Second) {
 }
 
 extension Publisher {
-    /// Publishes the latest values of this publisher and another, at each new one of either.
+    /// Publishes the latest values of this publisher and another, whenever one of them sends.
+    ///
+    /// - Parameter other: The other publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
-    /// Publishes what a function makes of the latest values of this publisher and another, at each new one of either.
+    /// Publishes the result of a function for the latest values of this publisher and another, whenever one of them
+    /// sends.
+    ///
+    /// - Parameters:
+    ///   - other: The other publisher.
+    ///   - transform: Makes a value of the latest value of each publisher, in order.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {

@@ -8,6 +8,8 @@ extension DispatchQueue: @retroactive Scheduler {
         public var dispatchTime: DispatchTime
 
         /// Makes a time of Dispatch's.
+        ///
+        /// - Parameter time: The time of Dispatch.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         /// Decodes a time from nanoseconds.
@@ -23,12 +25,16 @@ extension DispatchQueue: @retroactive Scheduler {
         }
 
         /// Returns the interval to another time.
+        ///
+        /// - Parameter other: The other time.
         public func distance(to other: SchedulerTimeType) -> Stride {
             Stride(
                 nanoseconds: Int64(bitPattern: other.dispatchTime.uptimeNanoseconds &- dispatchTime.uptimeNanoseconds))
         }
 
         /// Returns the time that is later by an interval.
+        ///
+        /// - Parameter distance: The interval; negative for an earlier time.
         public func advanced(by distance: Stride) -> SchedulerTimeType {
             SchedulerTimeType(dispatchTime + distance.timeInterval)
         }
@@ -61,6 +67,8 @@ extension DispatchQueue: @retroactive Scheduler {
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
             /// Makes an interval of Dispatch's. Too many nanoseconds become the greatest number.
+            ///
+            /// - Parameter timeInterval: The interval of Dispatch.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
                 case .seconds(let count): self.init(count, times: 1_000_000_000)
@@ -79,6 +87,8 @@ extension DispatchQueue: @retroactive Scheduler {
             public init(integerLiteral value: Int) { self.init(value, times: 1_000_000_000) }
 
             /// Makes an interval of nanoseconds; nil if there are too many.
+            ///
+            /// - Parameter source: The number.
             public init?<T>(exactly source: T) where T: BinaryInteger {
                 guard let magnitude = Int(exactly: source) else { return nil }
                 self.init(magnitude)
@@ -100,18 +110,28 @@ extension DispatchQueue: @retroactive Scheduler {
             public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
             /// Returns an interval of seconds.
+            ///
+            /// - Parameter s: The number of seconds.
             public static func seconds(_ s: Double) -> Stride { Stride(seconds: s) }
 
             /// Returns an interval of seconds.
+            ///
+            /// - Parameter s: The number of seconds.
             public static func seconds(_ s: Int) -> Stride { Stride(s, times: 1_000_000_000) }
 
             /// Returns an interval of milliseconds.
+            ///
+            /// - Parameter ms: The number of milliseconds.
             public static func milliseconds(_ ms: Int) -> Stride { Stride(ms, times: 1_000_000) }
 
             /// Returns an interval of microseconds.
+            ///
+            /// - Parameter us: The number of microseconds.
             public static func microseconds(_ us: Int) -> Stride { Stride(us, times: 1000) }
 
             /// Returns an interval of nanoseconds.
+            ///
+            /// - Parameter ns: The number of nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(ns) }
         }
     }
@@ -128,6 +148,11 @@ extension DispatchQueue: @retroactive Scheduler {
         public var group: DispatchGroup?
 
         /// Makes options.
+        ///
+        /// - Parameters:
+        ///   - qos: The priority of the actions.
+        ///   - flags: The flags of Dispatch, such as `barrier`.
+        ///   - group: The group that the actions enter and leave; nil for none.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags
@@ -142,6 +167,10 @@ extension DispatchQueue: @retroactive Scheduler {
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
     /// Runs an action as soon as the queue can.
+    ///
+    /// - Parameters:
+    ///   - options: The options of the scheduler; nil for the defaults.
+    ///   - action: The action.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let options = options ?? SchedulerOptions()
         let work = ScheduledWork(run: action)
@@ -162,7 +191,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
     /// Runs an action at a time and again after each interval, until it is cancelled.
     ///
-    /// - Parameter tolerance: The time by which the system may run the action late.
+    /// - Parameter tolerance: The permitted delay of the action.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -37,13 +37,12 @@ final class EventSubscription<Downstream: Subscriber>: Subscription, @unchecked 
     }
 }
 
-/// Work on its way to the thread that runs it. Sendable without a check, as the scheduling code keeps no other use of
-/// it.
+/// Work that is sent to another thread. Sendable without a check, because the scheduling code does not use it any more.
 struct ScheduledWork: @unchecked Sendable {
     let run: () -> Void
 }
 
-/// The receiver of values that come on any thread. Sendable without a check, as a lock guards the state behind it.
+/// The receiver of values from any thread. Sendable without a check, as a lock guards the state behind it.
 struct EventSink<Value>: @unchecked Sendable {
     let send: (Value) -> Void
 }

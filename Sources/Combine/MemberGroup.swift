@@ -1,9 +1,9 @@
 import Foundation
 import OpenCombine
 
-/// A subscription to several publishers at once.
+/// A subscription to several publishers.
 ///
-/// `lock` guards the mutable state, `delivery` keeps calls of the subscriber apart: it may be called again from within.
+/// `lock` guards the mutable state, `delivery` serializes calls of the subscriber, which may be reentrant.
 class MemberGroup<Downstream: Subscriber>: Subscription {
     let lock = NSLock()
     let delivery = NSRecursiveLock()
@@ -16,7 +16,7 @@ class MemberGroup<Downstream: Subscriber>: Subscription {
         self.members = Array(repeating: nil, count: members)
     }
 
-    /// Takes the subscription to a member, and asks it for what was asked of the group before.
+    /// Registers the subscription to a member, and forwards the group's earlier demand.
     final func join(_ member: any Subscription, at index: Int) {
         let first: Subscribers.Demand? = lock.withLock {
             guard downstream != nil else { return nil }
@@ -45,7 +45,7 @@ class MemberGroup<Downstream: Subscriber>: Subscription {
 
     final func cancel() { _ = leave() }
 
-    /// Ends the group, and says so to the subscriber.
+    /// Ends the group, and sends the completion to the subscriber.
     final func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
         leave()?.receive(completion: completion)
     }

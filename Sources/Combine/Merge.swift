@@ -1,13 +1,13 @@
 import OpenCombine
 
 extension Publishers {
-    /// A publisher of the values of two publishers, as they come.
+    /// A publisher of the values of two publishers, in the order of their arrival.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
         /// The values.
         public typealias Output = A.Output
 
-        /// Failure of the publisher: that of any of the two.
+        /// The failure of either publisher.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -17,24 +17,30 @@ extension Publishers {
         public let b: B
 
         /// Makes a publisher of the values of two publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach([a, b], to: subscriber)
         }
     }
 
-    /// A publisher of the values of three publishers, as they come.
+    /// A publisher of the values of three publishers, in the order of their arrival.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output {
         /// The values.
         public typealias Output = A.Output
 
-        /// Failure of the publisher: that of any of the three.
+        /// The failure of any of the three.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -47,6 +53,11 @@ extension Publishers {
         public let c: C
 
         /// Makes a publisher of the values of three publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
+        ///   - c: The third publisher.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -54,12 +65,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach([a, b, c], to: subscriber)
         }
     }
 
-    /// A publisher of the values of four publishers, as they come.
+    /// A publisher of the values of four publishers, in the order of their arrival.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output,
@@ -68,7 +81,7 @@ extension Publishers {
         /// The values.
         public typealias Output = A.Output
 
-        /// Failure of the publisher: that of any of the four.
+        /// The failure of any of the four.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -84,6 +97,12 @@ extension Publishers {
         public let d: D
 
         /// Makes a publisher of the values of four publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
+        ///   - c: The third publisher.
+        ///   - d: The fourth publisher.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -92,12 +111,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach([a, b, c, d], to: subscriber)
         }
     }
 
-    /// A publisher of the values of five publishers, as they come.
+    /// A publisher of the values of five publishers, in the order of their arrival.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output,
@@ -125,6 +146,13 @@ extension Publishers {
         public let e: E
 
         /// Makes a publisher of the values of five publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
+        ///   - c: The third publisher.
+        ///   - d: The fourth publisher.
+        ///   - e: The fifth publisher.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b
@@ -134,12 +162,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach([a, b, c, d, e], to: subscriber)
         }
     }
 
-    /// A publisher of the values of six publishers, as they come.
+    /// A publisher of the values of six publishers, in the order of their arrival.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output, A.Failure == C.Failure, A.Output == C.Output,
@@ -171,6 +201,14 @@ extension Publishers {
         public let f: F
 
         /// Makes a publisher of the values of six publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
+        ///   - c: The third publisher.
+        ///   - d: The fourth publisher.
+        ///   - e: The fifth publisher.
+        ///   - f: The sixth publisher.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b
@@ -181,12 +219,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach([a, b, c, d, e, f], to: subscriber)
         }
     }
 
-    /// A publisher of the values of seven publishers, as they come.
+    /// A publisher of the values of seven publishers, in the order of their arrival.
     public struct Merge7<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -223,6 +263,15 @@ extension Publishers {
         public let g: G
 
         /// Makes a publisher of the values of seven publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
+        ///   - c: The third publisher.
+        ///   - d: The fourth publisher.
+        ///   - e: The fifth publisher.
+        ///   - f: The sixth publisher.
+        ///   - g: The seventh publisher.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b
@@ -234,12 +283,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach([a, b, c, d, e, f, g], to: subscriber)
         }
     }
 
-    /// A publisher of the values of eight publishers, as they come.
+    /// A publisher of the values of eight publishers, in the order of their arrival.
     public struct Merge8<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher
@@ -280,6 +331,16 @@ extension Publishers {
         public let h: H
 
         /// Makes a publisher of the values of eight publishers.
+        ///
+        /// - Parameters:
+        ///   - a: The first publisher.
+        ///   - b: The second publisher.
+        ///   - c: The third publisher.
+        ///   - d: The fourth publisher.
+        ///   - e: The fifth publisher.
+        ///   - f: The sixth publisher.
+        ///   - g: The seventh publisher.
+        ///   - h: The eighth publisher.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b
@@ -292,6 +353,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach([a, b, c, d, e, f, g, h], to: subscriber)
         }
@@ -310,19 +373,30 @@ extension Publishers.Merge8: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
 
 extension Publisher {
-    /// Publishes the values of this publisher and another, as they come.
+    /// Publishes the values of this publisher and another, in the order of their arrival.
+    ///
+    /// - Parameter other: The other publisher.
     public func merge<B: Publisher>(with other: B) -> Publishers.Merge<Self, B>
     where Failure == B.Failure, Output == B.Output {
         Publishers.Merge(self, other)
     }
 
-    /// Publishes the values of this publisher and two others, as they come.
+    /// Publishes the values of this publisher and two others, in the order of their arrival.
+    ///
+    /// - Parameters:
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where Failure == B.Failure, Output == B.Output, Failure == C.Failure, Output == C.Output {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Publishes the values of this publisher and three others, as they come.
+    /// Publishes the values of this publisher and three others, in the order of their arrival.
+    ///
+    /// - Parameters:
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
         -> Publishers.Merge4<Self, B, C, D>
     where
@@ -332,7 +406,13 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// Publishes the values of this publisher and four others, as they come.
+    /// Publishes the values of this publisher and four others, in the order of their arrival.
+    ///
+    /// - Parameters:
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
+    ///   - e: The fifth publisher.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
         -> Publishers.Merge5<Self, B, C, D, E>
     where
@@ -342,7 +422,14 @@ extension Publisher {
         Publishers.Merge5(self, b, c, d, e)
     }
 
-    /// Publishes the values of this publisher and five others, as they come.
+    /// Publishes the values of this publisher and five others, in the order of their arrival.
+    ///
+    /// - Parameters:
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
+    ///   - e: The fifth publisher.
+    ///   - f: The sixth publisher.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -353,7 +440,15 @@ extension Publisher {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
-    /// Publishes the values of this publisher and six others, as they come.
+    /// Publishes the values of this publisher and six others, in the order of their arrival.
+    ///
+    /// - Parameters:
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
+    ///   - e: The fifth publisher.
+    ///   - f: The sixth publisher.
+    ///   - g: The seventh publisher.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -365,7 +460,16 @@ extension Publisher {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
-    /// Publishes the values of this publisher and seven others, as they come.
+    /// Publishes the values of this publisher and seven others, in the order of their arrival.
+    ///
+    /// - Parameters:
+    ///   - b: The second publisher.
+    ///   - c: The third publisher.
+    ///   - d: The fourth publisher.
+    ///   - e: The fifth publisher.
+    ///   - f: The sixth publisher.
+    ///   - g: The seventh publisher.
+    ///   - h: The eighth publisher.
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
     ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>

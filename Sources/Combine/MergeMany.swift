@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-    /// A publisher of the values of several publishers of one type, as they come.
+    /// A publisher of the values of several publishers of one type, in the order of their arrival.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         /// The values.
         public typealias Output = Upstream.Output
@@ -13,27 +13,35 @@ extension Publishers {
         public let publishers: [Upstream]
 
         /// Makes a publisher of the values of several publishers.
+        ///
+        /// - Parameter upstream: The publishers.
         public init(_ upstream: Upstream...) { publishers = upstream }
 
         /// Makes a publisher of the values of a sequence of publishers.
+        ///
+        /// - Parameter upstream: The publishers.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
         /// Attaches a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             Merged.attach(publishers, to: subscriber)
         }
 
         /// Returns a publisher of the values of these publishers and another.
+        ///
+        /// - Parameter other: The other publisher.
         public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
 }
 
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
-/// The values of several publishers on their way to a subscriber.
+/// The values of several publishers for a subscriber.
 ///
-/// A member is asked for one value at a time, and for the next when that was taken; if the subscriber takes all, so
-/// does the group.
+/// Each member is asked for one value at a time, and for the next after that was delivered; with unlimited demand, the
+/// members have it too.
 final class Merged<Downstream: Subscriber>: MemberGroup<Downstream> {
     private var waiting: [(value: Downstream.Input, index: Int)] = []
     private var unfinished: Int
@@ -43,7 +51,7 @@ final class Merged<Downstream: Subscriber>: MemberGroup<Downstream> {
         super.init(downstream, members: count)
     }
 
-    /// Subscribes to publishers, on behalf of a subscriber. Without any, the end comes at once.
+    /// Subscribes to publishers, on behalf of a subscriber. Without members, it completes immediately.
     static func attach(
         _ publishers: [any Publisher<Downstream.Input, Downstream.Failure>], to downstream: Downstream
     ) {
@@ -103,7 +111,8 @@ final class Merged<Downstream: Subscriber>: MemberGroup<Downstream> {
         lock.withLock { demand += more }
     }
 
-    /// Takes the end of a member: a failure ends the group, and so does the last end, once all values are sent.
+    /// Handles the completion of a member: a failure ends the group, and so does the last completion, after all values
+    /// have been sent.
     private func complete(_ completion: Subscribers.Completion<Downstream.Failure>, of index: Int) {
         delivery.lock()
         defer { delivery.unlock() }
@@ -118,6 +127,8 @@ final class Merged<Downstream: Subscriber>: MemberGroup<Downstream> {
 }
 
 extension Publisher {
-    /// Publishes the values of this publisher and another of its type, as they come.
+    /// Publishes the values of this publisher and another of its type, in the order of their arrival.
+    ///
+    /// - Parameter other: The other publisher.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }

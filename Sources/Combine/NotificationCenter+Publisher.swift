@@ -40,6 +40,8 @@ extension NotificationCenter {
         }
 
         /// Adds a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Notification {
             let subscription = EventSubscription(subscriber)
             let sink = EventSink(send: subscription.send)

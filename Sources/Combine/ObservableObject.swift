@@ -23,7 +23,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     }
 }
 
-/// Stands for an object where OpenCombine searches for published properties.
+/// A proxy of an object, for OpenCombine's search for published properties.
 private final class Reflection: OpenCombine.ObservableObject, CustomReflectable {
     let customMirror: Mirror
 
@@ -34,7 +34,7 @@ private protocol PublishedProperty {}
 
 extension Published: PublishedProperty {}
 
-/// The publishers of objects that have no property to keep them. A lock guards the mutable state.
+/// The publishers of objects without a stored publisher. A lock guards the mutable state.
 private final class PublisherTable: @unchecked Sendable {
     private struct Entry {
         weak var object: AnyObject?

@@ -5,7 +5,7 @@ extension RunLoop: @retroactive Scheduler {
     /// A time of the calendar.
     public typealias SchedulerTimeType = SchedulerDate
 
-    /// The options of scheduled work: there are none.
+    /// The options of scheduled work, which is empty.
     public struct SchedulerOptions {}
 
     /// The least tolerance of scheduled times: none.
@@ -15,12 +15,22 @@ extension RunLoop: @retroactive Scheduler {
     public var now: SchedulerDate { SchedulerDate(Date()) }
 
     /// Runs an action as soon as the run loop can.
+    ///
+    /// - Parameters:
+    ///   - options: The options of the scheduler; nil for the defaults.
+    ///   - action: The action.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = ScheduledWork(run: action)
         perform { work.run() }
     }
 
     /// Runs an action at a time.
+    ///
+    /// - Parameters:
+    ///   - date: The earliest time.
+    ///   - tolerance: The delay that the app accepts, which lets the system combine timers.
+    ///   - options: The options of the scheduler; nil for the defaults.
+    ///   - action: The action.
     public func schedule(
         after date: SchedulerDate, tolerance: SchedulerDate.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -32,6 +42,13 @@ extension RunLoop: @retroactive Scheduler {
     }
 
     /// Runs an action at a time and again after each interval, until it is cancelled.
+    ///
+    /// - Parameters:
+    ///   - date: The earliest time.
+    ///   - interval: The interval between two runs.
+    ///   - tolerance: The delay that the app accepts, which lets the system combine timers.
+    ///   - options: The options of the scheduler; nil for the defaults.
+    ///   - action: The action.
     public func schedule(
         after date: SchedulerDate, interval: SchedulerDate.Stride, tolerance: SchedulerDate.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -10,7 +10,7 @@ extension Timer {
     ///
     /// - Parameters:
     ///   - interval: The interval in seconds.
-    ///   - tolerance: The seconds by which a time may be late; nil for none.
+    ///   - tolerance: The permitted delay in seconds; nil for none.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -29,13 +29,13 @@ extension Timer {
         /// The interval in seconds.
         public let interval: TimeInterval
 
-        /// The seconds by which a time may be late; nil for none.
+        /// The permitted delay in seconds; nil for none.
         public let tolerance: TimeInterval?
 
         /// The run loop of the timer.
         public let runLoop: RunLoop
 
-        /// The mode of the run loop in which the timer runs.
+        /// The run loop mode of the timer.
         public let mode: RunLoop.Mode
 
         /// The options of scheduling.
@@ -49,7 +49,7 @@ extension Timer {
         ///
         /// - Parameters:
         ///   - interval: The interval in seconds.
-        ///   - tolerance: The seconds by which a time may be late; nil for none.
+        ///   - tolerance: The permitted delay in seconds; nil for none.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -62,6 +62,8 @@ extension Timer {
         }
 
         /// Adds a subscriber.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
             let subscription = EventSubscription(subscriber)
             let id = subscription.combineIdentifier

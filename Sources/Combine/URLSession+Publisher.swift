@@ -4,6 +4,8 @@ import OpenCombine
 
 extension URLSession {
     /// Returns a publisher of the response from a URL.
+    ///
+    /// - Parameter url: The URL.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
     /// Returns a publisher of the response to a request.
@@ -11,6 +13,8 @@ extension URLSession {
     /// ```swift
     /// URLSession.shared.dataTaskPublisher(for: request).map(\.data).decode(type: Book.self, decoder: JSONDecoder())
     /// ```
+    ///
+    /// - Parameter request: The request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
@@ -20,7 +24,7 @@ extension URLSession {
         /// The response, with its data.
         public typealias Output = (data: Data, response: URLResponse)
 
-        /// The reason why there is no response.
+        /// The error of the request.
         public typealias Failure = URLError
 
         /// The request that is sent.
@@ -30,12 +34,18 @@ extension URLSession {
         public let session: URLSession
 
         /// Makes a publisher of the response to a request.
+        ///
+        /// - Parameters:
+        ///   - request: The request.
+        ///   - session: The session that sends the request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
-        /// Adds a subscriber; each sends a request of its own, when it first demands a value.
+        /// Adds a subscriber; each sends its own request, at its first demand.
+        ///
+        /// - Parameter subscriber: The subscriber, which receives the values and the completion.
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == URLError, S.Input == Output {
             subscriber.receive(subscription: AnswerSubscription(subscriber, request: request, session: session))
         }

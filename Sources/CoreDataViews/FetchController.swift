@@ -4,8 +4,8 @@ import Umwelt
 import UmweltFoundation
 import UmweltGraph
 
-/// The objects that a view's request has found, as a node of the graph: fetched again when the context has changed in a
-/// way that matters, and a change for the view only if others come of it.
+/// The objects of a view's request, as a node of the graph: fetched again after relevant changes of the context, and a
+/// change for the view only if the results differ.
 final class FetchController<Result, Identifier: Hashable> where Result: NSFetchRequestResult {
     typealias Section = SectionedFetchResults<Identifier, Result>.Section
 
@@ -17,7 +17,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
     /// The request as the view has it.
     private let original: NSFetchRequest<Result>
 
-    /// The request as it was changed since.
+    /// The request with its later changes.
     private var fetch: ObjectFetch<Result>
     private var sectionPath: KeyPath<Result, Identifier>?
     private let node: ObjectNode
@@ -49,7 +49,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
             })
     }
 
-    /// The controller of a property of a view, which is made again if the view has another request or context.
+    /// The controller of a view's property, created again for another request or context.
     static func installed(
         _ request: NSFetchRequest<Result>, section: KeyPath<Result, Identifier>?, _ transaction: Transaction,
         with node: ObjectNode
@@ -63,8 +63,8 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         return new
     }
 
-    /// The objects and sections. A body that reads them depends on them. An action has those that its view shows, so
-    /// that their places stay while it changes one after the other.
+    /// The objects and sections. A body that reads them depends on them. An action sees the results that its view
+    /// shows, so that their indices stay valid while it makes several changes.
     var results: Results {
         guard let computed else { return Results() }
         if node.graph.isRunning || computed.readerCount == 0 { shown = computed.value }
@@ -73,7 +73,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
 
     var context: NSManagedObjectContext { fetch.context }
 
-    /// The order. With another one it fetches again, as with another condition and other sections.
+    /// The order. Changing it fetches again, like changing the condition or the sections.
     var order: [NSSortDescriptor] {
         get { fetch.order }
         set { set(order: newValue, predicate: predicate) }
@@ -102,7 +102,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
 
     fileprivate func follow(_ notify: @escaping () -> Void) { self.notify = notify }
 
-    /// Returns true if a view's request is the one that this was made for.
+    /// Returns true if a view's request is the one of this controller.
     func isSame(as other: NSFetchRequest<Result>) -> Bool {
         if original === other { return true }
         return original.entityName == other.entityName && original.predicate == other.predicate
@@ -125,7 +125,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
         }
     }
 
-    /// Returns true if the objects may be others after a change.
+    /// Returns true if a change may affect the objects.
     fileprivate func isAffected(by change: ContextChange) -> Bool {
         // Sections may be made by any value.
         if sectionPath != nil, case .property = change { return true }

@@ -3,7 +3,7 @@ import Foundation
 import Umwelt
 
 /// The objects of the environment's managed object context that satisfy a condition. The view's body runs again when
-/// they are others, or in another order: a change of one of them runs the bodies that read what has changed.
+/// the objects or their order change; a change of an object runs the bodies that have read the changed property.
 ///
 /// ```swift
 /// @FetchRequest(sortDescriptors: [SortDescriptor(\.start)], predicate: NSPredicate(format: "days > 3"))
@@ -11,7 +11,7 @@ import Umwelt
 /// ```
 @propertyWrapper @MainActor @preconcurrency
 public struct FetchRequest<Result> where Result: NSFetchRequestResult {
-    /// The description of what is fetched, which views may change.
+    /// The request, which views may change.
     @MainActor @preconcurrency
     public struct Configuration {
         /// The order.
@@ -36,7 +36,7 @@ public struct FetchRequest<Result> where Result: NSFetchRequestResult {
         FetchedResults(controller: controller, objects: controller?.results.objects ?? FetchedList())
     }
 
-    /// The description of what is fetched, as a binding.
+    /// The request, as a binding.
     public var projectedValue: Binding<Configuration> {
         let controller = controller
         let request = request
@@ -68,7 +68,7 @@ extension FetchRequest {
             NSFetchRequest(entity, sortDescriptors, predicate), Transaction(animation: animation))
     }
 
-    /// Shows what a request describes.
+    /// Shows the results of a request.
     ///
     /// - Parameters:
     ///   - fetchRequest: The request.
@@ -77,7 +77,7 @@ extension FetchRequest {
         self.init(fetchRequest, Transaction(animation: animation))
     }
 
-    /// Shows what a request describes.
+    /// Shows the results of a request.
     ///
     /// - Parameters:
     ///   - fetchRequest: The request.

@@ -10,13 +10,13 @@ public struct FetchedResults<Result> where Result: NSFetchRequestResult {
     // Read by views, on the main actor.
     nonisolated(unsafe) let objects: FetchedList<Result>
 
-    /// The order of the objects. Another one takes the place of the request's.
+    /// The order of the objects. Another one replaces the request's.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { controller?.order ?? [] }
         nonmutating set { controller?.order = newValue }
     }
 
-    /// The condition of the objects. Another one takes the place of the request's.
+    /// The condition of the objects. Another one replaces the request's.
     public var nsPredicate: NSPredicate? {
         get { controller?.predicate }
         nonmutating set { controller?.predicate = newValue }
@@ -38,7 +38,7 @@ extension FetchedResults: KnownIdentities {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-    /// The order of the objects. Another one takes the place of the request's.
+    /// The order of the objects. Another one replaces the request's.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { nsSortDescriptors.swiftDescriptors() }
         nonmutating set { nsSortDescriptors = newValue.map(\.asDescriptor) }

@@ -3,12 +3,12 @@ import Umwelt
 
 /// The key of the managed object context.
 enum ManagedObjectContextKey: EnvironmentKey {
-    /// A context of no store: it finds nothing, and nothing can be made in it.
+    /// A context without a store: it finds nothing, and no object can be created in it.
     static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
 }
 
 extension EnvironmentValues {
-    /// The context of the views' objects, in which requests look and views insert and delete.
+    /// The context of the views' objects, for requests, insertions and deletions.
     ///
     /// ```swift
     /// TripList().environment(\.managedObjectContext, container.viewContext)

@@ -2,21 +2,21 @@ import CoreDataStack
 import Foundation
 import Umwelt
 
-/// The objects of the environment's managed object context that satisfy a condition, in sections of those that have the
-/// same value of a property.
+/// The objects of the environment's managed object context that satisfy a condition, in sections with equal values of a
+/// property.
 ///
 /// ```swift
 /// @SectionedFetchRequest(sectionIdentifier: \.country, sortDescriptors: [SortDescriptor(\.country), SortDescriptor(\.name)])
 /// private var trips: SectionedFetchResults<String?, Trip>
 /// ```
 ///
-/// A section ends where the next object has another value: the order begins with that property.
+/// A section ends where the next object has another value: the order starts with that property.
 @propertyWrapper @MainActor @preconcurrency
 public struct SectionedFetchRequest<SectionIdentifier, Result>
 where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
-    /// The description of what is fetched, which views may change.
+    /// The request, which views may change.
     public struct Configuration {
-        /// The property by which objects are in sections.
+        /// The property that divides objects into sections.
         public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
 
         /// The order.
@@ -45,7 +45,7 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
         SectionedFetchResults(controller: controller, section: section, found: controller?.results.sections ?? [])
     }
 
-    /// The description of what is fetched, as a binding.
+    /// The request, as a binding.
     public var projectedValue: Binding<Configuration> {
         let (controller, request, section) = (controller, request, section)
         return Binding(
@@ -85,7 +85,7 @@ extension SectionedFetchRequest {
             NSFetchRequest(entity, sortDescriptors, predicate), sectionIdentifier, Transaction(animation: animation))
     }
 
-    /// Shows what a request describes.
+    /// Shows the results of a request.
     ///
     /// - Parameters:
     ///   - fetchRequest: The request.
@@ -98,7 +98,7 @@ extension SectionedFetchRequest {
         self.init(fetchRequest, sectionIdentifier, Transaction(animation: animation))
     }
 
-    /// Shows what a request describes.
+    /// Shows the results of a request.
     ///
     /// - Parameters:
     ///   - fetchRequest: The request.

@@ -20,7 +20,7 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
             key = id
         }
 
-        /// The value, as it is compared in passes that are not isolated.
+        /// The value, for comparisons outside the main actor.
         nonisolated(unsafe) let key: SectionIdentifier
     }
 
@@ -28,19 +28,19 @@ where SectionIdentifier: Hashable, Result: NSFetchRequestResult {
     let section: KeyPath<Result, SectionIdentifier>
     let found: [Section]
 
-    /// The order of the objects. Another one takes the place of the request's.
+    /// The order of the objects. Another one replaces the request's.
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { controller?.order ?? [] }
         nonmutating set { controller?.order = newValue }
     }
 
-    /// The condition of the objects. Another one takes the place of the request's.
+    /// The condition of the objects. Another one replaces the request's.
     public var nsPredicate: NSPredicate? {
         get { controller?.predicate }
         nonmutating set { controller?.predicate = newValue }
     }
 
-    /// The property by which objects are in sections.
+    /// The property that divides objects into sections.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
         get { controller?.section ?? section }
         nonmutating set { controller?.section = newValue }
@@ -70,7 +70,7 @@ extension SectionedFetchResults.Section: KnownIdentities {
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-    /// The order of the objects. Another one takes the place of the request's.
+    /// The order of the objects. Another one replaces the request's.
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { nsSortDescriptors.swiftDescriptors() }
         nonmutating set { nsSortDescriptors = newValue.map(\.asDescriptor) }

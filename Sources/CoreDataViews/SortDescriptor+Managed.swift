@@ -4,7 +4,7 @@ import Umwelt
 import UmweltFoundation
 
 extension SortDescriptor where Compared: NSManagedObject {
-    /// The order as stores take it.
+    /// The order in the form for stores.
     var asDescriptor: NSSortDescriptor {
         guard let keyPath else { fatalError("Core Data: a sort descriptor needs the key path of a stored property.") }
         return KeySortDescriptor(
@@ -22,7 +22,7 @@ extension SortDescriptor where Compared: NSManagedObject {
 }
 
 extension [NSSortDescriptor] {
-    /// The orders that were made of Swift's, without others.
+    /// The Swift sort descriptors, converted; others are left out.
     func swiftDescriptors<Compared: NSManagedObject>() -> [SortDescriptor<Compared>] {
         compactMap { ($0 as? KeySortDescriptor)?.original as? SortDescriptor<Compared> }
     }

@@ -20,9 +20,9 @@ public struct SentTransferredFile: Sendable {
     }
 }
 
-/// A file of which a value is made.
+/// A file from which a value is made.
 public struct ReceivedTransferredFile: Sendable {
-    /// The file. Copy it to keep it.
+    /// The file. Copy it to use it later.
     public let file: URL
 
     /// True if the file is the original, and not a copy.
@@ -31,8 +31,7 @@ public struct ReceivedTransferredFile: Sendable {
 
 /// A representation by a file.
 ///
-/// The app is the only one that opens its files, always by the URL that the other side names, so that asking to open
-/// them in place makes no difference.
+/// Only the app opens its files, always at the given URL, so opening them in place has no effect.
 public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
     /// Never: the system reads the representation itself.
     public typealias Body = Never
@@ -43,7 +42,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     ///
     /// - Parameters:
     ///   - contentType: The type of the data.
-    ///   - shouldAttemptToOpenInPlace: It makes no difference here.
+    ///   - shouldAttemptToOpenInPlace: It has no effect here.
     ///   - exporting: Returns the data, file or value for an item.
     ///   - importing: Returns the item for data, a file or a value.
     public init(
@@ -58,7 +57,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     ///
     /// - Parameters:
     ///   - exportedContentType: The type of the data.
-    ///   - shouldAllowToOpenInPlace: It makes no difference here.
+    ///   - shouldAllowToOpenInPlace: It has no effect here.
     ///   - exporting: Returns the data, file or value for an item.
     public init(
         exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
@@ -71,7 +70,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresent
     ///
     /// - Parameters:
     ///   - importedContentType: The type of the data.
-    ///   - shouldAttemptToOpenInPlace: It makes no difference here.
+    ///   - shouldAttemptToOpenInPlace: It has no effect here.
     ///   - importing: Returns the item for data, a file or a value.
     public init(
         importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,

@@ -2,9 +2,9 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
-    /// Loads the content of a type, or of a kind of it.
+    /// Loads the content with a type, or one that conforms to it.
     ///
-    /// - Throws: An error if there is none, or that of loading it.
+    /// - Throws: An error if it is missing, or the loading error.
     package func content(
         of type: UTType, for reader: TransferRepresentationVisibility = .ownProcess
     ) async throws -> TransferContent {
@@ -16,7 +16,7 @@ extension NSItemProvider {
 
     /// Makes a value of the item.
     ///
-    /// - Throws: An error if the type has no representation that the item has, or that of the representation.
+    /// - Throws: An error if the type has no representation of the item, or the representation's error.
     package func value<T: Transferable>(_ type: T.Type) async throws -> T {
         for part in T.transferParts {
             if let reader = part.import, let registration = registration(for: reader.type) {
@@ -26,12 +26,12 @@ extension NSItemProvider {
         throw TransferError.noRepresentation(of: "\(T.self)", as: registeredTypeIdentifiers.first)
     }
 
-    /// Returns true if values of a type can be made of the item.
+    /// Returns true if values of a type can be loaded from the item.
     package func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
         T.importedContentTypes().contains { hasItem(conformingTo: $0) }
     }
 
-    /// Runs what loads the item, and reports its progress, which is not told in parts.
+    /// Runs a loading action, and reports its completion as progress.
     private func load(_ action: @escaping @Sendable () async -> Void) -> Progress {
         let progress = Progress(totalUnitCount: 1)
         let reporter = ProgressReporter(progress)
@@ -42,11 +42,11 @@ extension NSItemProvider {
         return progress
     }
 
-    /// Loads data of a type, or of a kind of it, and calls a handler with them or with the reason why there are none.
+    /// Loads data with a type, or one that conforms to it, and calls a handler with them or with an error.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The identifier of the type.
-    ///   - completionHandler: Called with the result, or with the reason why there is none.
+    ///   - completionHandler: Called with the result, or with an error.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping DataHandler
@@ -54,11 +54,11 @@ extension NSItemProvider {
         loadDataRepresentation(for: UTType.named(typeIdentifier), completionHandler: completionHandler)
     }
 
-    /// Loads data of a type, or of a kind of it, and calls a handler with them or with the reason why there are none.
+    /// Loads data with a type, or one that conforms to it, and calls a handler with them or with an error.
     ///
     /// - Parameters:
     ///   - contentType: The type of the data.
-    ///   - completionHandler: Called with the result, or with the reason why there is none.
+    ///   - completionHandler: Called with the result, or with an error.
     @discardableResult
     public func loadDataRepresentation(for contentType: UTType, completionHandler: @escaping DataHandler) -> Progress {
         load {
@@ -70,12 +70,12 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads a file of a type, or of a kind of it, and calls a handler with it or with the reason why there is none.
-    /// Copy the file to keep it.
+    /// Loads a file with a type, or one that conforms to it, and calls a handler with it or with an error. Copy the
+    /// file to use it later.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The identifier of the type.
-    ///   - completionHandler: Called with the result, or with the reason why there is none.
+    ///   - completionHandler: Called with the result, or with an error.
     @discardableResult
     public func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -91,13 +91,13 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads the item as data of a type, and calls a handler with them or with the reason why there are none. The data
-    /// of URLs are those of `URL.init(dataRepresentation:relativeTo:)`.
+    /// Loads the item as data with a type, and calls a handler with them or with an error. The data of URLs are in the
+    /// format of `URL.init(dataRepresentation:relativeTo:)`.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The identifier of the type.
     ///   - options: Not used.
-    ///   - completionHandler: Called with the result, or with the reason why there is none.
+    ///   - completionHandler: Called with the result, or with an error.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable (NSSecureCoding?, (any Error)?) -> Void)? = nil
@@ -112,11 +112,11 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads a value of a type, and calls a handler with it or with the reason why there is none.
+    /// Loads a value of a type, and calls a handler with it or with an error.
     ///
     /// - Parameters:
     ///   - transferableType: The type of the object.
-    ///   - completionHandler: Called with the result, or with the reason why there is none.
+    ///   - completionHandler: Called with the result, or with an error.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -131,7 +131,7 @@ extension NSItemProvider {
     }
 }
 
-/// The end of a progress, told from the task that makes it. Progress has a lock of its own.
+/// The completion of a progress, from the loading task. Progress has its own lock.
 private final class ProgressReporter: @unchecked Sendable {
     private let progress: Progress
 

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A type of objects that a provider can be made of.
+/// A type of objects that can be exported through a provider.
 public protocol NSItemProviderWriting: Sendable {
     /// The types of data that represent the object, the best one first.
     var itemProviderTypes: [UTType] { get }
@@ -13,9 +13,9 @@ public protocol NSItemProviderWriting: Sendable {
     func itemProviderData(for type: UTType) throws -> Data
 }
 
-/// A type of objects that can be made of a provider's data.
+/// A type of objects that can be imported from a provider's data.
 public protocol NSItemProviderReading: Sendable {
-    /// The types of data that objects can be made of, the best one first.
+    /// The data types from which objects can be made, the best first.
     static var itemProviderReadableTypes: [UTType] { get }
 
     /// Makes an object of data of one of its types.
@@ -23,7 +23,7 @@ public protocol NSItemProviderReading: Sendable {
     /// - Parameters:
     ///   - data: The data.
     ///   - type: The type of the data.
-    /// - Throws: An error if the data are not those of an object.
+    /// - Throws: An error if the data are invalid for an object.
     static func object(itemProviderData data: Data, type: UTType) throws -> Self
 }
 
@@ -50,7 +50,7 @@ extension String: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension URL: NSItemProviderWriting, NSItemProviderReading {
-    /// A URL, and that of a file for a file.
+    /// A URL, and the file URL for a file.
     public var itemProviderTypes: [UTType] { isFileURL ? [.fileURL, .url] : [.url] }
 
     /// Returns the URL's text.
@@ -81,18 +81,18 @@ extension NSItemProvider {
     /// Makes a provider of a URL.
     public convenience init(object: NSURL) { self.init(object: object as URL) }
 
-    /// Returns true if objects of a type can be made of the item.
+    /// Returns true if objects of a type can be made from the item.
     ///
     /// - Parameter type: The type of the object.
     public func canLoadObject<T: NSItemProviderReading>(ofClass type: T.Type) -> Bool {
         T.itemProviderReadableTypes.contains { hasItem(conformingTo: $0) }
     }
 
-    /// Makes an object of the item, and calls a handler with it or with the reason why there is none.
+    /// Makes an object from the item, and calls a handler with it or with an error.
     ///
     /// - Parameters:
     ///   - type: The type of the object.
-    ///   - completionHandler: Called with the result, or with the reason why there is none.
+    ///   - completionHandler: Called with the result, or with an error.
     @discardableResult
     public func loadObject<T: NSItemProviderReading>(
         ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -108,21 +108,21 @@ extension NSItemProvider {
         }
     }
 
-    /// Returns true if texts can be made of the item.
+    /// Returns true if texts can be made from the item.
     ///
     /// - Parameter type: The type of the object.
     public func canLoadObject(ofClass type: NSString.Type) -> Bool { canLoadObject(ofClass: String.self) }
 
-    /// Returns true if URLs can be made of the item.
+    /// Returns true if URLs can be made from the item.
     ///
     /// - Parameter type: The type of the object.
     public func canLoadObject(ofClass type: NSURL.Type) -> Bool { canLoadObject(ofClass: URL.self) }
 
-    /// Makes a text of the item, and calls a handler with it or with the reason why there is none.
+    /// Makes a text from the item, and calls a handler with it or with an error.
     ///
     /// - Parameters:
     ///   - type: The type of the object.
-    ///   - completionHandler: Called with the result, or with the reason why there is none.
+    ///   - completionHandler: Called with the result, or with an error.
     @discardableResult
     public func loadObject(
         ofClass type: NSString.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void
@@ -130,11 +130,11 @@ extension NSItemProvider {
         loadObject(ofClass: String.self) { text, error in completionHandler(text.map { NSString(string: $0) }, error) }
     }
 
-    /// Makes a URL of the item, and calls a handler with it or with the reason why there is none.
+    /// Makes a URL from the item, and calls a handler with it or with an error.
     ///
     /// - Parameters:
     ///   - type: The type of the object.
-    ///   - completionHandler: Called with the result, or with the reason why there is none.
+    ///   - completionHandler: Called with the result, or with an error.
     @discardableResult
     public func loadObject(
         ofClass type: NSURL.Type, completionHandler: @escaping @Sendable (Any?, (any Error)?) -> Void

@@ -1,9 +1,9 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// An object that provides what is dragged, dropped or pasted as data of one or several types, when they are asked for.
+/// An object that provides a dragged, dropped or pasted item as data of one or several types, on request.
 public final class NSItemProvider: NSObject, @unchecked Sendable {
-    /// Handles data that have been loaded, or the reason why there are none.
+    /// Handles loaded data, or an error.
     public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
 
     /// Loads an item for a completion handler.
@@ -87,15 +87,15 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         registeredContentTypes.filter { $0.conforms(to: contentType) }
     }
 
-    /// Returns true if there are data of a type, or of a kind of it.
+    /// Returns true if there are data with a type, or one that conforms to it.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         hasItem(conformingTo: UTType.named(typeIdentifier))
     }
 
-    /// Returns true if there are data of a type, or of a kind of it.
+    /// Returns true if there are data with a type, or one that conforms to it.
     package func hasItem(conformingTo type: UTType) -> Bool { registration(for: type) != nil }
 
-    /// Returns the registration for a type, or for a kind of it, whose data a reader may have; nil if there is none.
+    /// Returns the registration for a type, or one that conforms to it, whose data a reader may access; nil for none.
     func registration(
         for type: UTType, reader: TransferRepresentationVisibility = .ownProcess
     ) -> Registration? {
@@ -107,7 +107,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
     // MARK: Registering
 
-    /// Adds data of a type, loaded when they are asked for.
+    /// Adds data of a type, loaded on request.
     package func register(
         _ type: UTType, visibility: TransferRepresentationVisibility = .all,
         load: @escaping @Sendable () async throws -> TransferContent
@@ -127,7 +127,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Adds data of a type, which a handler loads when they are asked for.
+    /// Adds data of a type, which a handler loads on request.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The identifier of the type.
@@ -141,7 +141,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
             for: UTType.named(typeIdentifier), visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Adds data of a type, which a handler loads when they are asked for.
+    /// Adds data of a type, which a handler loads on request.
     ///
     /// - Parameters:
     ///   - contentType: The type of the data.
@@ -167,7 +167,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whom the data of a provider are for.
+/// Who may read the data of a provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// All programs.
     case all = 0

@@ -6,7 +6,7 @@ package enum TransferContent: Sendable {
     case data(Data)
     case file(URL)
 
-    /// The data; those of a file are read.
+    /// The data; a file is read.
     package var data: Data {
         get throws {
             switch self {
@@ -16,7 +16,7 @@ package enum TransferContent: Sendable {
         }
     }
 
-    /// The name of the file without its extension; nil if there is none.
+    /// The name of the file without its extension; nil for none.
     var fileName: String? {
         if case .file(let file) = self { file.deletingPathExtension().lastPathComponent } else { nil }
     }
@@ -34,7 +34,7 @@ package enum TransferContent: Sendable {
     }
 }
 
-/// One way in which values of a type are exported, imported, or both.
+/// How values of a type are exported, imported, or both.
 package struct TransferPart<Item>: Sendable {
     /// The writing of a value as content of a type.
     package struct Export: Sendable {
@@ -42,7 +42,7 @@ package struct TransferPart<Item>: Sendable {
         package let write: @Sendable (Item) async throws -> TransferContent
     }
 
-    /// The making of a value of content of a type.
+    /// The import of a value from content of a type.
     package struct Import: Sendable {
         package let type: UTType
         package let read: @Sendable (TransferContent) async throws -> Item

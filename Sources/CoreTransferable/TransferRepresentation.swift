@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A description of the data by which values of a type are represented.
+/// A description of the data that represent values of a type.
 public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the values.
     associatedtype Item: Transferable
@@ -9,7 +9,7 @@ public protocol TransferRepresentation<Item>: Sendable {
     /// The type of the body.
     associatedtype Body: TransferRepresentation
 
-    /// The representations that this one consists of.
+    /// The representations of which this one consists.
     @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
@@ -19,7 +19,7 @@ extension TransferRepresentation where Body == Never {
 }
 
 extension Never: TransferRepresentation {
-    /// Never: there are no values.
+    /// Never: this type has no values.
     public typealias Item = Never
 }
 
@@ -28,7 +28,7 @@ extension Never: Transferable {
     public static var transferRepresentation: Never { fatalError("There are no values of Never.") }
 }
 
-/// The builder of a list of representations, the best one first.
+/// The builder of a list of representations, the best first.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
     /// Returns a representation.
     public static func buildExpression<Encoder, Decoder>(
@@ -53,7 +53,7 @@ extension Never: Transferable {
     }
 }
 
-/// Several representations, of which the first that fits is used.
+/// Several representations, the first suitable of which is used.
 public struct TupleTransferRepresentation<Item: Transferable, Value: Sendable>: PrimitiveTransferRepresentation {
     /// Never: the system reads the representation itself.
     public typealias Body = Never
@@ -96,7 +96,7 @@ extension TransferRepresentation {
         return _ConditionalTransferRepresentation(parts: changed.parts)
     }
 
-    /// Sets whom exported data are for.
+    /// Sets who may read exported data.
     ///
     /// - Parameter visibility: The apps that may load the data.
     public func visibility(
@@ -110,7 +110,7 @@ extension TransferRepresentation {
         ModifiedTransferRepresentation(self) { $0.suggestedFileName = { _ in fileName } }
     }
 
-    /// Sets the name of a file of a value; nil for none in particular.
+    /// Sets the name of a value's file; nil for a default.
     ///
     /// - Parameter fileName: Returns the name for an item; nil for none in particular.
     public func suggestedFileName(
@@ -120,22 +120,23 @@ extension TransferRepresentation {
     }
 }
 
-/// Whom exported data are for.
+/// Who may read exported data.
 public struct TransferRepresentationVisibility: Sendable, Equatable {
     private let rank: Int
 
     /// All programs.
     public static let all = TransferRepresentationVisibility(rank: 0)
 
-    /// Programs of the same developer. None is known to be that here, so that only the app itself gets the data.
+    /// Programs of the same developer. None is known to belong to the team here, so only the app itself can read the
+    /// data.
     public static let team = TransferRepresentationVisibility(rank: 1)
 
-    /// Programs of the same group. None is known to be that here, so that only the app itself gets the data.
+    /// Programs of the same group. None is known to belong to the team here, so only the app itself can read the data.
     public static let group = TransferRepresentationVisibility(rank: 2)
 
     /// The app itself.
     public static let ownProcess = TransferRepresentationVisibility(rank: 3)
 
-    /// Returns true if data of this visibility are also for those of another one.
+    /// Returns true if data of this visibility are also visible to another.
     func includes(_ other: TransferRepresentationVisibility) -> Bool { rank <= other.rank }
 }

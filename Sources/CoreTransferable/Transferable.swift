@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A type whose values can be dragged, copied, shared and exported: it says by which data they are represented.
+/// A type whose values can be dragged, copied, shared and exported, as described by its representations.
 ///
 /// ```swift
 /// struct Book: Codable, Transferable {
@@ -22,7 +22,7 @@ import UniformTypeIdentifiers
 
 /// The errors of transfers.
 enum TransferError: Error, CustomStringConvertible {
-    /// There is no representation of the type.
+    /// The type has no such representation.
     case noRepresentation(of: String, as: String?)
 
     var description: String {
@@ -45,7 +45,7 @@ extension Transferable {
 
     /// Returns the types of data that values can be exported as.
     ///
-    /// - Parameter visibility: Whom the data are for.
+    /// - Parameter visibility: Who reads the data.
     public static func exportedContentTypes(visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         transferParts.filter { $0.visibility.includes(visibility) }.compactMap { $0.export?.type }
     }
@@ -55,7 +55,7 @@ extension Transferable {
 
     /// Returns the types of data that the value can be exported as.
     ///
-    /// - Parameter visibility: Whom the data are for.
+    /// - Parameter visibility: Who reads the data.
     public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
         exports(visibility).compactMap { $0.export?.type }
     }
@@ -71,7 +71,7 @@ extension Transferable {
     /// Returns the value as data.
     ///
     /// - Parameter contentType: The type of the data; nil for the best one.
-    /// - Throws: An error if there is no such representation, or that of the representation.
+    /// - Throws: An error without such a representation, or the representation's error.
     public func exported(as contentType: UTType?) async throws -> Data {
         try await content(as: contentType).content.data
     }
@@ -79,7 +79,7 @@ extension Transferable {
     /// Writes the value into a file of a folder, and returns the file.
     ///
     /// - Parameter contentType: The type of the file; nil for the best one.
-    /// - Throws: An error if there is no such representation, or that of the representation or of writing the file.
+    /// - Throws: An error without such a representation, or the error of the representation or of writing the file.
     public func export(to destinationDirectory: URL, contentType: UTType?) async throws -> URL {
         let (type, content) = try await content(as: contentType)
         let name = suggestedFilename ?? content.fileName ?? "Untitled"
@@ -91,7 +91,7 @@ extension Transferable {
     /// Writes the value into a file for as long as a closure runs.
     ///
     /// - Parameter contentType: The type of the file; nil for the best one.
-    /// - Throws: An error if there is no such representation, or that of the representation or of the closure.
+    /// - Throws: An error without such a representation, or the error of the representation or of the closure.
     nonisolated(nonsending) public func withExportedFile<Result>(
         contentType: UTType?, fileHandler: (URL) async throws -> Result
     ) async throws -> Result {
@@ -104,15 +104,15 @@ extension Transferable {
     /// Makes a value of data.
     ///
     /// - Parameter contentType: The type of the data; nil for the best one of the value's.
-    /// - Throws: An error if values cannot be made of such data, or that of the representation.
+    /// - Throws: An error if values cannot be made from such data, or the representation's error.
     public init(importing data: Data, contentType: UTType?) async throws {
         self = try await Self.make(of: .data(data), type: contentType)
     }
 
     /// Makes a value of a file.
     ///
-    /// - Parameter contentType: The type of the file; nil for that of its extension.
-    /// - Throws: An error if values cannot be made of such files, or that of the representation.
+    /// - Parameter contentType: The type of the file; nil for the extension's.
+    /// - Throws: An error if values cannot be made from such files, or the representation's error.
     public init(importing file: URL, contentType: UTType?) async throws {
         self = try await Self.make(
             of: .file(file), type: contentType ?? UTType(filenameExtension: file.pathExtension))
@@ -127,7 +127,7 @@ extension Transferable {
         throw TransferError.noRepresentation(of: "\(Self.self)", as: type?.identifier)
     }
 
-    /// The parts by which the value can be exported.
+    /// The parts that can export the value.
     package func exports(_ visibility: TransferRepresentationVisibility) -> [TransferPart<Self>] {
         Self.transferParts.filter { part in
             part.export != nil && part.visibility.includes(visibility) && part.condition?(self) != false

@@ -17,9 +17,9 @@ import SnapshotTesting
 ///   - value: The value; nil has no snapshot.
 ///   - snapshotting: The strategy.
 ///   - message: The message of a failure in place of the usual one.
-///   - recording: The condition on which the text is recorded; nil for that of the surroundings.
+///   - recording: When the text is recorded; nil for the inherited condition.
 ///   - timeout: The seconds to wait for the snapshot at most.
-///   - syntaxDescriptor: The place of the closure in the call, for functions that call this one.
+///   - syntaxDescriptor: The position of the closure in the call, for functions that wrap this one.
 ///   - expected: The closure with the text; nil to record it.
 ///   - fileID: The identifier of the test's file.
 ///   - filePath: The path of the test's file.

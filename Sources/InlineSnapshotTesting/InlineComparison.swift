@@ -1,6 +1,6 @@
 import SnapshotTesting
 
-/// The comparison of a text with the one in the test's source, which is recorded where the settings ask for it.
+/// The comparison of a text with the one in the test's source, and its recording if configured.
 struct InlineComparison {
     let call: InlineCall
     let diffing: Diffing<String>

@@ -12,7 +12,7 @@ struct InlineCall: Hashable {
     let descriptor: InlineSnapshotSyntaxDescriptor
 }
 
-/// The reason for which a text is not written into the source.
+/// The reason why a text is not written into the source.
 struct InlineRecordingError: Error, CustomStringConvertible {
     let description: String
 
@@ -44,10 +44,10 @@ final class InlineRecorder: Sendable {
 
     private let files = Mutex<[String: File]>([:])
 
-    /// Writes a text into the closure of a call, which is added if there is none.
+    /// Writes a text into the closure of a call, which is added if it is missing.
     ///
     /// - Parameters:
-    ///   - expected: The text that the closure returns now; nil if there is no closure.
+    ///   - expected: The current text of the closure; nil without a closure.
     /// - Throws: ``InlineRecordingError`` if the call cannot be read for certain, and errors of the file system.
     func record(_ text: String, replacing expected: String?, at call: InlineCall) throws {
         try files.withLock { files in

@@ -1,6 +1,7 @@
-/// The place of the closure with the expected text in a call, for functions that call ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
+/// The position of the closure with the expected text in a call, for functions that wrap
+/// ``assertInlineSnapshot(of:as:message:record:timeout:syntaxDescriptor:matches:fileID:file:function:line:column:)``.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
-    /// The label of the closure where no other is given.
+    /// The default label of the closure.
     public static let defaultTrailingClosureLabel = "matches"
 
     /// The former labels of the closure.

@@ -5,15 +5,15 @@ struct InlineSource {
     private let text: [UInt8]
     private let call: InlineCall
 
-    /// The range of the closure with the text; empty where it is to be added.
+    /// The range of the closure with the text; empty where it will be added.
     private let closure: Range<Int>
 
-    /// The label that a new closure needs; nil for the first one.
+    /// The label of a new closure; nil for the first one.
     private let label: String?
 
     /// Finds the closure.
     ///
-    /// - Throws: ``InlineRecordingError`` if there is no such call, or if it cannot be read for certain.
+    /// - Throws: ``InlineRecordingError`` if the call is not found, or cannot be parsed reliably.
     init(_ text: [UInt8], call: InlineCall) throws {
         self.text = text
         self.call = call
@@ -51,8 +51,8 @@ struct InlineSource {
 
     /// Returns the source with another text in the closure.
     ///
-    /// - Parameter expected: The text that the closure returns now; nil if there is no closure.
-    /// - Throws: ``InlineRecordingError`` if the closure returns something else, or if no literal can have the text.
+    /// - Parameter expected: The current text of the closure; nil without a closure.
+    /// - Throws: ``InlineRecordingError`` if the closure returns something else, or no literal can represent the text.
     func source(with snapshot: String, replacing expected: String?) throws -> [UInt8] {
         guard closure.isEmpty == (expected == nil) else {
             throw InlineRecordingError(
@@ -73,7 +73,7 @@ struct InlineSource {
         return new
     }
 
-    /// Checks that the closure in a text has one literal alone, with a value.
+    /// Checks that the closure in a text contains only one literal with a value.
     private func check(_ text: [UInt8], _ value: String) throws {
         guard var scanner = closureStart(in: text) else { throw InlineRecordingError("The call has no closure.") }
         scanner.offset += 1
@@ -109,7 +109,7 @@ struct InlineSource {
         return (["\(indentation)\(hashes)\"\"\""] + lines + ["\(indentation)\"\"\"\(hashes)"]).joined(separator: "\n")
     }
 
-    /// Returns a label with its colon, which is skipped; nil if there is none.
+    /// Skips and returns a label with its colon; nil for none.
     private static func label(at scanner: inout SourceScanner) -> String? {
         var next = scanner
         while let byte = next.byte, isWord(byte) { next.offset += 1 }

@@ -15,7 +15,7 @@ struct SourceScanner {
     /// The byte at the offset, which is blank in comments and literals; nil at the end.
     var byte: UInt8? { offset < code.bytes.count ? code.bytes[offset] : nil }
 
-    /// The range of the string or regular expression at the offset; nil if there is none.
+    /// The range of the string or regular expression at the offset; nil for none.
     var literal: Range<Int>? { code.literals.first { $0.lowerBound == offset } }
 
     /// Skips spaces, line breaks and comments.
@@ -27,9 +27,9 @@ struct SourceScanner {
         return text[start..<offset].contains { $0 > UInt8(ascii: " ") }
     }
 
-    /// Skips from an opening bracket behind the one that closes it.
+    /// Skips from an opening bracket past its closing bracket.
     ///
-    /// - Throws: ``InlineRecordingError`` if a bracket is missing, or if a slash may begin a regular expression.
+    /// - Throws: ``InlineRecordingError`` if a bracket is missing, or if a slash may start a regular expression.
     mutating func skipBrackets() throws {
         var open: [UInt8] = []
         repeat {

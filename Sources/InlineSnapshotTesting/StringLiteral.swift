@@ -8,7 +8,7 @@ struct StringLiteral {
     /// The value; nil if it is not constant, or has escapes other than the usual ones.
     let value: String?
 
-    /// Reads the literal at a scanner's offset; nil if there is none.
+    /// Reads the literal at a scanner's offset; nil for none.
     ///
     /// - Throws: ``InlineRecordingError`` if the literal has no end.
     init?(at scanner: SourceScanner) throws {
@@ -28,7 +28,7 @@ struct StringLiteral {
         value = (isLong ? Self.unindented(raw) : raw).flatMap { Self.unescaped($0, escape: "\\\(hashes)") }
     }
 
-    /// Returns the lines of a literal of several lines, without the indentation of the last.
+    /// Returns the lines of a multi-line literal, without the indentation of the last.
     private static func unindented(_ raw: String) -> String? {
         var lines = raw.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 1, lines.removeFirst().allSatisfy(\.isWhitespace) else { return nil }
@@ -41,7 +41,7 @@ struct StringLiteral {
         return rest.contains(nil) ? nil : rest.compactMap(\.self).joined(separator: "\n")
     }
 
-    /// Returns a text with its escapes replaced; nil if one is not known.
+    /// Returns a text with its escapes replaced; nil for an unknown escape.
     private static func unescaped(_ text: String, escape: String) -> String? {
         let parts = text.components(separatedBy: escape)
         var value = parts[0]

@@ -7,8 +7,8 @@ import Logging
 /// logger.error("No answer from \(host)")
 /// ```
 ///
-/// Messages of all levels go to swift-log, under the subsystem and the category as the label: by default to the
-/// standard error, or wherever the app's `LoggingSystem.bootstrap` sends them.
+/// Messages of all levels go to swift-log, with the subsystem and the category as the label: by default to the standard
+/// error, or to the backend of the app's `LoggingSystem.bootstrap`.
 public struct Logger: @unchecked Sendable {
     private let base: Logging.Logger
 
@@ -23,6 +23,8 @@ public struct Logger: @unchecked Sendable {
     public init() { base = Self.base("default") }
 
     /// Makes a logger that writes as a log object does.
+    ///
+    /// - Parameter logObj: The log object, which has the subsystem and the category.
     public init(_ logObj: OSLog) { base = logObj.logger }
 
     static func base(_ label: String) -> Logging.Logger {
@@ -32,35 +34,57 @@ public struct Logger: @unchecked Sendable {
     }
 
     /// Logs a message at the default level.
+    ///
+    /// - Parameter message: The message.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
 
     /// Logs a message at a level.
+    ///
+    /// - Parameters:
+    ///   - level: The level.
+    ///   - message: The message.
     public func log(level: OSLogType, _ message: OSLogMessage) {
         base.log(level: level.level, "\(message.text)")
     }
 
-    /// Logs what only helps to find an error, at the level debug.
+    /// Logs details for tracing an error, at the level debug.
+    ///
+    /// - Parameter message: The message.
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
 
-    /// Logs what only helps while the program is written.
+    /// Logs details for development.
+    ///
+    /// - Parameter message: The message.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
 
-    /// Logs what helps to understand an error.
+    /// Logs information that helps with the analysis of errors.
+    ///
+    /// - Parameter message: The message.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
 
-    /// Logs what is needed to understand an error, at the default level.
+    /// Logs essential information for the analysis of errors, at the default level.
+    ///
+    /// - Parameter message: The message.
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
 
     /// Logs an unexpected condition, at the level error.
+    ///
+    /// - Parameter message: The message.
     public func warning(_ message: OSLogMessage) { log(level: .error, message) }
 
     /// Logs an error.
+    ///
+    /// - Parameter message: The message.
     public func error(_ message: OSLogMessage) { log(level: .error, message) }
 
     /// Logs an error of the program itself, at the level fault.
+    ///
+    /// - Parameter message: The message.
     public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
 
     /// Logs an error of the program itself.
+    ///
+    /// - Parameter message: The message.
     public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
@@ -73,13 +97,15 @@ public struct OSLogType: Equatable, RawRepresentable, Sendable {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Makes a level from its number.
+    ///
+    /// - Parameter rawValue: The number of the level.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The level of what is needed to understand an error.
+    /// The level of essential information for the analysis of errors.
     public static let `default` = OSLogType(0)
-    /// The level of what helps to understand an error.
+    /// The level of information that helps with the analysis of errors.
     public static let info = OSLogType(1)
-    /// The level of what only helps while the program is written.
+    /// The level of details for development.
     public static let debug = OSLogType(2)
     /// The level of errors.
     public static let error = OSLogType(16)

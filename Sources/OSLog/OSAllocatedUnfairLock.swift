@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock that protects a value from use by several threads at once.
+/// A lock that protects a value from concurrent access.
 ///
 /// ```swift
 /// let count = OSAllocatedUnfairLock(initialState: 0)
@@ -16,10 +16,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     private let storage: Storage
 
-    /// Makes a lock around a value that may be used on any thread while the lock is held.
+    /// Makes a lock around a value that need not be Sendable.
+    ///
+    /// - Parameter initialState: The value that the lock protects.
     public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-    /// Calls a function with the value while the lock is held.
+    /// Calls a function with the value while it is locked.
     ///
     /// - Parameter body: The closure.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
@@ -28,7 +30,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&storage.state)
     }
 
-    /// Calls a function with the value while the lock is held.
+    /// Calls a function with the value while it is locked.
     ///
     /// - Parameter body: The closure.
     public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
@@ -47,6 +49,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
 extension OSAllocatedUnfairLock where State: Sendable {
     /// Makes a lock around a value.
+    ///
+    /// - Parameter initialState: The value that the lock protects.
     public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 
@@ -54,13 +58,13 @@ extension OSAllocatedUnfairLock where State == Void {
     /// Makes a lock without a value.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Takes the lock; waits until it is free.
+    /// Locks; waits until the lock is free.
     public func lock() { storage.lock.lock() }
 
-    /// Frees the lock, on the thread that has taken it.
+    /// Unlocks, on the thread that has locked it.
     public func unlock() { storage.lock.unlock() }
 
-    /// Takes the lock if it is free; returns false if it is not.
+    /// Locks if the lock is free; returns false otherwise.
     public func lockIfAvailable() -> Bool { storage.lock.try() }
 
     /// Calls a function while the lock is held.

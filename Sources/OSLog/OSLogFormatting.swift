@@ -1,6 +1,6 @@
 import Foundation
 
-/// The least width of a value in a log message, and the side on which it stands in that.
+/// The minimum width of a value in a log message, and its alignment.
 public struct OSLogStringAlignment: Sendable {
     private enum Side { case none, left, right }
 
@@ -10,14 +10,14 @@ public struct OSLogStringAlignment: Sendable {
     /// As wide as the value.
     public static var none: OSLogStringAlignment { OSLogStringAlignment(side: .none) { 0 } }
 
-    /// At the right end of a number of columns.
+    /// Right-aligned in a number of columns.
     ///
     /// - Parameter columns: The width of the column, in characters.
     public static func right(columns: @escaping @autoclosure @Sendable () -> Int) -> OSLogStringAlignment {
         OSLogStringAlignment(side: .right, columns: columns)
     }
 
-    /// At the left end of a number of columns.
+    /// Left-aligned in a number of columns.
     ///
     /// - Parameter columns: The width of the column, in characters.
     public static func left(columns: @escaping @autoclosure @Sendable () -> Int) -> OSLogStringAlignment {
@@ -60,7 +60,7 @@ public struct OSLogIntegerFormatting: Sendable {
         return format
     }
 
-    /// Hexadecimal, with what a literal begins with, or zeros up to a number of digits.
+    /// Hexadecimal, with an optional prefix, or zeros up to a number of digits.
     ///
     /// - Parameters:
     ///   - explicitPositiveSign: True to write a plus sign before positive numbers.
@@ -78,7 +78,7 @@ public struct OSLogIntegerFormatting: Sendable {
         return format
     }
 
-    /// Octal, with what a literal begins with, or zeros up to a number of digits.
+    /// Octal, with an optional prefix, or zeros up to a number of digits.
     ///
     /// - Parameters:
     ///   - explicitPositiveSign: True to write a plus sign before positive numbers.

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A message for a log, made of text and of values that say how they are written and who may read them.
+/// A log message of text and values with formats and privacy.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
     let text: String
 
-    /// Makes a message of text alone.
+    /// Makes a message with only text.
     public init(stringLiteral value: String) { text = value }
 
     /// Makes a message of text and values.
+    ///
+    /// - Parameter stringInterpolation: The text with the values and their formats.
     public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -16,11 +18,17 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     private(set) var text = ""
 
     /// Begins a message.
+    ///
+    /// - Parameters:
+    ///   - literalCapacity: The expected number of bytes of the text.
+    ///   - interpolationCount: The expected number of values.
     public init(literalCapacity: Int, interpolationCount: Int) {
         text.reserveCapacity(literalCapacity + 8 * interpolationCount)
     }
 
     /// Adds text.
+    ///
+    /// - Parameter literal: The text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a string.
@@ -149,7 +157,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 /// Logs of this system are the developer's own, so that `auto` shows every value; `private` and `sensitive` hide
 /// theirs.
 public struct OSLogPrivacy: Equatable, Sendable {
-    /// The mask with which a hidden value is written.
+    /// The mask that replaces a hidden value.
     public enum Mask: Equatable, Sendable {
         /// As a number that is the same for the same value within a run of the program.
         case hash

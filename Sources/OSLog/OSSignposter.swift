@@ -1,17 +1,17 @@
 import Foundation
 
-/// A writer of how long parts of a program take.
+/// A writer of the durations of parts of a program.
 ///
 /// ```swift
 /// private let signposter = OSSignposter(subsystem: "org.example.reader", category: "loading")
 /// let books = try signposter.withIntervalSignpost("Read") { try read(file) }
 /// ```
 ///
-/// There is no tool here that draws intervals: each is a message of the level debug when it ends, with its time.
+/// There is no tool here that draws intervals: at its end, each is logged with its duration at the level debug.
 public struct OSSignposter: Sendable {
     private let logger: Logger?
 
-    /// The signposter that writes nothing.
+    /// The signposter without output.
     public static var disabled: OSSignposter { OSSignposter(writing: nil) }
 
     /// Makes a signposter for a category within a subsystem.
@@ -24,9 +24,13 @@ public struct OSSignposter: Sendable {
     }
 
     /// Makes a signposter that writes as a logger does.
+    ///
+    /// - Parameter logger: The logger.
     public init(logger: Logger) { self.init(writing: logger) }
 
     /// Makes a signposter that writes as a log object does.
+    ///
+    /// - Parameter logHandle: The log object.
     public init(logHandle: OSLog) {
         self.init(writing: logHandle.isEnabled(type: .debug) ? Logger(logHandle) : nil)
     }
@@ -39,10 +43,12 @@ public struct OSSignposter: Sendable {
     /// True if anything is written.
     public var isEnabled: Bool { logger != nil }
 
-    /// Returns a new name for an interval, of which several of one title may run at once.
+    /// Returns a new identifier for an interval, which distinguishes simultaneous intervals with one name.
     public func makeSignpostID() -> OSSignpostID { .next() }
 
     /// Returns the name for the interval of an object, the same each time.
+    ///
+    /// - Parameter object: The object.
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
         OSSignpostID(UInt64(UInt(bitPattern: ObjectIdentifier(object))))
     }
@@ -52,18 +58,18 @@ public struct OSSignposter: Sendable {
     /// - Parameters:
     ///   - name: The name of the interval or event.
     ///   - id: The identifier, which distinguishes intervals of one name.
-    /// - Returns: What ends it.
+    /// - Returns: The state with which to end it.
     public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
         OSSignpostIntervalState(id: id)
     }
 
-    /// Begins an interval with a message, which is written when it begins.
+    /// Starts an interval with a message, which is logged at the start.
     ///
     /// - Parameters:
     ///   - name: The name of the interval or event.
     ///   - id: The identifier, which distinguishes intervals of one name.
     ///   - message: The message.
-    /// - Returns: What ends it.
+    /// - Returns: The state with which to end it.
     public func beginInterval(
         _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
     ) -> OSSignpostIntervalState {
@@ -144,7 +150,7 @@ public struct OSSignposter: Sendable {
     }
 }
 
-/// The name of an interval among those of one title.
+/// The identifier of an interval among those with one name.
 public struct OSSignpostID: Hashable, Sendable, RawRepresentable {
     /// The name as a number.
     public let rawValue: UInt64
@@ -153,9 +159,13 @@ public struct OSSignpostID: Hashable, Sendable, RawRepresentable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// Makes a name from its number.
+    ///
+    /// - Parameter value: The number.
     public init(_ value: UInt64) { rawValue = value }
 
     /// Makes a new name for a log.
+    ///
+    /// - Parameter log: The log object.
     public init(log: OSLog) { self = .next() }
 
     /// The name of an interval that runs once at a time.
@@ -171,7 +181,7 @@ public final class OSSignpostIntervalState: Sendable {
 
     init(id: OSSignpostID) { self.id = id }
 
-    /// Makes the state of an interval that begins now.
+    /// Makes the state of an interval that starts now.
     ///
     /// - Parameter id: The identifier, which distinguishes intervals of one name.
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id: id) }

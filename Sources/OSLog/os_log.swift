@@ -1,6 +1,8 @@
 import Foundation
 
 /// Logs a message at the default level.
+///
+/// - Parameter message: The message.
 public func os_log(_ message: OSLogMessage) { Logger().log(message) }
 
 /// Logs a message at a level.
@@ -20,15 +22,21 @@ public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) { Log
 
 /// Logs a format with its values, as in `os_log("%{public}@ has %d pages", log: log, type: .info, title, count)`.
 ///
-/// Privacy in a format is read and has no effect: the values are shown.
+/// Privacy in a format is parsed and has no effect: the values are shown.
+///
+/// - Parameters:
+///   - message: The format, in the syntax of C with `%@` and `%{public}@`.
+///   - log: The log object.
+///   - type: The level.
+///   - args: The values, in the order of the format.
 @_disfavoredOverload
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...) {
     Logger(log).log(level: type, "\(LogFormat.fill("\(message)", with: args), privacy: .public)")
 }
 
-/// The filling of a format of C with values.
+/// Fills a C format with values.
 enum LogFormat {
-    /// Returns a format in which each specifier is replaced by the next value, or stays if there is none.
+    /// Returns a format with each specifier replaced by the next value, or unchanged if there is none.
     static func fill(_ format: String, with values: [Any]) -> String {
         var result = ""
         var rest = Substring(format)

@@ -8,7 +8,7 @@ public struct Async<Value> {
     /// Makes an asynchronous value of an operation, which calls its argument once.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-    /// Makes an asynchronous value that is available at once.
+    /// Makes an asynchronous value that is immediately available.
     public init(value: Value) { self.init { callback in callback(value) } }
 
     /// Returns the value, transformed when it is available.
@@ -31,12 +31,12 @@ extension Async {
     }
 }
 
-/// The value of an asynchronous operation, for a thread that waits for it.
+/// The value of an asynchronous operation, for a waiting thread.
 private final class AsyncResult<Value>: @unchecked Sendable {
     private let condition = NSCondition()
     private var value: Value?
 
-    /// The seconds between two looks at the value while the run loop runs: a guess, short enough for tests.
+    /// The seconds between two checks of the value while the run loop runs: a guess, short enough for tests.
     private static var pause: TimeInterval { 0.002 }
 
     func deliver(_ newValue: Value) {

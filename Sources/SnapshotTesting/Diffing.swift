@@ -8,7 +8,7 @@ public struct Diffing<Value> {
     /// Converts data to a value.
     public var fromData: (Data) -> Value
 
-    /// Compares a reference with a value: a message and attachments if they differ, else nil.
+    /// Compares a reference with a value: a message and attachments for a difference, otherwise nil.
     public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
     /// Makes a comparison.
@@ -16,7 +16,7 @@ public struct Diffing<Value> {
     /// - Parameters:
     ///   - toData: Converts a value to data.
     ///   - fromData: Converts data to a value.
-    ///   - diff: Compares a reference with a value: a message and attachments if they differ, else nil.
+    ///   - diff: Compares a reference with a value: a message and attachments for a difference, otherwise nil.
     public init(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -31,7 +31,7 @@ public struct Diffing<Value> {
     /// - Parameters:
     ///   - toData: Converts a value to data.
     ///   - fromData: Converts data to a value.
-    ///   - diffV2: Compares a reference with a value: a message and attachments if they differ, else nil.
+    ///   - diffV2: Compares a reference with a value: a message and attachments for a difference, otherwise nil.
     public static func diff(
         toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
         diffV2: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [DiffAttachment])?
@@ -43,7 +43,7 @@ public struct Diffing<Value> {
             })
     }
 
-    /// Compares a reference with a value: a message and attachments if they differ, else nil.
+    /// Compares a reference with a value: a message and attachments for a difference, otherwise nil.
     public var diffV2: (Value, Value) -> (String, [DiffAttachment])? {
         let diff = diff
         return { old, new in diff(old, new).map { message, attachments in (message, attachments.map(\.named)) } }

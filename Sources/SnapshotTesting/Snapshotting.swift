@@ -39,14 +39,14 @@ public struct Snapshotting<Value, Format> {
         self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
     }
 
-    /// Returns the strategy for values of another type, from which the values of this one are made.
+    /// Returns the strategy for another type, with a conversion to this one.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
         asyncPullback { Async(value: transform($0)) }
     }
 
-    /// Returns the strategy for values of another type, from which the values of this one are made asynchronously.
+    /// Returns the strategy for another type, with an asynchronous conversion to this one.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {

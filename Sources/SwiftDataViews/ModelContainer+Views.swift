@@ -4,7 +4,7 @@ import Umwelt
 extension View {
     /// Sets the context of the objects of this view and those inside.
     ///
-    /// - Parameter modelContext: The context from which the objects are fetched.
+    /// - Parameter modelContext: The context for fetching the objects.
     public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 
     /// Sets the container of the objects of this view and those inside: the environment's context is its main one.
@@ -50,7 +50,7 @@ extension View {
 extension Scene {
     /// Sets the context of the objects of the scene's views.
     ///
-    /// - Parameter modelContext: The context from which the objects are fetched.
+    /// - Parameter modelContext: The context for fetching the objects.
     public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
 
     /// Sets the container of the objects of the scene's views: the environment's context is its main one.

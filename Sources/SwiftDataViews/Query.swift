@@ -2,8 +2,8 @@ import Foundation
 import SwiftDataStack
 import Umwelt
 
-/// The objects of the environment's model context that satisfy a condition. The view's body runs again when they are
-/// others, or in another order: a change of one of them runs the bodies that read what has changed.
+/// The objects of the environment's model context that satisfy a condition. The view's body runs again when the objects
+/// or their order change; a change of an object runs the bodies that have read the changed property.
 ///
 /// The macro of the same name makes one:
 ///

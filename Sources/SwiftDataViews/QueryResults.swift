@@ -44,8 +44,8 @@ final class QueryResults<Element: PersistentModel> {
         }
     }
 
-    /// The objects. A body that reads them depends on them. An action has those that its view shows, so that their
-    /// places stay while it changes one after the other.
+    /// The objects. A body that reads them depends on them. An action sees the results that its view shows, so that
+    /// their indices stay valid while it makes several changes.
     var value: QueryValue<Element> {
         guard let models else { return QueryValue() }
         if node.graph.isRunning || models.readerCount == 0 { shown = models.value }
@@ -57,7 +57,7 @@ final class QueryResults<Element: PersistentModel> {
         source.section?.path == other.section?.path && plan == FetchPlan(other.descriptor)
     }
 
-    /// Returns true if the objects may be others after a change.
+    /// Returns true if a change may affect the objects.
     func isAffected(by change: ContextChange) -> Bool { plan.isAffected(by: change) }
 }
 

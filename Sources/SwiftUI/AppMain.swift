@@ -1,4 +1,5 @@
 import Foundation
+import UmweltServing
 // Its streams are variables, of which the compiler cannot know that none is ever set.
 @preconcurrency import SwiftGlibc
 import Umwelt

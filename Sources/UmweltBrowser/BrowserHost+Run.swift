@@ -2,12 +2,13 @@ internal import CoreMetrics
 import Foundation
 import Umwelt
 internal import UmweltLive
+import UmweltServing
 
 extension BrowserHost {
     /// Serves an app until the process ends, and prints its URL.
     ///
     /// - Parameters:
-    ///   - app: The app. It is made when it can be told that its initializer does not end.
+    ///   - app: The app. It is created after the detection of endless initializers has started.
     ///   - settings: The settings of the host.
     ///   - failed: Called with the reason if the app cannot be served.
     public static func run<A: App>(
@@ -52,7 +53,7 @@ extension BrowserHost {
                 hangs.show(hang)
             }
             let manager = ServiceManager.claim()
-            manager?.beginSigns(hangs)
+            manager?.beginSigns { hangs.hang == nil }
             let host = try make(tool?.launch)
             host.hangs = hangs
             host.listener = tool?.socket.map(PageListener.init(descriptor:)) ?? sockets?.pages
@@ -87,13 +88,13 @@ extension BrowserHost {
         }
     }
 
-    /// Begins logs and metrics, before the app is made, whose own are there, too.
+    /// Starts logs and metrics before the app is created, which may have its own.
     private static func beginLogs(_ settings: BrowserSettings) {
         if let logs = settings.logs { JSONLog.begin(logs) }
         if settings.operators != nil { MetricsSystem.bootstrap(PrometheusMetrics()) }
     }
 
-    /// Returns what sends the pages away over a time at SIGTERM, and then ends the process.
+    /// Returns the handler that at SIGTERM disconnects the pages over a time, and then ends the process.
     private func drainSignal(within time: Duration, _ manager: ServiceManager?) -> DrainSignal {
         // The last answers and the closing handshakes of pages last some seconds at most.
         DrainSignal(within: time / .seconds(1) + 10) {

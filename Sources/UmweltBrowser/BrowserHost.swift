@@ -4,6 +4,7 @@ import Umwelt
 import UmweltInspector
 internal import UmweltLive
 import UmweltRendering
+import UmweltServing
 // One file: the pages and their groups are private to the host, and all of its parts change them.
 
 /// The host in the browser. Serves an app on this machine and shows one of its windows in each page.
@@ -29,10 +30,10 @@ public final class BrowserHost {
     /// The metrics of the host.
     let metrics: ServerMetrics
 
-    /// The text of the metrics for operators; nil if there is no address for them.
+    /// The text of the metrics for operators; nil without an operator address.
     private let metricsText: PrometheusMetrics?
 
-    /// The log of what happens to pages.
+    /// The log of page events.
     var log: PageLog
 
     /// The server for operators and proxies, while it runs.
@@ -41,10 +42,10 @@ public final class BrowserHost {
     /// The notice to pages while the main actor does not answer. Set before the server is started.
     var hangs = HangNotifier()
 
-    /// The socket that the tool keeps; nil to listen at one of this process alone. Set before the server is started.
+    /// The socket that the tool owns; nil to create one in this process. Set before the server is started.
     var listener: PageListener?
 
-    /// The socket at which operators ask; nil to listen at one of this process alone. Set before the server is started.
+    /// The socket for operators; nil to create one in this process. Set before the server is started.
     var operatorListener: PageListener?
 
     private let memory = HeapTrimmer()
@@ -52,16 +53,16 @@ public final class BrowserHost {
     /// The search for idle pages while the server runs; nil if no window is to hibernate.
     private var hibernations: HibernationSweep?
 
-    /// The pages of each visitor, or under nil those that share all.
+    /// The pages of each visitor, or under nil the pages that share an app.
     private var groups: [VisitorID?: PageGroup]
 
-    /// The state of the last process, for visitors whose pages have not come back yet.
+    /// The state of the last process, for visitors whose pages have not reconnected yet.
     private var waiting: [String: HostSnapshot]
 
     /// The admission of visitors; nil if all share an app, and while the server does not run.
     private(set) var gate: VisitorGate?
 
-    /// The keeping of windows' state for the next process; nil if none is kept.
+    /// Stores windows' state for the next process; nil to store none.
     let keeper: SessionSaver?
 
     /// Called when a page shows the app for the first time.
@@ -70,10 +71,10 @@ public final class BrowserHost {
     /// Called before the user interacts with a page for the first time.
     var onFirstUse: (() -> Void)?
 
-    /// Called with a place in the source, as `FILE:LINE:COLUMN`, that the user wants to edit; nil if no tool listens.
+    /// Called with a source position, as `FILE:LINE:COLUMN`, that the user wants to edit; nil without a tool.
     var onEdit: ((String) -> Void)?
 
-    /// Called with the reason if the server stops by itself.
+    /// Called with the reason if the server stops unexpectedly.
     var onFailure: ((any Error) -> Void)?
 
     /// The content of the pages.
@@ -82,7 +83,7 @@ public final class BrowserHost {
         /// An app for each visitor.
         case visitors(VisitorApps)
         case previews(PreviewList)
-        /// No app: pages show the notice of the tool, and wait for the process that takes this one's place.
+        /// No app: pages show the tool's notice, and wait for the next process.
         case notice
     }
 
@@ -105,12 +106,12 @@ public final class BrowserHost {
         self.init(.app(appHost), settings: settings, beginning: beginning, last: last, keeper: keeper)
     }
 
-    /// Makes a host for previews, each of which is a page.
+    /// Makes a host for previews, with a page for each.
     convenience init(_ previews: PreviewList, settings: BrowserSettings, beginning: LiveLaunch?) {
         self.init(.previews(previews), settings: settings, beginning: beginning, last: ServerSnapshot(of: beginning))
     }
 
-    /// Makes a host that shows the notices of the tool, and nothing else.
+    /// Makes a host that only shows the tool's notices.
     convenience init(settings: BrowserSettings, beginning: LiveLaunch?) {
         self.init(.notice, settings: settings, beginning: beginning, last: ServerSnapshot(of: beginning))
     }
@@ -146,7 +147,7 @@ public final class BrowserHost {
         }
     }
 
-    /// Follows what the pages of a group need of the host.
+    /// Observes the requests of a group's pages to the host.
     private func listen(to group: PageGroup) {
         group.loop.onUpdate = { [weak self, weak group] in
             guard let self, let group else { return }
@@ -195,7 +196,7 @@ public final class BrowserHost {
     /// - Returns: The URL of the app.
     /// - Throws: ``BrowserHostError`` if the address is invalid, cannot be listened at, or has no free port.
     public func start() async throws -> URL {
-        var token = beginning?.token ?? RequestOrigin.secret()
+        var token = beginning?.token ?? Secret.random()
         if case .visitors = shown {
             gate = VisitorGate(settings, key: try SigningKey(settings))
         } else if settings.keepsState {
@@ -228,7 +229,7 @@ public final class BrowserHost {
         return url
     }
 
-    /// The URL of the server for operators and proxies; nil if there is none.
+    /// The URL of the server for operators and proxies; nil for none.
     public var operatorURL: URL? { operators?.url }
 
     /// Closes all pages and stops the server.
@@ -253,11 +254,10 @@ public final class BrowserHost {
         updateMetrics()
     }
 
-    /// Takes no more pages, sends those away that are there, each at a random moment of the settings' time, and stops
-    /// the server.
+    /// Accepts no more pages, disconnects each page at a random moment within the settings' time, and stops the server.
     ///
-    /// A page is used until it is sent away. Then it looks for the process that takes this one's place, or for another
-    /// one behind the same proxy.
+    /// A page is used until it is sent away. Then it reconnects to the next process, or to another one behind the same
+    /// proxy.
     public func drain() async {
         isStopping = true
         state.begin(.draining)
@@ -278,14 +278,14 @@ public final class BrowserHost {
         log.record("The process has drained.")
     }
 
-    /// Sends a page away, whose state is written. From then on that is the next process's to keep.
+    /// Sends a page away, whose state is written. From then on the next process stores its state.
     private func send(_ page: Page, isReplaced: Bool) {
         leave(page)
         keeper?.forget(page, isDismissed: false)
         page.close(isReplaced: isReplaced)
     }
 
-    /// The number of open windows, including those that wait for their page to reconnect.
+    /// The number of open windows, including those whose pages may reconnect.
     public var windowCount: Int { pages.count }
 
     /// The number of windows whose page is connected.
@@ -339,12 +339,12 @@ public final class BrowserHost {
         return traits
     }
 
-    /// Returns the page for a visit: the one that the app opened, or the earlier one of the session if it is still
-    /// kept, or else a new one.
+    /// Returns the page for a visit: one opened by the app, the earlier page of the session if it still exists, or a
+    /// new one.
     ///
     /// A new page continues from the snapshot of the last process, or from the stored state of its session.
     ///
-    /// - Throws: ``PageCloseReason/tooManyPages(_:)`` if all windows are shown and there are as many as allowed,
+    /// - Throws: ``PageCloseReason/tooManyPages(_:)`` if all windows are connected and their number is at the limit,
     ///   ``PageCloseReason/noWindow`` if the app has no such window.
     func page(for visit: PageHandshake, values: SystemValues) throws(PageCloseReason) -> Page {
         let group = try group(of: visit)
@@ -367,7 +367,7 @@ public final class BrowserHost {
             return page
         }
         try makeRoom(in: group)
-        var name = RequestOrigin.secret()
+        var name = Secret.random()
         if request == nil, let session = visit.session, pages[session] == nil,
             last != nil || group.stateFolder.holdsState(of: session)
         {
@@ -388,9 +388,10 @@ public final class BrowserHost {
         return page
     }
 
-    /// Returns the page that is kept for a visit since its connection was lost; nil if there is none.
+    /// Returns the disconnected page of a visit's session; nil for none.
     ///
-    /// A window with which another process has gone on since is closed: the page goes on from what that has kept.
+    /// If another process has continued its window since, the window is closed, and the page continues from the stored
+    /// state.
     private func heldPage(for visit: PageHandshake, in group: PageGroup) -> Page? {
         guard let session = visit.session, let page = pages[session], page.group === group,
             page.preview == visit.preview, page.inspects == visit.inspects
@@ -402,8 +403,8 @@ public final class BrowserHost {
         return page.isConnected ? nil : page
     }
 
-    /// True if another process has gone on with the window of a visit's page since. A connection that it still has here
-    /// is dead then, as after this machine was cut off.
+    /// True if another process has continued the window of a visit's page since. A connection that it still has here is
+    /// dead then, as after this machine was cut off.
     private func isOutdated(_ page: Page, by visit: PageHandshake) -> Bool {
         guard page.session == visit.session, let kept = visit.kept.window else { return false }
         return kept.epoch > page.epoch.number
@@ -415,7 +416,7 @@ public final class BrowserHost {
         page.close(isReplaced: true)
     }
 
-    /// Returns the window of a session in the last process; nil if it had none, or it is shown already.
+    /// Returns the window of a session in the last process; nil if it had none, or it is already shown.
     private func lastWindow(
         of session: String, in group: PageGroup, _ kept: SavedPage
     ) -> HostSnapshot.Window? {
@@ -423,9 +424,9 @@ public final class BrowserHost {
         return pages[session] == nil ? kept.window?.value : nil
     }
 
-    /// Returns the pages that share an app with that of a visit, whose app is started if none of them is there.
+    /// Returns the pages that share an app with a visit's page. The app is started for the first of them.
     ///
-    /// - Throws: ``PageCloseReason/noWindow`` if it is no visitor, or its app has no place for what it keeps.
+    /// - Throws: ``PageCloseReason/noWindow`` without a visitor, or if its app cannot store data.
     private func group(of visit: PageHandshake) throws(PageCloseReason) -> PageGroup {
         if let group = groups[visit.visitor] {
             let isUsed = group.pages.values.contains { $0.isConnected && !isOutdated($0, by: visit) }
@@ -443,7 +444,7 @@ public final class BrowserHost {
         return made
     }
 
-    /// Adds a page, and its group with the first one.
+    /// Adds a page, and its group with the first page.
     private func enter(_ page: Page) {
         pages[page.session] = page
         page.group.pages[page.session] = page
@@ -452,7 +453,7 @@ public final class BrowserHost {
         gate?.keep(page.group.stores, of: visitor)
     }
 
-    /// Removes a page, and its group with a visitor's last one.
+    /// Removes a page, and its group with the last page of a visitor.
     private func leave(_ page: Page) {
         pages[page.session] = nil
         page.group.pages[page.session] = nil
@@ -461,10 +462,10 @@ public final class BrowserHost {
         gate?.keep(nil, of: visitor)
     }
 
-    /// The time after which a window's environment values are checked: what shows at the beginning is there then.
+    /// The delay before a window's environment values are checked: its initial content exists by then.
     private static let timeToCheck = Duration.seconds(10)
 
-    /// Has faults in the program's views told, once each.
+    /// Reports problems in the program's views, once each.
     private func diagnose(_ window: ViewHost) {
         window.diagnostics.begin()
         Task { [weak window] in
@@ -473,9 +474,9 @@ public final class BrowserHost {
         }
     }
 
-    /// Returns a new page that inspects the window of another one.
+    /// Returns a new page that inspects the window of another page.
     ///
-    /// - Throws: ``PageCloseReason/noWindow`` if the tool does not run the app, or there is no such page.
+    /// - Throws: ``PageCloseReason/noWindow`` without the tool, or if there is no such page.
     private func inspectorPage(
         of name: String, in group: PageGroup, values: SystemValues
     ) throws(PageCloseReason) -> Page {
@@ -486,7 +487,7 @@ public final class BrowserHost {
             of: InspectorView(model: inspected.beginInspection()), proposedSize: ProposedViewSize(values.size),
             traits: values.traits, keepsDefaults: false, isOffscreen: true, typeSetter: PangoTypeSetter.shared)
         let page = Page(
-            session: RequestOrigin.secret(), preview: nil, inspected: inspected, window: window, group: group,
+            session: Secret.random(), preview: nil, inspected: inspected, window: window, group: group,
             host: self)
         // The inspector is in a tree of its own.
         window.onNeedsUpdate = { [weak page] in
@@ -499,12 +500,12 @@ public final class BrowserHost {
         return page
     }
 
-    /// Returns an empty page, which keeps its session for the app that is to come.
+    /// Returns an empty page, which keeps its session for the next app.
     private func pageOfNotice(
         for visit: PageHandshake, in group: PageGroup, values: SystemValues
     ) throws(PageCloseReason) -> Page {
         try makeRoom(in: group)
-        let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? RequestOrigin.secret()
+        let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? Secret.random()
         let window = DrawnView.host(
             of: EmptyView(), proposedSize: ProposedViewSize(values.size), traits: values.traits, keepsDefaults: true,
             isOffscreen: false, typeSetter: PangoTypeSetter.shared)
@@ -528,7 +529,7 @@ public final class BrowserHost {
         return window
     }
 
-    /// True if a page's state is this process's to keep.
+    /// True if this process stores the state of a page.
     func keeps(_ page: Page) -> Bool { pages[page.session] === page }
 
     private func page(showing window: ViewHost) -> Page? { pages.values.first { $0.window === window } }
@@ -540,7 +541,7 @@ public final class BrowserHost {
         let open = app.window(for: request).flatMap { self.page(showing: $0) }
         page.open(
             PageRequests.Window(
-                name: open?.name ?? RequestOrigin.secret(), ticket: page.group.tickets.issue(for: request),
+                name: open?.name ?? Secret.random(), ticket: page.group.tickets.issue(for: request),
                 size: app.defaultSize(for: request)))
     }
 
@@ -579,9 +580,9 @@ public final class BrowserHost {
         forget(session)
     }
 
-    /// Closes the window of a hidden page, which goes on from its kept state when it is visible again.
+    /// Closes the window of a hidden page, which continues from its stored state when it is visible again.
     ///
-    /// - Returns: False if the page can't be suspended now: something is under way in it, or its state can't be kept.
+    /// - Returns: False if the page can't be suspended now: it is busy, or its state can't be stored.
     func suspend(_ page: Page) async -> Bool {
         guard let keeper, keeps(page) else { return true }
         guard page.canBeSuspended, await keeper.secure(page) else { return false }
@@ -593,7 +594,7 @@ public final class BrowserHost {
         return true
     }
 
-    /// Gives memory back that is free, some time later.
+    /// Returns free memory to the system, some time later.
     func trimMemory() { memory.schedule() }
 
     private func forget(_ session: String, isDismissed: Bool = false) {
@@ -612,8 +613,8 @@ public final class BrowserHost {
         updateMetrics()
     }
 
-    /// Updates the pages of a group. The windows of an app are in one tree, and those in which nothing has changed are
-    /// not asked: an update costs as much with a thousand pages as with one.
+    /// Updates the pages of a group. The windows of an app are in one tree, and unchanged windows are not checked: an
+    /// update costs the same with a thousand pages as with one.
     private func update(_ group: PageGroup) {
         if group.pages.isEmpty { return }
         group.app?.update()

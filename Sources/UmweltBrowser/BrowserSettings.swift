@@ -1,32 +1,33 @@
 import Foundation
 import Umwelt
+import UmweltServing
 
 /// The settings of the browser host, which environment variables of the process set.
 public struct BrowserSettings: Sendable {
-    /// The address to listen at, set by `UMWELT_ADDRESS`; by default that of this machine alone.
+    /// The listening address, set by `UMWELT_ADDRESS`; by default only this machine's loopback address.
     public var address = "127.0.0.1"
 
-    /// The port to listen at, set by `UMWELT_PORT`; if it is taken, the next free one is used. 0 means any free port.
+    /// The listening port, set by `UMWELT_PORT`. If it is in use, the next free one is used. 0 means any free port.
     public var port: UInt16 = 8080
 
     /// The path of the socket of the tool that runs the app, set by `UMWELT_TOOL`; nil if no tool runs it.
     public var tool: String?
 
-    /// The time for which a disconnected page keeps its window.
+    /// How long the window of a disconnected page is kept.
     public var keepsWindowsFor: Duration = .seconds(60)
 
-    /// The time for which a page is hidden until its window is closed, set by `UMWELT_SUSPEND` in seconds; nil, the
-    /// default, for never. The page goes on from its kept state when it is visible again.
+    /// How long a page is hidden before its window is closed, set by `UMWELT_SUSPEND` in seconds; nil, the default, for
+    /// never. The page continues from its stored state when it is visible again.
     var suspendsPagesAfter: Duration?
 
-    /// The time for which a page is idle until its window hibernates, set by `UMWELT_HIBERNATE` in seconds; nil, the
-    /// default, for never.
+    /// How long a page is idle before its window hibernates, set by `UMWELT_HIBERNATE` in seconds; nil, the default,
+    /// for never.
     var hibernatesPagesAfter: Duration?
 
     /// The greatest number of windows, set by `UMWELT_WINDOWS`.
     ///
-    /// At this number, the page that was disconnected first gives up its window for the next one; if all are connected,
-    /// the next page is refused.
+    /// At this number, the longest disconnected page loses its window to the next page; if all are connected, the next
+    /// page is refused.
     public var maxWindows = 1000
 
     /// The address for operators and proxies, set by `UMWELT_METRICS`; nil for none.
@@ -34,27 +35,27 @@ public struct BrowserSettings: Sendable {
 
     /// The time over which pages are sent away when SIGTERM asks the process to end, set by `UMWELT_DRAIN` in seconds.
     ///
-    /// By default it is two seconds if there is an address for operators, an app for each visitor or a store for state,
-    /// and else nil: the process ends at once.
+    /// By default it is two seconds with an operator address, an app for each visitor or a store for state; otherwise
+    /// nil: the process ends immediately.
     ///
-    /// Each page goes at a moment of its own, so that they do not all come to the next process together.
+    /// Each page disconnects at a different moment, so that the next process does not receive all of them at the same
+    /// time.
     public var drainTime: Duration?
 
-    /// The names by which visitors know the server, beside those of this machine, in lower case; set by `UMWELT_HOSTS`.
+    /// The server's host names besides this machine's, in lower case; set by `UMWELT_HOSTS`.
     public var hosts: Set<String> = []
 
-    /// The folder in which the state of windows is kept for the next process, set by `UMWELT_SESSIONS`; nil to keep
-    /// none.
+    /// The folder for windows' state between processes, set by `UMWELT_SESSIONS`; nil to store none.
     var sessions: URL?
 
-    /// The Redis in which it is kept instead, for processes of several machines; set by `UMWELT_REDIS`, and for TLS by
-    /// `UMWELT_REDIS_CA` and `UMWELT_REDIS_CERTIFICATE`.
+    /// The Redis for the state instead of a folder, for processes on several machines; set by `UMWELT_REDIS`, and for
+    /// TLS by `UMWELT_REDIS_CA` and `UMWELT_REDIS_CERTIFICATE`.
     package var redis: RedisAddress?
 
-    /// True if the state of windows is kept for the next process.
+    /// True if windows' state is stored for the next process.
     var keepsState: Bool { sessions != nil || redis != nil }
 
-    /// The time from a change to when it is kept.
+    /// The delay between a change and storing it.
     var keepsStateAfter = Duration.seconds(1)
 
     /// The path of the app at its host, such as `/notes`; empty for the root. Set by `UMWELT_BASE`.
@@ -68,22 +69,22 @@ public struct BrowserSettings: Sendable {
 
     /// The apps behind the pages.
     public enum Apps: String, Sendable {
-        /// One app, whose windows all pages show: that of one person's machine.
+        /// One app, whose windows all pages show: for a single user's machine.
         case shared
         /// An app for each visitor, who is known by a cookie.
         case visitor
     }
 
-    /// The key that signs what visitors get, set by `UMWELT_KEY`; nil for the one in ``keyFile``.
+    /// The key that signs visitors' cookies, set by `UMWELT_KEY`; nil for the one in ``keyFile``.
     var key: String?
 
-    /// The file with the key, set by `UMWELT_KEY_FILE`. If there is none it is written.
+    /// The file with the key, set by `UMWELT_KEY_FILE`. It is created if it does not exist.
     var keyFile: URL
 
-    /// The folder of what visitors' apps keep.
+    /// The folder for data of visitors' apps.
     var visitorFolder: URL
 
-    /// The greatest number of windows of a visitor. The figure is a guess, as are those below.
+    /// The greatest number of windows of a visitor. This figure and those below are guesses.
     public var maxWindowsOfVisitor = 20
 
     /// The greatest number of messages a second of all pages of a visitor.
@@ -96,22 +97,22 @@ public struct BrowserSettings: Sendable {
     /// `reduceMotion=true`.
     var values = TraitSettings()
 
-    /// The settings of logs, by `UMWELT_LOG` and `UMWELT_LOG_LEVEL`; nil to leave them to the program.
+    /// The settings of logs, from `UMWELT_LOG` and `UMWELT_LOG_LEVEL`; nil if the program configures logs.
     var logs: JSONLog.Settings?
 
-    /// The name of the process among those that serve the app, for logs; set by `UMWELT_PROCESS`.
+    /// The name of the process in logs, to distinguish processes of an app; set by `UMWELT_PROCESS`.
     var process: String?
 
     /// True if pages offer their own settings and the inspector: under the tool.
     var offersTools: Bool
 
-    /// The limits of what the server takes from a network.
+    /// The limits for input from the network.
     var limits = ServerLimits()
 
-    /// The folder in which windows store state for pages that reconnect, set by `XDG_STATE_HOME`.
+    /// The folder for windows' state between reconnections of pages, set by `XDG_STATE_HOME`.
     public var stateFolder: SceneStateFolder
 
-    /// Reads the settings from environment variables; missing and empty variables leave the default.
+    /// Reads the settings from environment variables. Missing and empty variables mean the default.
     ///
     /// - Throws: A `BrowserHostError` that names the variable's text.
     public init(_ variables: [String: String] = [:]) throws {
@@ -182,13 +183,13 @@ public struct BrowserSettings: Sendable {
         return settings
     }
 
-    /// Returns a time in seconds; nil if the text is none, or if it is out of the range.
+    /// Returns a time in seconds; nil if the text is not a number, or out of the range.
     private static func duration(_ text: String, in seconds: ClosedRange<Double>) -> Duration? {
         Double(text).flatMap { seconds.contains($0) ? .seconds($0) : nil }
     }
 
-    /// Returns a path without a slash at its end; nil if it does not begin with one, or has other characters than those
-    /// that need no escapes anywhere.
+    /// Returns a path without a trailing slash; nil if it does not start with a slash, or has characters that need
+    /// escaping.
     private static func basePath(_ text: String) -> String? {
         let path = text.hasSuffix("/") ? String(text.dropLast()) : text
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -219,9 +220,9 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidOperatorAddress(String)
     /// The time for sending pages away is no number of seconds.
     case invalidDrainTime(String)
-    /// There are no such apps.
+    /// The value is neither of the supported ones.
     case invalidApps(String)
-    /// The key that signs what visitors get cannot be used, for a reason.
+    /// The key that signs visitors' cookies is unusable, with a reason.
     case invalidKey(String)
     /// A proxy's address is none, and no range of addresses.
     case invalidProxy(String)
@@ -229,17 +230,17 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidBase(String)
     /// The folder for the state of windows is no absolute path.
     case invalidSessions(String)
-    /// The address of Redis is none. It may hold a password, so that it is not told.
+    /// The address of Redis is none. It may contain a password, so the message does not repeat it.
     case invalidRedis
     /// An address of Redis is set for a program that is built without it.
     case withoutRedis
     /// The time after which hidden pages are suspended is no number of seconds.
     case invalidSuspension(String)
-    /// Hidden pages are to be suspended, and there is no place for their state.
+    /// Hidden pages shall be suspended, but there is no store for their state.
     case suspensionWithoutState
     /// The time after which windows of idle pages hibernate is no number of seconds.
     case invalidHibernation(String)
-    /// There is no such form of logs, or no such level.
+    /// The log format or level is unknown.
     case invalidLog(String)
     /// A value of the host is unknown, or has no such setting; with the message for the user.
     case invalidTrait(String)
@@ -247,11 +248,11 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidWindows(String)
     /// Listening at the address fails.
     case cannotListen(address: String, reason: String)
-    /// The server has stopped listening by itself.
+    /// The server has unexpectedly stopped listening.
     case stoppedListening(address: String, reason: String)
     /// No preview is linked into the program.
     case nothingToShow
-    /// The port is taken, and so are all that were tried after it.
+    /// The port is in use, and so are all that were tried after it.
     case noFreePort(after: UInt16)
 
     /// The message for the user.

@@ -3,8 +3,8 @@ import Umwelt
 
 /// Raw input of a window as actions of its views: taps, drags, swipes, scrolling, keys and focus.
 ///
-/// A host translates the events of its toolkit into ``pointer(_:)``, ``scroll(at:by:isInPoints:)``,
-/// ``press(_:)`` and the like; ``InputThresholds`` decide when a movement becomes a drag, a swipe or a scroll.
+/// A host translates the events of its toolkit into ``pointer(_:)``, ``scroll(at:by:isInPoints:)``, ``press(_:)`` and
+/// the like; ``InputThresholds`` determine when a movement becomes a drag, a swipe or a scroll.
 ///
 /// ```swift
 /// let engine = InputEngine(surface)
@@ -30,8 +30,8 @@ public final class InputEngine {
 
     /// Handles a pointer that was put down, moved, was lifted, hovers or left the window.
     ///
-    /// - Returns: False if no view handles a pointer that was put down. False, too, if no drop destination accepts what a
-    ///   pointer drags, or if the swipe, pull or move of a pointer that was lifted has no effect.
+    /// - Returns: False if no view handles a pointer that was put down. Also false if no drop destination accepts a
+    ///   drag, or if a swipe, pull or move has no effect when the pointer is lifted.
     @discardableResult
     public func pointer(_ event: PointerEvent) -> Bool { pointers.handle(event) }
 
@@ -57,7 +57,7 @@ public final class InputEngine {
     /// True while a pointer drags a view to a drop destination in the window.
     package func isDragging(_ pointer: Int) -> Bool { pointers.isDragging(pointer) }
 
-    /// Puts a finger down and lifts it at once, which shows no control pressed.
+    /// Presses and releases a finger, without showing a control as pressed.
     ///
     /// - Returns: False if no view handles it.
     package func tap(at point: CGPoint, time: Double, modifiers: EventModifiers) -> Bool {
@@ -75,7 +75,7 @@ public final class InputEngine {
     /// Scrolls by a wheel or a touchpad.
     ///
     /// - Parameters:
-    ///   - point: The point of the window; nil for that of the mouse.
+    ///   - point: The point of the window; nil for the mouse's.
     ///   - distance: The distance, positive to the right and down.
     ///   - isInPoints: False if the distance is in steps of a wheel.
     /// - Returns: False if nothing scrolls there.
@@ -102,14 +102,14 @@ public final class InputEngine {
 
     /// Handles a key that was pressed or repeats.
     ///
-    /// - Returns: False if nothing in the window uses the key.
+    /// - Returns: False if nothing in the window handles the key.
     @discardableResult
     public func press(_ key: KeyboardEvent) -> Bool { keys.press(key) }
 
     /// Handles a key that was released.
     public func release(_ key: KeyboardEvent) { keys.release(key) }
 
-    /// Sets the modifier keys that are held.
+    /// Sets the pressed modifier keys.
     ///
     /// - Parameter modifiers: The modifier keys.
     public func setModifiers(_ modifiers: EventModifiers) { keys.setModifiers(modifiers) }
@@ -128,11 +128,11 @@ public final class InputEngine {
     /// Moves the host's own focus to the node that the views have focused.
     public func restoreFocus() { surface.focus(view.nodes.focused) }
 
-    /// Cancels what goes on by itself, as the window closes.
+    /// Ends automatic scrolling, because the window closes.
     public func stop() { scrolling.stop() }
 }
 
 extension HostNodes {
-    /// The dialog, sheet, popover or menu in front; nil if none is shown.
+    /// The frontmost dialog, sheet, popover or menu; nil for none.
     var frontDialog: SemanticsNode? { host.semantics.last { if case .dialog = $0.role { true } else { false } } }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Umwelt
 
-/// A window as the input engine uses it: what only the host of the window can do.
+/// The interface of a window for the input engine: operations that only its host can perform.
 ///
-/// A host passes raw events to ``InputEngine``, and does what the engine asks for here. Everything but ``view`` has a
-/// default for hosts without widgets, menus or drags of their own. The engine calls ``HostSurface/update()`` after events.
+/// A host passes raw events to ``InputEngine``, and performs the engine's requests here. Everything but ``view`` has a
+/// default for hosts without their own widgets, menus or drags. The engine calls ``HostSurface/update()`` after events.
 @MainActor
 public protocol InputSurface: HostSurface {
     /// The views of the window.
@@ -12,8 +12,8 @@ public protocol InputSurface: HostSurface {
 
     // MARK: Appearance
 
-    /// Shows a node at a distance from its place, in points, until the next call: a row that a pointer moves.
-    /// ``HostSurface/redraw()`` follows.
+    /// Shows a node at an offset, in points, until the next call: a row moved by a pointer. ``HostSurface/redraw()``
+    /// follows.
     ///
     /// - Parameters:
     ///   - node: The node.
@@ -33,21 +33,21 @@ public protocol InputSurface: HostSurface {
     /// true. If false, the engine moves by the window's clock.
     var drawsFrames: Bool { get }
 
-    /// Begins to draw frames.
+    /// Starts drawing frames.
     func beginFrames()
 
     // MARK: Keyboard
 
-    /// The field that the host edits by a widget of its own, if it has the focus; nil for none.
+    /// The focused field that the host edits with its own widget; nil for none.
     var focusedField: (any InputField)? { get }
 
-    /// True if the host edits fields by widgets of its own. If false, the engine writes keys into fields.
+    /// True if the host edits fields with its own widgets. If false, the engine writes keys into fields.
     var editsFields: Bool { get }
 
     /// Moves the keyboard focus of the host's own widgets to a node; nil for none of them.
     ///
     /// - Parameter node: The node; nil for none.
-    /// - Returns: True if the node has a widget that sends the focus event by itself.
+    /// - Returns: True if the node has a widget that sends the focus event itself.
     @discardableResult
     func focus(_ node: HostNode?) -> Bool
 
@@ -62,10 +62,10 @@ public protocol InputSurface: HostSurface {
 
     // MARK: Drags
 
-    /// Hands the drag of a view to the host, which takes it to other windows and programs.
+    /// Passes the drag of a view to the host, which extends it to other windows and programs.
     ///
     /// - Parameter start: The view and its items.
-    /// - Returns: False if the host has no drags of its own: the engine drags in the window.
+    /// - Returns: False if the host has no drags of its own: the engine then drags within the window.
     func beginDrag(_ start: DragStart) -> Bool
 
     /// Ends the drag that the host has not yet begun to show.
@@ -94,13 +94,13 @@ public struct DragStart {
     /// The view that is dragged.
     public let view: HostNode
 
-    /// The point of the window at which the pointer was put down.
+    /// The point of the initial press in the window.
     public let start: CGPoint
 
     /// The point of the window where the pointer is now.
     public let location: CGPoint
 
-    /// Called when the host takes the pointer from the window.
+    /// Called when the host takes over the pointer from the window.
     public let taken: @MainActor () -> Void
 }
 

@@ -16,7 +16,7 @@ public enum InputThresholds {
     /// The part of a row's width that a swipe crosses to perform the first action: a guess.
     public static let fullSwipe: CGFloat = 0.6
 
-    /// The part of a swipe's distance by which the row or the page moves.
+    /// The fraction of a swipe's distance by which the row or the page moves.
     public static let swipeResistance: CGFloat = 0.5
 
     /// The seconds that a finger rests on a row before it drags the row to another place: a guess.
@@ -28,14 +28,14 @@ public enum InputThresholds {
     /// The distance in points that a resting finger may move: as `LongPressGesture`.
     public static let restDistance: CGFloat = 10
 
-    /// The seconds after which a letter begins a new search in a menu, instead of continuing the word.
+    /// The seconds after which typing in a menu starts a new search.
     public static let typeSelection = 0.7
 
     /// The part of the scroll velocity that is left after a second: `UIScrollView.DecelerationRate.normal`, which is
     /// 0.998 for a millisecond.
     public static let scrollFriction: Double = pow(0.998, 1000)
 
-    /// The velocity in points per second below which a released scroll view stops at once.
+    /// The velocity in points per second below which a released scroll view stops immediately.
     public static let scrollFling: CGFloat = 30
 
     /// The velocity in points per second below which a decelerating scroll view stops.
@@ -47,7 +47,7 @@ public enum InputThresholds {
     /// The distance in points of an arrow key's scrolling.
     public static let scrollLine: CGFloat = 40
 
-    /// The seconds that scroll indicators stay after the last move: as GTK's.
+    /// The seconds for which scroll indicators remain visible after the last move, as GTK's.
     public static let indicatorDuration = 1.0
 
     /// The distance in points of two fingers on a touchpad that turns a page of a tab view: a guess.

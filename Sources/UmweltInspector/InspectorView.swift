@@ -39,7 +39,7 @@ package struct InspectorView: View {
     }
 }
 
-/// The row in which a panel is chosen.
+/// The row of panel buttons.
 private struct PanelBar: View {
     let model: InspectorModel
 

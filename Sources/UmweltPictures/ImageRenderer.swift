@@ -15,8 +15,8 @@ import UmweltRendering
 /// Views that observe the renderer draw again when its picture will be another.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The publisher that announces that the picture will be another: as a property of the renderer is set, or as what
-    /// the view reads changes. That is announced once until the picture is drawn again.
+    /// The publisher that announces changes of the picture: when a property of the renderer is set, or values that the
+    /// view reads change. That is announced once until the picture is drawn again.
     // The protocol asks for it from any thread. It never changes, and a lock inside guards its subscribers.
     nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
@@ -25,7 +25,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// False while the renderer itself is why the host has to update.
     private var announcesUpdates = true
 
-    /// The view. Its state stays when another value replaces it.
+    /// The view. Its state is kept when another value replaces it.
     public var content: Content {
         willSet { objectWillChange.send() }
         didSet { showContent() }
@@ -38,7 +38,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         didSet { showContent() }
     }
 
-    /// The proposal for the view in points; by default it takes its own size.
+    /// The proposal for the view in points; by default it has its ideal size.
     public var proposedSize: ProposedViewSize {
         get { host.proposedSize }
         set {
@@ -61,7 +61,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         willSet { objectWillChange.send() }
     }
 
-    /// The mode in which colours are mixed. All modes draw the same, as in ``ColorRenderingMode``.
+    /// The colour space for blending. All modes draw the same, as in ``ColorRenderingMode``.
     public var colorMode = ColorRenderingMode.nonLinear {
         willSet { objectWillChange.send() }
     }
@@ -86,7 +86,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The picture as a display list.
     public var displayList: DisplayList { withoutAnnouncement { host.displayList } }
 
-    /// The picture as pixels, ``scale`` of them per point; nil when it is empty or too large.
+    /// The picture as pixels, ``scale`` of them per point; nil if it is empty or too large.
     public var cgImage: CGImage? { file.flatMap(CGImage.init) }
 
     /// The picture as UIKit's image, as large as the view; nil when it is empty or too large.
@@ -134,7 +134,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Draws the picture to a drawing context of the caller's, such as a page of a PDF.
     ///
     /// - Parameters:
-    ///   - rasterizationScale: The number of pixels per point, for contexts of pixels; nothing else is rasterised.
+    ///   - rasterizationScale: The number of pixels per point, for bitmap contexts; nothing else is rasterized.
     ///   - renderer: Called once with the size of the picture in points, and a function that draws it to a context.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void

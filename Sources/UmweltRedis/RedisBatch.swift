@@ -1,5 +1,5 @@
 import Foundation
-import UmweltBrowser
+import UmweltServing
 
 /// A batch of Redis commands, with a closure that handles their replies.
 struct RedisBatch {

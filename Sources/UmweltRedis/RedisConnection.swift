@@ -1,6 +1,6 @@
 internal import CHiredis
 import Foundation
-import UmweltBrowser
+import UmweltServing
 
 /// A reason why Redis cannot be used.
 struct RedisError: Error, Equatable {

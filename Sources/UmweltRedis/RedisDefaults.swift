@@ -1,6 +1,6 @@
 import Foundation
 import Umwelt
-import UmweltBrowser
+import UmweltServing
 
 /// The user defaults of a visitor in Redis, for processes of any machines: a hash with a field for each key.
 struct RedisDefaults: DefaultsPlace {

@@ -1,6 +1,6 @@
 internal import CCrypto
 import Foundation
-import UmweltBrowser
+import UmweltServing
 
 /// The encryption of a connection to Redis by TLS. Only one thread uses it.
 ///

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
-import UmweltBrowser
+import UmweltServing
 
 /// The work that waits for the thread that talks to Redis.
 final class RedisQueue: Sendable {

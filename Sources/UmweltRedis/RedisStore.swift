@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 import Umwelt
-import UmweltBrowser
+import UmweltServing
 
 /// The store of the state of apps and windows in Redis, for processes of any machines.
 ///

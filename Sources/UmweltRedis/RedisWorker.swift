@@ -1,6 +1,6 @@
 import Foundation
 import Umwelt
-import UmweltBrowser
+import UmweltServing
 
 /// The thread that talks to Redis.
 struct RedisWorker {

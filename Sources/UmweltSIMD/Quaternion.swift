@@ -15,21 +15,41 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: E
     public init() { vector = SIMD4(repeating: 0) }
 
     /// Makes a quaternion of its imaginary parts and its real part.
+    ///
+    /// - Parameter vector: The imaginary parts as x, y and z, and the real part as w.
     public init(vector: SIMD4<Scalar>) { self.vector = vector }
 
     /// Makes a quaternion of its imaginary parts and its real part.
+    ///
+    /// - Parameters:
+    ///   - ix: The imaginary part along the x axis.
+    ///   - iy: The imaginary part along the y axis.
+    ///   - iz: The imaginary part along the z axis.
+    ///   - r: The real part.
     public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
 
     /// Makes a quaternion of its parts.
+    ///
+    /// - Parameters:
+    ///   - real: The real part.
+    ///   - imag: The imaginary parts along the x, y and z axis.
     public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
 
     /// Makes a rotation by an angle in radians around an axis of length one.
+    ///
+    /// - Parameters:
+    ///   - angle: The angle in radians.
+    ///   - axis: The axis, a vector of length 1.
     public init(angle: Scalar, axis: SIMD3<Scalar>) {
         let half = Double(angle) / 2
         self.init(real: Scalar(cos(half)), imag: axis * Scalar(sin(half)))
     }
 
     /// Makes the shortest rotation between two directions of length one.
+    ///
+    /// - Parameters:
+    ///   - from: The direction before the rotation, a vector of length 1.
+    ///   - to: The direction after the rotation, a vector of length 1.
     public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
         let real = 1 + dot(from, to)
         if real > .ulpOfOne * 8 {
@@ -42,6 +62,8 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: E
     }
 
     /// Makes the rotation of a matrix that does nothing but rotate.
+    ///
+    /// - Parameter matrix: The matrix.
     public init(_ matrix: SquareMatrix3<Scalar>) {
         let m = matrix
         // Of the four numbers the largest is found by a square root, and the others by dividing by it.
@@ -65,6 +87,8 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: E
     }
 
     /// Makes the rotation of a matrix that rotates, and moves points.
+    ///
+    /// - Parameter matrix: The matrix.
     public init(_ matrix: SquareMatrix4<Scalar>) {
         let (x, y, z, _) = matrix.columns
         self.init(
@@ -102,6 +126,8 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: E
     public var inverse: Quaternion { Quaternion(vector: conjugate.vector / simd_length_squared(vector)) }
 
     /// Returns a point after the rotation.
+    ///
+    /// - Parameter vector: The point or vector to rotate.
     public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
         let t = 2 * cross(imag, vector)
         return vector + real * t + cross(imag, t)
@@ -124,6 +150,8 @@ public typealias simd_quatd = Quaternion<Double>
 
 extension SquareMatrix3 {
     /// Makes the matrix of a rotation.
+    ///
+    /// - Parameter quaternion: The rotation.
     public init(_ quaternion: Quaternion<Scalar>) {
         self.init(
             quaternion.act(SIMD3(1, 0, 0)), quaternion.act(SIMD3(0, 1, 0)), quaternion.act(SIMD3(0, 0, 1)))
@@ -132,6 +160,8 @@ extension SquareMatrix3 {
 
 extension SquareMatrix4 {
     /// Makes the matrix of a rotation.
+    ///
+    /// - Parameter quaternion: The rotation.
     public init(_ quaternion: Quaternion<Scalar>) {
         let (x, y, z) = SquareMatrix3(quaternion).columns
         self.init(SIMD4(x, 0), SIMD4(y, 0), SIMD4(z, 0), SIMD4(0, 0, 0, 1))
@@ -139,24 +169,49 @@ extension SquareMatrix4 {
 }
 
 /// A rotation by an angle in radians around an axis of length one.
+///
+/// - Parameters:
+///   - angle: The angle in radians.
+///   - axis: The axis, a vector of length 1.
 public func simd_quaternion<S>(_ angle: S, _ axis: SIMD3<S>) -> Quaternion<S> { Quaternion(angle: angle, axis: axis) }
 
 /// The shortest rotation between two directions of length one.
+///
+/// - Parameters:
+///   - from: The direction before the rotation, a vector of length 1.
+///   - to: The direction after the rotation, a vector of length 1.
 public func simd_quaternion<S>(_ from: SIMD3<S>, _ to: SIMD3<S>) -> Quaternion<S> { Quaternion(from: from, to: to) }
 
 /// The rotation by the right quaternion, then by the left.
+///
+/// - Parameters:
+///   - left: The rotation that is applied second.
+///   - right: The rotation that is applied first.
 public func simd_mul<S>(_ left: Quaternion<S>, _ right: Quaternion<S>) -> Quaternion<S> { left * right }
 
 /// A point after a rotation.
+///
+/// - Parameters:
+///   - quaternion: The rotation.
+///   - vector: The point or vector to rotate.
 public func simd_act<S>(_ quaternion: Quaternion<S>, _ vector: SIMD3<S>) -> SIMD3<S> { quaternion.act(vector) }
 
 /// The rotation back.
+///
+/// - Parameter quaternion: The rotation.
 public func simd_inverse<S>(_ quaternion: Quaternion<S>) -> Quaternion<S> { quaternion.inverse }
 
 /// The rotation with a length of one.
+///
+/// - Parameter quaternion: The rotation.
 public func simd_normalize<S>(_ quaternion: Quaternion<S>) -> Quaternion<S> { quaternion.normalized }
 
 /// The rotation between two others at a part of the way, the shorter one.
+///
+/// - Parameters:
+///   - from: The rotation at 0.
+///   - to: The rotation at 1.
+///   - t: The fraction of the distance from the first rotation to the second, from 0 to 1.
 public func simd_slerp<S>(_ from: Quaternion<S>, _ to: Quaternion<S>, _ t: S) -> Quaternion<S> {
     var cosine = Double(dot(from.vector, to.vector))
     let end = cosine < 0 ? -to.vector : to.vector

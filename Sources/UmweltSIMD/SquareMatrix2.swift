@@ -10,9 +10,13 @@ public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     public init() { self.init(0) }
 
     /// Makes a matrix with a number in its diagonal, and zeros elsewhere.
+    ///
+    /// - Parameter scalar: The number on the diagonal.
     public init(_ scalar: Scalar) { self.init(diagonal: SIMD2(repeating: scalar)) }
 
     /// Makes a matrix with a diagonal, and zeros elsewhere.
+    ///
+    /// - Parameter diagonal: The numbers on the diagonal, from the upper left.
     public init(diagonal: SIMD2<Scalar>) {
         columns = (
             SIMD2(diagonal[0], 0),
@@ -21,23 +25,35 @@ public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     }
 
     /// Makes a matrix of its columns.
+    ///
+    /// - Parameter columns: The columns, from left to right.
     public init(columns: (SIMD2<Scalar>, SIMD2<Scalar>)) { self.columns = columns }
 
     /// Makes a matrix of its columns.
+    ///
+    /// - Parameters:
+    ///   - c0: The first column.
+    ///   - c1: The second column.
     public init(_ c0: SIMD2<Scalar>, _ c1: SIMD2<Scalar>) {
         columns = (c0, c1)
     }
 
     /// Makes a matrix of its columns, of which there are two.
+    ///
+    /// - Parameter columns: The columns, from left to right.
     public init(_ columns: [SIMD2<Scalar>]) {
         precondition(columns.count == 2, "A matrix of two columns is made of two vectors.")
         self.columns = (columns[0], columns[1])
     }
 
     /// Makes a matrix of its rows, of which there are two.
+    ///
+    /// - Parameter rows: The rows, from top to bottom.
     public init(rows: [SIMD2<Scalar>]) { self = SquareMatrix2(rows).transpose }
 
     /// A column.
+    ///
+    /// - Parameter column: The index of the column, from 0.
     public subscript(column: Int) -> SIMD2<Scalar> {
         get {
             switch column {
@@ -54,6 +70,10 @@ public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     }
 
     /// A number by its column and its row.
+    ///
+    /// - Parameters:
+    ///   - column: The index of the column, from 0.
+    ///   - row: The index of the row, from 0.
     public subscript(column: Int, row: Int) -> Scalar {
         get { self[column][row] }
         set { self[column][row] = newValue }
@@ -147,27 +167,53 @@ public let matrix_identity_float2x2 = simd_float2x2(1)
 public let matrix_identity_double2x2 = simd_double2x2(1)
 
 /// The matrix of columns.
+///
+/// - Parameters:
+///   - c0: The first column.
+///   - c1: The second column.
 public func simd_matrix<S>(_ c0: SIMD2<S>, _ c1: SIMD2<S>) -> SquareMatrix2<S> {
     SquareMatrix2(c0, c1)
 }
 
 /// The vector that a matrix makes of another.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The vector, a column.
 public func simd_mul<S>(_ left: SquareMatrix2<S>, _ right: SIMD2<S>) -> SIMD2<S> { left * right }
 
 /// The matrix that does what the right one does, then what the left one does.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The matrix on the right, which is applied first.
 public func simd_mul<S>(_ left: SquareMatrix2<S>, _ right: SquareMatrix2<S>) -> SquareMatrix2<S> { left * right }
 
 /// The vector that a matrix makes of another.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The vector, a column.
 public func matrix_multiply<S>(_ left: SquareMatrix2<S>, _ right: SIMD2<S>) -> SIMD2<S> { left * right }
 
 /// The matrix that does what the right one does, then what the left one does.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The matrix on the right, which is applied first.
 public func matrix_multiply<S>(_ left: SquareMatrix2<S>, _ right: SquareMatrix2<S>) -> SquareMatrix2<S> { left * right }
 
 /// The matrix whose rows are the columns of another.
+///
+/// - Parameter matrix: The matrix.
 public func simd_transpose<S>(_ matrix: SquareMatrix2<S>) -> SquareMatrix2<S> { matrix.transpose }
 
 /// The matrix that takes back what another does.
+///
+/// - Parameter matrix: The matrix.
 public func simd_inverse<S>(_ matrix: SquareMatrix2<S>) -> SquareMatrix2<S> { matrix.inverse }
 
 /// The factor by which a matrix changes volumes.
+///
+/// - Parameter matrix: The matrix.
 public func simd_determinant<S>(_ matrix: SquareMatrix2<S>) -> S { matrix.determinant }

@@ -10,9 +10,13 @@ public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     public init() { self.init(0) }
 
     /// Makes a matrix with a number in its diagonal, and zeros elsewhere.
+    ///
+    /// - Parameter scalar: The number on the diagonal.
     public init(_ scalar: Scalar) { self.init(diagonal: SIMD3(repeating: scalar)) }
 
     /// Makes a matrix with a diagonal, and zeros elsewhere.
+    ///
+    /// - Parameter diagonal: The numbers on the diagonal, from the upper left.
     public init(diagonal: SIMD3<Scalar>) {
         columns = (
             SIMD3(diagonal[0], 0, 0),
@@ -22,23 +26,36 @@ public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     }
 
     /// Makes a matrix of its columns.
+    ///
+    /// - Parameter columns: The columns, from left to right.
     public init(columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)) { self.columns = columns }
 
     /// Makes a matrix of its columns.
+    ///
+    /// - Parameters:
+    ///   - c0: The first column.
+    ///   - c1: The second column.
+    ///   - c2: The third column.
     public init(_ c0: SIMD3<Scalar>, _ c1: SIMD3<Scalar>, _ c2: SIMD3<Scalar>) {
         columns = (c0, c1, c2)
     }
 
     /// Makes a matrix of its columns, of which there are three.
+    ///
+    /// - Parameter columns: The columns, from left to right.
     public init(_ columns: [SIMD3<Scalar>]) {
         precondition(columns.count == 3, "A matrix of three columns is made of three vectors.")
         self.columns = (columns[0], columns[1], columns[2])
     }
 
     /// Makes a matrix of its rows, of which there are three.
+    ///
+    /// - Parameter rows: The rows, from top to bottom.
     public init(rows: [SIMD3<Scalar>]) { self = SquareMatrix3(rows).transpose }
 
     /// A column.
+    ///
+    /// - Parameter column: The index of the column, from 0.
     public subscript(column: Int) -> SIMD3<Scalar> {
         get {
             switch column {
@@ -57,6 +74,10 @@ public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     }
 
     /// A number by its column and its row.
+    ///
+    /// - Parameters:
+    ///   - column: The index of the column, from 0.
+    ///   - row: The index of the row, from 0.
     public subscript(column: Int, row: Int) -> Scalar {
         get { self[column][row] }
         set { self[column][row] = newValue }
@@ -154,27 +175,54 @@ public let matrix_identity_float3x3 = simd_float3x3(1)
 public let matrix_identity_double3x3 = simd_double3x3(1)
 
 /// The matrix of columns.
+///
+/// - Parameters:
+///   - c0: The first column.
+///   - c1: The second column.
+///   - c2: The third column.
 public func simd_matrix<S>(_ c0: SIMD3<S>, _ c1: SIMD3<S>, _ c2: SIMD3<S>) -> SquareMatrix3<S> {
     SquareMatrix3(c0, c1, c2)
 }
 
 /// The vector that a matrix makes of another.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The vector, a column.
 public func simd_mul<S>(_ left: SquareMatrix3<S>, _ right: SIMD3<S>) -> SIMD3<S> { left * right }
 
 /// The matrix that does what the right one does, then what the left one does.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The matrix on the right, which is applied first.
 public func simd_mul<S>(_ left: SquareMatrix3<S>, _ right: SquareMatrix3<S>) -> SquareMatrix3<S> { left * right }
 
 /// The vector that a matrix makes of another.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The vector, a column.
 public func matrix_multiply<S>(_ left: SquareMatrix3<S>, _ right: SIMD3<S>) -> SIMD3<S> { left * right }
 
 /// The matrix that does what the right one does, then what the left one does.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The matrix on the right, which is applied first.
 public func matrix_multiply<S>(_ left: SquareMatrix3<S>, _ right: SquareMatrix3<S>) -> SquareMatrix3<S> { left * right }
 
 /// The matrix whose rows are the columns of another.
+///
+/// - Parameter matrix: The matrix.
 public func simd_transpose<S>(_ matrix: SquareMatrix3<S>) -> SquareMatrix3<S> { matrix.transpose }
 
 /// The matrix that takes back what another does.
+///
+/// - Parameter matrix: The matrix.
 public func simd_inverse<S>(_ matrix: SquareMatrix3<S>) -> SquareMatrix3<S> { matrix.inverse }
 
 /// The factor by which a matrix changes volumes.
+///
+/// - Parameter matrix: The matrix.
 public func simd_determinant<S>(_ matrix: SquareMatrix3<S>) -> S { matrix.determinant }

@@ -10,9 +10,13 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     public init() { self.init(0) }
 
     /// Makes a matrix with a number in its diagonal, and zeros elsewhere.
+    ///
+    /// - Parameter scalar: The number on the diagonal.
     public init(_ scalar: Scalar) { self.init(diagonal: SIMD4(repeating: scalar)) }
 
     /// Makes a matrix with a diagonal, and zeros elsewhere.
+    ///
+    /// - Parameter diagonal: The numbers on the diagonal, from the upper left.
     public init(diagonal: SIMD4<Scalar>) {
         columns = (
             SIMD4(diagonal[0], 0, 0, 0),
@@ -23,23 +27,37 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     }
 
     /// Makes a matrix of its columns.
+    ///
+    /// - Parameter columns: The columns, from left to right.
     public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) { self.columns = columns }
 
     /// Makes a matrix of its columns.
+    ///
+    /// - Parameters:
+    ///   - c0: The first column.
+    ///   - c1: The second column.
+    ///   - c2: The third column.
+    ///   - c3: The fourth column.
     public init(_ c0: SIMD4<Scalar>, _ c1: SIMD4<Scalar>, _ c2: SIMD4<Scalar>, _ c3: SIMD4<Scalar>) {
         columns = (c0, c1, c2, c3)
     }
 
     /// Makes a matrix of its columns, of which there are four.
+    ///
+    /// - Parameter columns: The columns, from left to right.
     public init(_ columns: [SIMD4<Scalar>]) {
         precondition(columns.count == 4, "A matrix of four columns is made of four vectors.")
         self.columns = (columns[0], columns[1], columns[2], columns[3])
     }
 
     /// Makes a matrix of its rows, of which there are four.
+    ///
+    /// - Parameter rows: The rows, from top to bottom.
     public init(rows: [SIMD4<Scalar>]) { self = SquareMatrix4(rows).transpose }
 
     /// A column.
+    ///
+    /// - Parameter column: The index of the column, from 0.
     public subscript(column: Int) -> SIMD4<Scalar> {
         get {
             switch column {
@@ -60,6 +78,10 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
     }
 
     /// A number by its column and its row.
+    ///
+    /// - Parameters:
+    ///   - column: The index of the column, from 0.
+    ///   - row: The index of the row, from 0.
     public subscript(column: Int, row: Int) -> Scalar {
         get { self[column][row] }
         set { self[column][row] = newValue }
@@ -189,27 +211,55 @@ public let matrix_identity_float4x4 = simd_float4x4(1)
 public let matrix_identity_double4x4 = simd_double4x4(1)
 
 /// The matrix of columns.
+///
+/// - Parameters:
+///   - c0: The first column.
+///   - c1: The second column.
+///   - c2: The third column.
+///   - c3: The fourth column.
 public func simd_matrix<S>(_ c0: SIMD4<S>, _ c1: SIMD4<S>, _ c2: SIMD4<S>, _ c3: SIMD4<S>) -> SquareMatrix4<S> {
     SquareMatrix4(c0, c1, c2, c3)
 }
 
 /// The vector that a matrix makes of another.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The vector, a column.
 public func simd_mul<S>(_ left: SquareMatrix4<S>, _ right: SIMD4<S>) -> SIMD4<S> { left * right }
 
 /// The matrix that does what the right one does, then what the left one does.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The matrix on the right, which is applied first.
 public func simd_mul<S>(_ left: SquareMatrix4<S>, _ right: SquareMatrix4<S>) -> SquareMatrix4<S> { left * right }
 
 /// The vector that a matrix makes of another.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The vector, a column.
 public func matrix_multiply<S>(_ left: SquareMatrix4<S>, _ right: SIMD4<S>) -> SIMD4<S> { left * right }
 
 /// The matrix that does what the right one does, then what the left one does.
+///
+/// - Parameters:
+///   - left: The matrix on the left, which is applied second.
+///   - right: The matrix on the right, which is applied first.
 public func matrix_multiply<S>(_ left: SquareMatrix4<S>, _ right: SquareMatrix4<S>) -> SquareMatrix4<S> { left * right }
 
 /// The matrix whose rows are the columns of another.
+///
+/// - Parameter matrix: The matrix.
 public func simd_transpose<S>(_ matrix: SquareMatrix4<S>) -> SquareMatrix4<S> { matrix.transpose }
 
 /// The matrix that takes back what another does.
+///
+/// - Parameter matrix: The matrix.
 public func simd_inverse<S>(_ matrix: SquareMatrix4<S>) -> SquareMatrix4<S> { matrix.inverse }
 
 /// The factor by which a matrix changes volumes.
+///
+/// - Parameter matrix: The matrix.
 public func simd_determinant<S>(_ matrix: SquareMatrix4<S>) -> S { matrix.determinant }

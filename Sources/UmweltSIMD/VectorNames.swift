@@ -52,36 +52,76 @@ public typealias double3 = SIMD3<Double>
 public typealias double4 = SIMD4<Double>
 
 /// Makes a vector of two floats.
+///
+/// - Parameters:
+///   - x: The first element.
+///   - y: The second element.
 @inlinable public func simd_make_float2(_ x: Float, _ y: Float) -> simd_float2 { simd_float2(x, y) }
 
 /// Makes a vector of three floats.
+///
+/// - Parameters:
+///   - x: The first element.
+///   - y: The second element.
+///   - z: The third element.
 @inlinable public func simd_make_float3(_ x: Float, _ y: Float, _ z: Float) -> simd_float3 { simd_float3(x, y, z) }
 
 /// Makes a vector of two floats and a third one.
+///
+/// - Parameters:
+///   - xy: The first two elements.
+///   - z: The third element.
 @inlinable public func simd_make_float3(_ xy: simd_float2, _ z: Float) -> simd_float3 { simd_float3(xy, z) }
 
 /// Makes a vector of the first three floats of another one.
+///
+/// - Parameter xyzw: The vector whose first three elements are used.
 @inlinable public func simd_make_float3(_ xyzw: simd_float4) -> simd_float3 {
     simd_float3(xyzw.x, xyzw.y, xyzw.z)
 }
 
 /// Makes a vector of four floats.
+///
+/// - Parameters:
+///   - x: The first element.
+///   - y: The second element.
+///   - z: The third element.
+///   - w: The fourth element.
 @inlinable public func simd_make_float4(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> simd_float4 {
     simd_float4(x, y, z, w)
 }
 
 /// Makes a vector of three floats and a fourth one.
+///
+/// - Parameters:
+///   - xyz: The first three elements.
+///   - w: The fourth element.
 @inlinable public func simd_make_float4(_ xyz: simd_float3, _ w: Float) -> simd_float4 { simd_float4(xyz, w) }
 
 /// Makes a vector of two doubles.
+///
+/// - Parameters:
+///   - x: The first element.
+///   - y: The second element.
 @inlinable public func simd_make_double2(_ x: Double, _ y: Double) -> simd_double2 { simd_double2(x, y) }
 
 /// Makes a vector of three doubles.
+///
+/// - Parameters:
+///   - x: The first element.
+///   - y: The second element.
+///   - z: The third element.
 @inlinable public func simd_make_double3(_ x: Double, _ y: Double, _ z: Double) -> simd_double3 {
     simd_double3(x, y, z)
 }
 
 /// Makes a vector of four doubles.
+///
+/// - Parameters:
+///   - x: The first element.
+///   - y: The second element.
+///   - z: The third element.
+///   - w: The fourth element.
 @inlinable public func simd_make_double4(_ x: Double, _ y: Double, _ z: Double, _ w: Double) -> simd_double4 {
     simd_double4(x, y, z, w)
 }

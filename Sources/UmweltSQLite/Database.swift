@@ -187,7 +187,7 @@ private final class Statement {
         }
     }
 
-    /// Goes on to the next row. Returns false if there is none.
+    /// Goes on to the next row. Returns false if no view accepts it.
     func step() throws -> Bool {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true

@@ -53,7 +53,7 @@ extension TestHost {
         return isDone
     }
 
-    /// Cancels the request of a view for files. Returns false if there is none.
+    /// Cancels the request of a view for files. Returns false if no view accepts it.
     @discardableResult
     public func cancelFiles() async -> Bool {
         guard let request = await fileRequest() else { return false }

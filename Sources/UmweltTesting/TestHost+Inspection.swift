@@ -10,7 +10,7 @@ extension TestHost {
     ///
     /// Its text reads as a chain, from what was written to the bodies that ran for it.
     ///
-    /// - Parameter changes: What changes state, or sends events to the window.
+    /// - Parameter changes: Changes state, or sends events to the window.
     /// - Returns: The record of the update. Its places are those that the debug information tells: looking them up
     ///   takes up to a second.
     public func explain(_ changes: () throws -> Void) rethrows -> UpdateRecord {

@@ -1,8 +1,8 @@
 import Umwelt
 
 extension TestHost {
-    /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots,
-    /// and in a narrow window the sheets, covers and dialogs in front of it.
+    /// The number of back steps: the levels of all visible navigation stacks above their roots, and in a narrow window
+    /// the sheets, covers and dialogs in front.
     public var navigationDepth: Int { host.navigation.depth }
 
     /// The path of the window's URL, as in `/notes/3`, that a view with `navigationURL` has given it; nil if none has.

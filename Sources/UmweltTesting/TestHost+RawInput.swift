@@ -96,7 +96,7 @@ extension TestHost {
     /// - Parameters:
     ///   - key: The key.
     ///   - modifiers: The modifier keys that are held. Command is Control on Linux.
-    /// - Returns: False if nothing in the window uses the key.
+    /// - Returns: False if nothing in the window handles the key.
     @discardableResult
     public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool { press(key, modifiers: modifiers) }
 

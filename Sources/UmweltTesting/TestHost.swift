@@ -176,7 +176,7 @@ public final class TestHost {
     /// Runs an update. Every other member that returns something about the window does that first.
     public func update() { host.update() }
 
-    /// All visible texts, in reading order: first those behind a presentation, if that does not cover them.
+    /// All visible texts, in reading order: first those behind a presentation, unless it covers them.
     public var texts: [String] { host.nodes.shownTexts }
 
     /// The semantics of the window as a tree, without the views behind a presentation.
@@ -219,7 +219,7 @@ public final class TestHost {
         host.update()
     }
 
-    /// Returns the frame of the first view with a label, in window coordinates, in points; nil if there is none.
+    /// Returns the frame of the first view with a label, in window coordinates, in points; nil for none.
     ///
     /// - Parameter label: The whole label, not a part of it.
     public func frame(of label: String) -> CGRect? { host.nodes.frame(of: label) }

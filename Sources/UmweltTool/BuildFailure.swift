@@ -4,10 +4,10 @@ import Foundation
 struct BuildFailure: Error, CustomStringConvertible {
     let description: String
 
-    /// The compiler's output as it is, which may contain colours for the terminal.
+    /// The compiler's original output, which may contain colours for the terminal.
     let messages: String
 
-    /// The advice about what is missing here, a paragraph for each thing.
+    /// The advice about missing features, a paragraph for each.
     private let advice: [String]
 
     /// True if the program can be built without the parts that do not compile.
@@ -19,12 +19,12 @@ struct BuildFailure: Error, CustomStringConvertible {
         self.messages = messages.trimmingCharacters(in: .newlines)
     }
 
-    /// Makes the error of a program, with advice about what is missing.
+    /// Makes the error of a program, with advice about missing features.
     ///
     /// - Parameters:
     ///   - missing: The modules that were replaced by empty ones.
     ///   - files: The files that were compiled.
-    ///   - libraries: Files of packages, which may declare what was not found.
+    ///   - libraries: Files of packages, which may declare the missing names.
     init(name: String, messages: String, missing: [String], files: [URL], libraries: [URL] = []) {
         self.init(
             name: name, messages: messages,
@@ -33,8 +33,8 @@ struct BuildFailure: Error, CustomStringConvertible {
                 + ObjectiveCAdvice.advice(after: Self.withoutColors(messages)))
     }
 
-    /// The errors alone, each once and with its lines of source: builds print other messages too, and some of them
-    /// twice. Members of what is not found in the same file have errors of their own, which are left out.
+    /// Only the errors, each once and with its lines of source: builds print other messages too, and some of them
+    /// twice. Consequential errors for members of unknown types in the same file are left out.
     var errors: String {
         let found = allErrors
         let heads = found.map { Self.withoutColors($0).prefix { $0 != "\n" } }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The folders in which the tool keeps what it has compiled: `umwelt` in `XDG_CACHE_HOME`, or else in `~/.cache`.
+/// The folders for the tool's compilation results: `umwelt` in `XDG_CACHE_HOME`, or in `~/.cache`.
 enum CacheFolder {
-    /// Returns the folder of a name, which is made if there is none.
+    /// Returns the folder with a name, created if necessary.
     ///
-    /// - Throws: ``ToolError`` if it cannot be made or written to.
+    /// - Throws: ``ToolError`` if it cannot be created or written.
     static func find(_ name: String) throws -> URL {
         let variables = ProcessInfo.processInfo.environment
         let caches =

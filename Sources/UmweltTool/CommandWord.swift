@@ -1,6 +1,6 @@
 import Foundation
 
-/// The word of a command line that is no name of a command, though it stands for one.
+/// An unknown word of a command line that resembles a command.
 struct CommandWord {
     let word: String
 
@@ -10,7 +10,7 @@ struct CommandWord {
         self.word = word
     }
 
-    /// Returns the error, with the one of the commands that was probably meant.
+    /// Returns the error, with the command that was probably meant.
     func error(commands names: [String]) -> String {
         let close = names.map { (name: $0, distance: Self.distance(word, $0)) }.min { $0.distance < $1.distance }
         guard let close, close.distance <= 2 else {

@@ -11,7 +11,7 @@ struct Compilation {
     /// True if parts that do not compile are left out.
     let skipsBroken: Bool
 
-    /// The C libraries' modules beside the files; none for a file by itself, whose folder may be any.
+    /// The C libraries' modules beside the files; none for a single file, whose folder may be any.
     private let modulesOfC: SystemModules?
 
     init(target: AppTarget, folder: URL, library: Library, skipsBroken: Bool = false) {
@@ -38,8 +38,8 @@ struct Compilation {
         return Program(file: cache.program, sources: folder, use: use)
     }
 
-    /// Compiles the files. Modules that Apple's systems alone have are replaced by empty ones, so that all errors are
-    /// found; a program that uses nothing of them runs.
+    /// Compiles the files. Modules that only Apple's systems have are replaced by empty ones, so that all errors are
+    /// found. A program that uses none of their declarations runs.
     private func compile(_ generated: String?, with compiler: String, in folder: URL) async throws {
         var missing: [String] = []
         var repair = SourceRepair()
@@ -69,8 +69,8 @@ struct Compilation {
         }
     }
 
-    /// Returns the compiler's messages about closures of which it cannot infer the elements' types; nil if it can, or if
-    /// they are no reason.
+    /// Returns the compiler's messages about closures whose element types it cannot infer; nil if that is not the
+    /// problem.
     private func exactMessages(
         _ generated: String?, without missing: [String], _ messages: String, with compiler: String, in folder: URL
     ) async throws -> String? {
@@ -79,12 +79,12 @@ struct Compilation {
         }
     }
 
-    /// The arguments by which the compiler reads the files.
+    /// The arguments with which the compiler reads the files.
     ///
     /// - Parameters:
     ///   - missing: The modules that are replaced by empty ones.
-    ///   - repaired: The texts of files of which parts were replaced.
-    ///   - folder: A folder for what the compiler reads besides.
+    ///   - repaired: The texts of files with replaced parts.
+    ///   - folder: A folder for additional input of the compiler.
     private func sourceArguments(
         without missing: [String], _ repaired: [String: String] = [:], with compiler: String, in folder: URL
     ) async throws -> [String] {
@@ -95,7 +95,7 @@ struct Compilation {
             + library.linkerArguments.flatMap { ["-Xlinker", $0] }
     }
 
-    /// The arguments by which the files' module is read, with those that it imports.
+    /// The arguments for reading the files' module and its imports.
     ///
     /// - Parameter missing: The modules that are replaced by empty ones.
     func moduleArguments(without missing: [String], with compiler: String) async throws -> [String] {
@@ -140,7 +140,7 @@ struct Compilation {
     ///
     /// - Parameters:
     ///   - missing: The modules that are replaced by empty ones.
-    ///   - repaired: The texts of files of which parts were replaced.
+    ///   - repaired: The texts of files with replaced parts.
     /// - Returns: The compiler's messages; nil if the program was compiled.
     private func compile(
         _ generated: String?, without missing: [String], _ repaired: [String: String], with compiler: String,
@@ -226,7 +226,7 @@ struct Compilation {
         target.files.count > 1 && target.files.contains { $0.lastPathComponent == "main.swift" }
     }
 
-    /// The name of the module, as the language allows it and different from those of other modules.
+    /// The name of the module, valid and different from other modules.
     var moduleName: String {
         let word = String(
             (target.givenModule ?? target.name).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })

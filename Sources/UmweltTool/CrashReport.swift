@@ -7,7 +7,7 @@ struct CrashReport {
     /// Returns true if a line is the first of a crash report.
     static func begins(with line: String) -> Bool { line.contains(messageMark) || isBacktrace(line) }
 
-    /// Returns true if a line is the first of a backtrace, which comes after the message.
+    /// Returns true for the first line of a backtrace, which follows the message.
     static func isBacktrace(_ line: String) -> Bool { backtraceMarks.contains { line.hasPrefix($0) } }
 
     /// Returns true if a line behind the message is the Swift runtime's, about the backtrace that it is to make.
@@ -21,7 +21,7 @@ struct CrashReport {
     /// - Parameters:
     ///   - program: The program that crashed.
     ///   - sources: The folder of the user's source. Without a frame in it the summary has no position.
-    ///   - signal: The signal that ended the program, which gives the reason if there is no message.
+    ///   - signal: The signal that ended the program, which is the reason if there is no message.
     func summary(program: URL, sources: URL, signal: Int32) -> String {
         let reason = message ?? String(cString: strsignal(signal))
         let lines = CrashSymbols(lines: lines, program: program)?.naming(lines) ?? lines
@@ -45,8 +45,8 @@ struct CrashReport {
     private static let messageMark = "Fatal error: "
     private static let backtraceMarks = ["*** Signal ", "*** Program crashed: ", "Current stack trace:"]
 
-    /// The message of `fatalError` and the like, or else the cause that the backtrace shows, or its
-    /// description of the signal; nil if there is neither.
+    /// The message of `fatalError` and the like, the cause visible in the backtrace, or the signal's description; nil
+    /// for none.
     private var message: String? {
         if let start = lines.firstIndex(where: { $0.contains(Self.messageMark) }),
             let mark = lines[start].range(of: Self.messageMark)
@@ -64,19 +64,19 @@ struct CrashReport {
         return line.map { String($0.dropFirst(mark.count)).replacingOccurrences(of: " ***", with: "") }
     }
 
-    /// The number of functions that have called each other from which a program without a message crashed for them: the
-    /// usual stack of 8 MB has room for this many of 800 bytes. A guess.
+    /// The call depth from which a crash without a message counts as a stack overflow: the usual stack of 8 MB fits
+    /// this many frames of 800 bytes. A guess.
     private static let endlessCalls = 10_000
 
-    /// Returns the number of a frame, of which the innermost has 0; nil for a line that is none. The backtrace leaves
-    /// most frames out of a deep stack, but counts them.
+    /// Returns the number of a frame, 0 for the innermost; nil for other lines. The backtrace leaves out most frames of
+    /// a deep stack, but counts them.
     private static func frameNumber(_ line: String) -> Int? {
         let words = line.split(separator: " ", maxSplits: 2)
         guard words.count == 3, line.contains(" 0x") else { return nil }
         return Int(words[0])
     }
 
-    /// Returns the name of a function without what source has no names for.
+    /// Returns the name of a function without parts that do not appear in source.
     private func readable(_ function: String) -> String {
         function.replacing(".getter", with: "")
             .replacing(/(static )?\$s\w+PreviewfM\w+\.(__makeView\(\)|body)/, with: "#Preview")

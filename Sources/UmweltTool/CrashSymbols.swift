@@ -3,8 +3,9 @@ import Umwelt
 
 /// The functions of a crashed program's own file, found by the addresses in its backtrace.
 ///
-/// Swift's backtrace finds them by itself, but reads the debug information of all libraries for that: 2.5 seconds for a
-/// picture and 20 for an app in the browser, on a machine of two cores. The summary of a crash needs the program's alone.
+/// Swift's backtrace finds them itself, but reads the debug information of all libraries for that: 2.5 seconds for a
+/// picture and 20 for an app in the browser, on a machine with two cores. The summary of a crash only needs the
+/// program's.
 struct CrashSymbols {
     /// The path of the program's file in memory, and where it is.
     private let image: (path: String, addresses: Range<UInt>)

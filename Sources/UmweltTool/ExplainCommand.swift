@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `umwelt explain`: says why which bodies run, and where the environment of a view comes from.
+/// `umwelt explain`: explains which bodies run and why, and where the environment of a view comes from.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain", abstract: "Says why views update, and where their environment comes from.",

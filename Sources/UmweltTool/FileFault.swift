@@ -2,12 +2,12 @@ import Foundation
 
 /// The reasons why files cannot be read, in words.
 enum FileFault {
-    /// Returns the reason why nothing can be read at a path, in the system's words.
+    /// Returns the system's reason why a path cannot be read.
     static func reason(at path: String) -> String {
         access(path, R_OK) == 0 ? "its content cannot be read" : String(cString: strerror(errno))
     }
 
-    /// Returns the message for a path at which nothing is found.
+    /// Returns the message for a missing path.
     static func message(for path: String) -> String {
         var status = stat()
         if stat(path, &status) != 0 && errno != ENOENT {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// This package's own build, in the folder of the running tool, with which the user's files are compiled.
+/// This package's build, in the folder of the running tool, with which the user's files are compiled.
 struct Library {
     let folder: URL
 
@@ -14,7 +14,7 @@ struct Library {
         return library
     }
 
-    /// Returns the compiler's arguments with which a module finds the library's modules and macros.
+    /// Returns the compiler's arguments for finding the library's modules and macros.
     ///
     /// - Parameter moduleMap: A file with ``moduleMap``, as ``ModuleMap`` writes it.
     func moduleArguments(moduleMap: URL) -> [String] {
@@ -26,26 +26,26 @@ struct Library {
         ] + Self.implicitImports
     }
 
-    /// The linker's arguments with which a program finds the library, when it is linked and when it runs.
+    /// The linker's arguments for finding the library, at link time and at run time.
     ///
-    /// The object replaces functions of Foundation. It is a part of the program, as the library comes after Foundation
-    /// in the order in which the dynamic linker searches.
+    /// The object replaces functions of Foundation. It is a part of the program, because the dynamic linker searches
+    /// the library after Foundation.
     var linkerArguments: [String] {
         let replacements = folder.appendingPathComponent("CLocale.build/Replacements.c.o").path
         return [replacements, "-L\(folder.path)", "-lUmweltApp", "-rpath", folder.path]
     }
 
-    /// The compiler's arguments by which every file sees what Foundation shows on Apple's systems: `CGFloat` is there
-    /// as soon as anything is imported, and Foundation's module shows Combine's and Observation's names. Swift's has
-    /// the classes for networks and XML in modules of their own.
+    /// The compiler's arguments that make the names of Foundation on Apple's systems visible in every file: `CGFloat`
+    /// exists with any import, and Foundation's module re-exports Combine's and Observation's names. Swift's Foundation
+    /// has the classes for networks and XML in separate modules.
     static let implicitImports = [
         "Foundation", "FoundationNetworking", "FoundationXML", "Combine", "Observation",
     ].flatMap {
         ["-Xfrontend", "-import-module", "-Xfrontend", $0]
     }
 
-    /// The C modules behind the library. None of their types is in its interface, so that it is enough for the compiler
-    /// that they exist; their headers are not needed.
+    /// The C modules behind the library. None of their types is in the library's interface, so it is enough for the
+    /// compiler that they exist; their headers are not needed.
     static let moduleMap =
         [
             "_AtomicsShims", "CAllocator", "CBrotli", "CCairo", "CCanvas", "CClipper", "CCrypto", "CCryptoBoringSSL",
@@ -64,7 +64,7 @@ struct Library {
         "swift_nio", "swift_subprocess", "swift_system",
     ]
 
-    /// Returns true if the library's build has a version of a package of its own.
+    /// Returns true if the library's build contains its own version of a package.
     ///
     /// The user's version of such a package is compiled without the library: the library's modules import modules of
     /// these names, so that each would import itself.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Modules that source imports and this system does not have, with advice on what to do about them.
+/// Imported modules that this system does not have, with advice.
 struct MissingModules {
     private let names: [String]
     private let files: [URL]
@@ -34,7 +34,7 @@ struct MissingModules {
         }
     }
 
-    /// Returns a paragraph for each module: who imports it, what of it they use, and what to do.
+    /// Returns a paragraph for each module: who imports it, what they use, and what to do.
     ///
     /// - Parameter messages: The compiler's errors where the modules were empty.
     func advice(after messages: String) -> [String] {
@@ -55,8 +55,8 @@ struct MissingModules {
 
     /// Returns the unknown names in the compiler's errors that are a module's, by the modules.
     ///
-    /// A name with the prefix of a framework is that framework's. Another type is a module's if its file imports that
-    /// one missing module alone, and no file without the import has the name.
+    /// A name with the prefix of a framework is that framework's. Another type belongs to a module if its file imports
+    /// only that missing module, and no file without the import uses the name.
     private func uses(in messages: String) -> [String: Set<String>] {
         let importers = Dictionary(
             uniqueKeysWithValues: names.map { ($0, Set(imports(of: $0).map(Self.file))) })
@@ -84,7 +84,7 @@ struct MissingModules {
         return uses
     }
 
-    /// Returns the framework of which a name has the prefix; nil for a name without one.
+    /// Returns the framework with the prefix of a name; nil for a name without one.
     private static func owner(of name: String) -> String? {
         if name.contains(appKitName) { return "AppKit" }
         guard let match = name.firstMatch(of: /^([A-Z]{2})[A-Z][a-z]/) else { return nil }
@@ -96,7 +96,7 @@ struct MissingModules {
         /^NS(?:Alert|App|Bezier|Button|Click|Collection|Color|Control|Cursor|Event|Font|Gesture|Hosting|Image|Menu|OpenPanel|Outline|Panel|Pasteboard|Popover|Responder|SavePanel|Screen|Scroll|Slider|Sound|Split|Stack|Status|Tab|Text|Toolbar|View|VisualEffect|Window|Workspace)(?:Adaptor|[A-Z]\w*|\w*Panel|lication\w*)?$/
     }
 
-    /// The frameworks whose types all begin with the same two letters.
+    /// The frameworks whose types all start with the same two letters.
     private static let prefixes = [
         "AV": "AVFoundation", "CK": "CloudKit", "CN": "Contacts", "CT": "CoreTelephony", "EK": "EventKit",
         "HK": "HealthKit", "MF": "MessageUI", "MK": "MapKit", "PH": "Photos", "PK": "PassKit",
@@ -104,7 +104,7 @@ struct MissingModules {
         "VN": "Vision", "WC": "WatchConnectivity", "WK": "WebKit",
     ]
 
-    /// Returns the file of a place that is written as `FILE:LINE`.
+    /// Returns the file of a position written as `FILE:LINE`.
     private static func file(of place: String) -> String {
         String(place.prefix(upTo: place.lastIndex(of: ":") ?? place.endIndex))
     }
@@ -114,7 +114,7 @@ struct MissingModules {
         /^(.+?):\d+:\d+: error: (?:cannot find (?:type )?'(\w+)' in scope|unknown attribute '(\w+)')/
     }
 
-    /// The places of a module's imports, as `FILE:LINE`.
+    /// The positions of a module's imports, as `FILE:LINE`.
     private func imports(of name: String) -> [String] {
         files.flatMap { file -> [String] in
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -132,7 +132,7 @@ struct MissingModules {
         }
     }
 
-    /// Returns true if a module is one of Apple's that `canImport` does not find here.
+    /// Returns true for a module of Apple's that `canImport` does not find here.
     static func isAppleOnly(_ name: String) -> Bool {
         remedies[name] != nil || frameworks.contains(name) || ["Darwin", "ObjectiveC"].contains(name)
     }
@@ -155,7 +155,7 @@ struct MissingModules {
             + "#if canImport(WidgetKit) and #endif.",
     ]
 
-    /// Frameworks of Apple's that source imports beside SwiftUI, and for which there is no other advice.
+    /// Frameworks of Apple's that source imports besides SwiftUI, without specific advice.
     private static let frameworks: Set = [
         "Accelerate", "ActivityKit", "AppIntents", "ARKit", "AudioToolbox", "AuthenticationServices", "AVFoundation",
         "AVKit",

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The module map that the compiler is given: C modules that need only exist.
+/// The module map for the compiler: C modules that only need to exist.
 ///
-/// It lies at a path that its content gives, and is written once: the compiler keeps C modules that it has read by the
-/// path of their map, and would read all of them anew, some 20 ms each, at another.
+/// It is at a path derived from its content, and written once: the compiler caches C modules by the path of their map,
+/// and would read all of them again at another path, some 20 ms each.
 enum ModuleMap {
-    /// Returns the file with the library's modules and others; it is made if there is none.
+    /// Returns the file with the library's modules and others, created if necessary.
     ///
-    /// - Parameter others: The names of other modules that are empty.
+    /// - Parameter others: The names of additional empty modules.
     /// - Throws: ``ToolError`` if the folder of caches cannot be written to, or the error of the file system.
     static func file(with others: [String]) throws -> URL {
         let text = Library.moduleMap + others.map { "module \($0) {}\n" }.joined()

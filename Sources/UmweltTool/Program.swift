@@ -9,7 +9,7 @@ struct Program: Sendable {
     /// The folder of the user's source.
     let sources: URL
 
-    /// The lock that keeps the file where it is; nil for files that nothing removes.
+    /// The lock that keeps the file from being removed; nil for files that are never removed.
     var use: ProgramUse?
 
     /// Runs the program's picture host. The program's output is printed to the tool's own.
@@ -84,7 +84,7 @@ struct Program: Sendable {
         return hasDrawn
     }
 
-    /// Prints a program's errors up to a backtrace, and returns what there was from the beginning of a crash report on.
+    /// Prints a program's errors up to a backtrace, and returns the crash report.
     private static func forwardErrors(
         _ errors: SubprocessOutputSequence, _ log: OutputLog? = nil
     ) async throws -> [String] {
@@ -103,9 +103,9 @@ struct Program: Sendable {
 }
 
 extension Program {
-    /// Runs the program's picture host for what it prints.
+    /// Runs the program's picture host for its output.
     ///
-    /// - Throws: ``ToolError`` or the code with which the program ended.
+    /// - Throws: ``ToolError`` or the program's exit code.
     func finish(variables: [String: String]) async throws {
         switch try await run(arguments: [], variables: variables) {
         case .exited(EXIT_SUCCESS): break

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The place of one compiled program in the cache of programs.
+/// The entry of one compiled program in the cache of programs.
 struct ProgramCache {
     let folder: URL
 
     /// The compiled program.
     let program: URL
 
-    /// The number of programs that are kept: the most recently used ones, and those that are in use.
+    /// The number of cached programs: the most recently used ones, and those in use.
     private let capacity: Int
 
-    /// Finds the place of a program.
+    /// Finds the entry of a program.
     ///
     /// - Parameters:
     ///   - key: The key of everything that the program depends on.
     ///   - name: The path of the program in its folder.
     ///   - programs: The folder of the cache.
-    ///   - capacity: The number of programs that are kept.
+    ///   - capacity: The number of cached programs.
     init(key: ContentKey, name: String, in programs: URL, capacity: Int = 40) {
         folder = programs.appendingPathComponent(key.description)
         program = folder.appendingPathComponent(name)
@@ -32,9 +32,9 @@ struct ProgramCache {
         return true
     }
 
-    /// Makes the program in a temporary folder, which is moved to the place when that has succeeded.
+    /// Makes the program in a temporary folder, which is moved to the entry on success.
     ///
-    /// A run that fails leaves no files, and two simultaneous runs do not interfere.
+    /// A failing run leaves no files, and two simultaneous runs do not interfere.
     func fill(_ make: (URL) async throws -> Void) async throws {
         let files = FileManager.default
         let draft = folder.deletingLastPathComponent().appendingPathComponent("\(UUID().uuidString).draft")
@@ -54,10 +54,10 @@ struct ProgramCache {
         prune()
     }
 
-    /// Keeps the program until the result is released, also if others are made meanwhile.
+    /// Keeps the program in the cache until the result is released.
     func use() -> ProgramUse? { ProgramUse(of: folder) }
 
-    /// Removes the programs that were used longest ago. Those that cannot be removed stay.
+    /// Removes the programs that were used longest ago. Those that cannot be removed remain.
     private func prune() {
         let files = FileManager.default
         let programs = try? files.contentsOfDirectory(

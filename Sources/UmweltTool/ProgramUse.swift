@@ -4,7 +4,7 @@ import Foundation
 final class ProgramUse: Sendable {
     private let lock: Int32
 
-    /// Notes that the program in a folder is used; nil if nothing can be written there.
+    /// Records the use of the program in a folder; nil if the folder is not writable.
     init?(of folder: URL) {
         lock = open(Self.file(in: folder), O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0 else { return nil }

@@ -4,9 +4,9 @@ import Subprocess
 /// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `CryptoKit`, `ImageIO`,
 /// `UserNotifications`, `os` and `simd`.
 ///
-/// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's.
-/// So only modules that import it unconditionally have the name, as an alias of the library's module. The modules that
-/// import them in turn see the library's alone.
+/// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's. So
+/// only modules that import it unconditionally have the name, as an alias of the library's module. Modules that import
+/// those only see the library's.
 enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
@@ -15,14 +15,13 @@ enum RenamedModules {
         "simd": "UmweltSIMD",
     ]
 
-    /// An import of one of them, or of a part, as `os.log`. In Unicode's sense that is one word.
+    /// An import of one of them, or of a part, such as `os.log`. In Unicode's sense that is one word.
     private static var anImport: Regex<Substring> {
         /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|CryptoKit|ImageIO|UIKit|UserNotifications|os|simd)\b/
             .wordBoundaryKind(.simple)
     }
 
-    /// Returns the compiler's arguments with which the files of one module find what they import; none if they import
-    /// nothing of it.
+    /// Returns the compiler's arguments for finding a module's imports of them; none without such imports.
     ///
     /// - Parameters:
     ///   - files: The files of the module.

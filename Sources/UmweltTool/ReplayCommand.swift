@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `umwelt replay`: does what was recorded in the inspector, and says what came of it.
+/// `umwelt replay`: repeats a recording of the inspector, and prints the results.
 struct ReplayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay", abstract: "Does what was recorded in the inspector, and says what came of it.",

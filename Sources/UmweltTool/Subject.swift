@@ -7,8 +7,8 @@ enum Subject {
 
     /// Finds the subject of a path.
     ///
-    /// - Parameter target: The program to take of a folder or package that has several; nil for the only one.
-    /// - Throws: ``ToolError`` if there is none, or if it has to be chosen.
+    /// - Parameter target: The program to select if a folder or package has several; nil for the only one.
+    /// - Throws: ``ToolError`` if there is none, or if one has to be selected.
     init(path: String, target: String? = nil) throws {
         let url = URL(fileURLWithPath: path)
         var isFolder: ObjCBool = false
@@ -40,7 +40,7 @@ enum Subject {
         }
     }
 
-    /// Builds the program, or finds the one that was built from the same source before.
+    /// Builds the program, or finds an earlier build of the same source.
     ///
     /// - Parameters:
     ///   - isRelease: True for a package that is built for release.

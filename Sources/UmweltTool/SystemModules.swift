@@ -21,9 +21,9 @@ struct SystemModules {
         self.maps = maps.sorted { $0.path < $1.path }
     }
 
-    /// Returns the compiler's arguments by which Swift files import the modules.
+    /// Returns the compiler's arguments for importing the modules in Swift files.
     ///
-    /// A map names the libraries to link to. `pkg-config` knows where the headers of most libraries are.
+    /// A map names the libraries to link to. `pkg-config` finds the headers of most libraries.
     func arguments() async throws -> [String] {
         var arguments: [String] = []
         for map in maps {
@@ -39,7 +39,7 @@ struct SystemModules {
     /// The texts of the module maps, on which the program depends.
     var texts: [Data] { maps.compactMap { try? Data(contentsOf: $0) } }
 
-    /// Returns the arguments for the headers of a library, such as `pq`; none if `pkg-config` does not know it.
+    /// Returns the arguments for the headers of a library, such as `pq`; none if `pkg-config` does not find it.
     private static func headerArguments(for library: String) async throws -> [String] {
         // Packages of pkg-config have the name of the library, mostly with the prefix of its file.
         for package in ["lib\(library)", library] {

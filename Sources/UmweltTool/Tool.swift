@@ -38,7 +38,7 @@ struct UmweltCommand: ParsableCommand {
         ])
 }
 
-/// The error with which the tool ends.
+/// An error that ends the tool.
 struct ToolError: Error, CustomStringConvertible {
     let description: String
     let code: Int32

@@ -9,7 +9,7 @@ enum TraitOption {
 
     /// Returns the values as the variable `UMWELT_SET` has them.
     ///
-    /// - Throws: A `ToolError` that lists the values if one is unknown, before anything is compiled.
+    /// - Throws: A `ToolError` with the list of values if one is unknown, before anything is compiled.
     static func variable(_ values: [String]) throws -> String {
         let lines = values.joined(separator: "\n")
         do {

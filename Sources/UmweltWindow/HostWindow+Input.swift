@@ -49,7 +49,7 @@ extension HostWindow: InputSurface, DesktopSurface {
 
     /// Moves the focus of GTK to the widget of a node, or to the canvas, which draws nodes without one.
     ///
-    /// - Returns: True if the widget is a field, which sends the focus event by itself.
+    /// - Returns: True if the widget is a field, which sends the focus event itself.
     @discardableResult
     func moveFocus(to id: FrameDifference.NodeID?) -> Bool {
         if let id, let field = fields.widget(of: id) {

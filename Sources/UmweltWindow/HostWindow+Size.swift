@@ -4,8 +4,8 @@ import Foundation
 import Umwelt
 
 extension HostWindow {
-    /// Has the window open so that the views have the size that they ask for, below the menu bar, and below the title
-    /// bar where GTK draws that itself.
+    /// Sets the initial window size so that the views have their requested size, below the menu bar, and below the
+    /// title bar if GTK draws it.
     func setOpeningSize() {
         func least(_ widget: Widget) -> CGFloat {
             var length: gint = 0
@@ -18,7 +18,7 @@ extension HostWindow {
             window, WindowSize.points(size.width), WindowSize.points(size.height + menus.height + titleBar))
     }
 
-    /// Follows what the views say of closing the window, and of changing its size.
+    /// Applies the views' restrictions on closing and resizing the window.
     func followInteractions() {
         let mayClose = view.system.allowsDismissal
         if (gtk_window_get_deletable(window) != 0) != mayClose { gtk_window_set_deletable(window, mayClose.gboolean) }
@@ -26,7 +26,7 @@ extension HostWindow {
         if (gtk_window_get_resizable(window) != 0) != mayResize { gtk_window_set_resizable(window, mayResize.gboolean) }
     }
 
-    /// The least length of the window along an axis, and the one that it has.
+    /// The minimum length of the window along an axis, and its current length.
     func lengths(isWidth: Bool) -> (gint, gint) {
         let least = view.system.resizable(.zero)
         let (min, now) = isWidth ? (least.width, size.width) : (least.height, size.height)

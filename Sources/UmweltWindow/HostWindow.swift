@@ -5,7 +5,7 @@ import Umwelt
 import UmweltInput
 // One file: the tree, the painter's time and the tick belong to the window, and all of its parts change them.
 
-/// A window of the app in a window of GTK: takes what the views show and have to say, and hands on what the user does.
+/// A window of the app in a GTK window: shows the views, and passes the user's input on.
 @MainActor
 final class HostWindow {
     let view: ViewHost
@@ -39,16 +39,16 @@ final class HostWindow {
     /// True once the window has a size of the display's.
     private var isOpened = false
 
-    /// GTK's number of the calls for each frame; nil while nothing moves.
+    /// GTK's identifier of the frame callback; nil without animations.
     private var tick: guint?
 
-    /// GLib's number of the timer of what moves in steps; nil while nothing does.
+    /// GLib's identifier of the timer for stepwise animations; nil without any.
     private var stepTimer: guint?
 
     /// The size of the canvas in points.
     private(set) var size: CGSize
 
-    /// True if the scene gives the window one size alone.
+    /// True if the scene's windows are not resizable.
     let hasOneSize: Bool
 
     init(_ view: ViewHost, size: CGSize, host: WindowHost) {
@@ -84,7 +84,7 @@ final class HostWindow {
         setOpeningSize()
     }
 
-    /// Sets the size of the canvas, in points, with which the window opens.
+    /// Sets the initial size of the canvas, in points.
     func setOpeningSize(_ new: CGSize) {
         guard new != size else { return }
         size = view.system.resizable(new)
@@ -201,7 +201,7 @@ final class HostWindow {
         return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
     }
 
-    /// Takes the size of the canvas.
+    /// Sets the size of the canvas.
     private func allocate(_ new: CGSize) {
         if new != size || view.proposedSize != ProposedViewSize(new) {
             size = new
@@ -224,7 +224,7 @@ final class HostWindow {
         animate()
     }
 
-    /// Applies the changes of the views since the last frame. Returns false if there are none.
+    /// Applies the changes of the views since the last frame. Returns false without changes.
     @discardableResult
     private func applyFrame() -> Bool {
         followInteractions()
@@ -255,7 +255,7 @@ final class HostWindow {
             owner(self), nil)
     }
 
-    /// Makes the next frame of what moves. Returns false if nothing does any more.
+    /// Draws the next animation frame. Returns false when all animations have ended.
     private func drawFrame() -> Bool {
         input.frame()
         view.update()
@@ -272,7 +272,7 @@ final class HostWindow {
         if fields.isAnyMoved { gtk_widget_queue_allocate(canvas) }
     }
 
-    /// Begins the frames of what the user moves.
+    /// Starts the frames of movements by the user.
     func beginFrames() { animate() }
 
     // MARK: Drawing

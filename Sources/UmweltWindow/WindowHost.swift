@@ -11,7 +11,7 @@ public final class WindowHost {
     private let loop: HostLoop
     private var windows: [HostWindow] = []
 
-    /// The app's items in the desktop's tray; nil if it has none.
+    /// The app's items in the desktop's tray; nil for none.
     private var tray: Tray?
 
     /// The trimming of the heap after windows have opened and closed.
@@ -151,7 +151,7 @@ public final class WindowHost {
         memory.schedule()
     }
 
-    /// Opens the window of an item of the tray, in the size of its content unless the app says another.
+    /// Opens the window of a tray item, with the size of its content unless the app sets another.
     func showTrayWindow(_ request: WindowRequest) -> ViewHost? {
         guard let app = loop.app, let view = app.openTrayWindow(request, traits: traits) else { return nil }
         let size = WindowSize.opening(app.defaultSize(for: request) ?? view.sizeThatFits(.unspecified))
@@ -190,6 +190,6 @@ public final class WindowHost {
         exit(EXIT_SUCCESS)
     }
 
-    /// Takes what has changed in all windows, and in the tray.
+    /// Applies the changes in all windows, and in the tray.
     func update() { loop.update() }
 }

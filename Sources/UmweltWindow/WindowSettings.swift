@@ -3,11 +3,10 @@ import Umwelt
 
 /// The settings of the window host, which environment variables of the process set.
 public struct WindowSettings: Sendable {
-    /// The folder in which windows store state for the next start, set by `XDG_STATE_HOME`.
+    /// The folder for windows' state until the next start, set by `XDG_STATE_HOME`.
     public var stateFolder: SceneStateFolder
 
-    /// The size of windows for which the app says none, in points. A guess: it has room for a list and a detail, and
-    /// fits on every screen.
+    /// The size of windows without one from the app, in points. A guess: it fits a list and a detail, and every screen.
     static let defaultSize = CGSize(width: 900, height: 640)
 
     /// Values of the host that are set in place of the desktop's, by the lines of `UMWELT_SET`, as in
@@ -26,19 +25,19 @@ public struct WindowSettings: Sendable {
         }
     }
 
-    /// True if there may be a display for windows, as `WAYLAND_DISPLAY` or `DISPLAY` says.
+    /// True if there may be a display for windows, according to `WAYLAND_DISPLAY` or `DISPLAY`.
     public static func hasDisplay(_ variables: [String: String]) -> Bool {
         ["WAYLAND_DISPLAY", "DISPLAY"].contains { variables[$0]?.isEmpty == false }
     }
 }
 
-/// The reasons why there is no window.
+/// The reasons why windows cannot be shown.
 public enum WindowHostError: Error, Equatable, CustomStringConvertible {
     /// A value of the host is unknown, or has no such setting; with the message for the user.
     case invalidTrait(String)
     /// There is no display, or it refuses the program.
     case noDisplay
-    /// The display has gone away while windows were shown on it.
+    /// The display was closed while windows were shown on it.
     case displayLost
     /// The app has no scene with windows.
     case noWindow

@@ -5,12 +5,12 @@ import Umwelt
 /// The lengths that windows can have.
 @MainActor
 enum WindowSize {
-    /// The greatest length in points, with which a window at twice the scale has as many pixels as X11 and Cairo can
-    /// count: 32767.
+    /// The greatest length in points, at which a window with a scale of two has the maximum number of pixels of X11 and
+    /// Cairo: 32767.
     static let most: CGFloat = 16_383
 
-    /// Returns a size with which a window can open: no larger than the largest monitor in both directions, and in
-    /// place of lengths that are none those of the default.
+    /// Returns a valid initial window size: no larger than the largest monitor in both directions, and with default
+    /// lengths for invalid ones.
     static func opening(_ wanted: CGSize) -> CGSize {
         let (standard, screen) = (WindowSettings.defaultSize, largestMonitor)
         func length(_ wanted: CGFloat, _ standard: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -29,7 +29,7 @@ enum WindowSize {
         return size
     }
 
-    /// Returns a length as GTK counts it: of one that is no number, or greater than windows can have, the nearest.
+    /// Returns a length in GTK's units, clamped to the valid range.
     static func points(_ length: CGFloat) -> gint {
         length.isNaN ? 0 : gint(min(max(length.rounded(.up), 0), most))
     }

@@ -48,6 +48,11 @@ public struct UTType: Hashable, Sendable, Codable {
     }
 
     /// Returns the type of a tag; a dynamic one if the system does not know the tag. Nil if that is empty.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag: a file name extension without the full stop, or a MIME type.
+    ///   - tagClass: The kind of the tag.
+    ///   - supertype: The type to which the result conforms; nil for any.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard !tag.isEmpty else { return nil }
         let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
@@ -60,16 +65,29 @@ public struct UTType: Hashable, Sendable, Codable {
     }
 
     /// Makes a type that the app defines, which conforms to another one.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier, such as "com.example.book".
+    ///   - parentType: The type to which the new type conforms; nil for none.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(identifier: identifier, supertypes: [(parentType ?? .data).identifier])
     }
 
     /// Makes a type that another app defines, which conforms to another one.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier, such as "com.example.book".
+    ///   - parentType: The type to which the new type conforms; nil for none.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(identifier: identifier, supertypes: [(parentType ?? .data).identifier])
     }
 
     /// Returns the system's types of a tag that conform to a type.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag: a file name extension without the full stop, or a MIME type.
+    ///   - tagClass: The kind of the tag.
+    ///   - supertype: The type to which the result conforms; nil for any.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         let key = tag.lowercased()
         return TypeTable.order.filter { TypeTable.tags(of: $0)[tagClass.rawValue]?.contains(key) == true }
@@ -117,12 +135,18 @@ public struct UTType: Hashable, Sendable, Codable {
     }
 
     /// Returns true if the type is another one, or a kind of it.
+    ///
+    /// - Parameter type: The other type.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
     /// Returns true if the type is a kind of another one.
+    ///
+    /// - Parameter type: The other type.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
     /// Returns true if another type is a kind of this one.
+    ///
+    /// - Parameter type: The other type.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     /// Returns true if two types have the same name.
@@ -168,11 +192,15 @@ public struct UTTagClass: Hashable, Sendable, RawRepresentable {
 
 extension URL {
     /// Adds the usual extension of a type to the last component.
+    ///
+    /// - Parameter contentType: The type of the file.
     public mutating func appendPathExtension(for contentType: UTType) {
         self = appendingPathExtension(for: contentType)
     }
 
     /// Returns the URL with the usual extension of a type.
+    ///
+    /// - Parameter contentType: The type of the file.
     public func appendingPathExtension(for contentType: UTType) -> URL {
         guard let suffix = contentType.preferredFilenameExtension, pathExtension.lowercased() != suffix else {
             return self
@@ -181,6 +209,10 @@ extension URL {
     }
 
     /// Appends a file name with the usual extension of a type.
+    ///
+    /// - Parameters:
+    ///   - partialName: The file name, with or without an extension.
+    ///   - contentType: The type of the file.
     public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
         self = appendingPathComponent(partialName, conformingTo: contentType)
     }
@@ -188,6 +220,10 @@ extension URL {
     /// Returns the URL with a file name and the usual extension of a type. A name whose own extension is one of the type
     /// stays as it is: with ``UTType/image``, `puppy.jpg` is appended as such; with ``UTType/plainText`` it is
     /// `puppy.jpg.txt`.
+    ///
+    /// - Parameters:
+    ///   - partialName: The file name, with or without an extension.
+    ///   - contentType: The type of the file.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         let whole = appendingPathComponent(partialName)
         let own = UTType(filenameExtension: whole.pathExtension)

@@ -110,6 +110,26 @@ def test_pages_by_keys_and_two_fingers(browser, app):
 
 
 @timed
+def test_rows_in_pages(browser, app):
+    """A row with actions is swiped in place of the page around it; a row without turns the page."""
+    page, problems = open_panes(browser, app, has_touch=True)
+    page.get_by_role("button", name="Paged Rows").click()
+    wait_for_text(page, "Mail")
+    page.wait_for_timeout(600)
+    box = box_of(page.get_by_text("Mail", exact=True))
+    middle = box["y"] + box["height"] / 2
+    swipe(page, (300, middle), (180, middle))
+    page.get_by_role("button", name="Flag Mail").wait_for()
+    assert page.get_by_text("Second page").count() == 0
+    page.wait_for_timeout(600)
+    box = box_of(page.get_by_text("Note", exact=True))
+    middle = box["y"] + box["height"] / 2
+    swipe(page, (300, middle), (100, middle))
+    wait_for_text(page, "Second page")
+    assert problems == [], problems
+
+
+@timed
 def test_sheet_follows(browser, app):
     """A sheet follows the pointer by its handle, before it is let go."""
     page, problems = open_panes(browser, app)

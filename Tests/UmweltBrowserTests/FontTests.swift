@@ -2,6 +2,7 @@ import CWebFonts
 import Foundation
 import NIOHTTP1
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 @testable import UmweltRendering

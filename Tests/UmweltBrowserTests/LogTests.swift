@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Synchronization
 import Testing
+@testable import UmweltServing
 
 @testable import UmweltBrowser
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 @testable import UmweltRedis

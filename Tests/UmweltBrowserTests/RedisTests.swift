@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Synchronization
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 @testable import UmweltRedis

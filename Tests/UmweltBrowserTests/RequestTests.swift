@@ -1,6 +1,7 @@
 import Foundation
 import NIOHTTP1
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 

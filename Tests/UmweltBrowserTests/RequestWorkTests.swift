@@ -4,6 +4,7 @@ import NIOEmbedded
 import NIOHTTP1
 import SwiftUI
 import Testing
+import UmweltServing
 
 @testable import UmweltBrowser
 

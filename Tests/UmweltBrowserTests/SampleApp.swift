@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 @testable import UmweltBrowser
+import UmweltServing
 
 extension EnvironmentValues {
     @Entry var accent: Color = .black

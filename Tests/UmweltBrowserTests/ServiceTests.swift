@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import UmweltServing
 
 @testable import UmweltBrowser
 

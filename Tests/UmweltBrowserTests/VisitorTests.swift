@@ -2,6 +2,7 @@ import Foundation
 import NIOHTTP1
 import SwiftUI
 import Testing
+@testable import UmweltServing
 
 @testable import UmweltBrowser
 
@@ -42,7 +43,7 @@ import Testing
         #expect(attributes[.posixPermissions] as? Int == 0o600)
         #expect(try SigningKey(file: file).signature(of: "a", for: .page) == first.signature(of: "a", for: .page))
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
-        #expect(throws: BrowserHostError.invalidKey("Others may read \(file.path): it needs the mode 600.")) {
+        #expect(throws: SigningKeyError(reason: "Others may read \(file.path): it needs the mode 600.")) {
             try SigningKey(file: file)
         }
     }

@@ -67,6 +67,7 @@ import UmweltTesting
     private static let switches = "UISwitch, iOS 7 to 18, descriptions in public projects and in OpenSwiftUI's tests"
     private static let bars = "UITabBar and UINavigationBar, iPhone, iOS 11 to 16, descriptions in public projects"
     private static let lists = "SwiftUI's lists on iOS 18, iPhone 16, the records of the project's issue on iOS's looks"
+    private static let margins = "pictures of lists in windows of 390 points, iOS 17.2 to 18.2"
     private static let controls =
         "UIKit's intrinsic sizes, iOS 13 to 18, as its documentation and headers of apps have them"
     private static let buttons = "SwiftUI, iOS 15 to 18: the body line of 20.33 and UIButton.Configuration's insets"
@@ -376,14 +377,14 @@ import UmweltTesting
             }
             return (try frame("Two", host)).midY - (try frame("One", host)).midY
         },
-        Figure("a plain row's text from the edge", 16, lists) {
+        Figure("a plain row's text from the edge", 20, margins) {
             try frame("Row", window { List { Text("Row") }.listStyle(.plain) }).minX
         },
         Figure("a row", 44, lists) {
             let host = window { List { ForEach(0..<2) { Text("Row \($0)") } } }
             return (try frame("Row 1", host)).midY - (try frame("Row 0", host)).midY
         },
-        Figure("a row's text from the edge of a window of 390 points", 36, lists) {
+        Figure("a row's text from the edge of a window of 390 points", 40, margins) {
             try frame("Row", window { List { Text("Row") } }).minX
         },
         Figure("a row's text from the edge of a window of 375 points", 32, lists) {

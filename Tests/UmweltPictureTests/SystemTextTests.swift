@@ -74,6 +74,33 @@ import UmweltTesting
         #expect(isClose(try gap("Caption", "Fixed"), 0))
     }
 
+    // A record of iOS 18.2 has 2 points in medium text, too.
+    @Test("A row with a symbol is as far from the next text as its own text is")
+    func rowWithSymbol() throws {
+        let host = show {
+            VStack {
+                HStack {
+                    Text("Row")
+                    Spacer()
+                    Image(systemName: "chevron.right")
+                }
+                VStack { Text("Below") }
+            }
+        }
+        let (row, below) = (try #require(host.frame(of: "Row")), try #require(host.frame(of: "Below")))
+        #expect(isClose(below.minY - row.maxY, 2))
+    }
+
+    @Test("Text in the secondary scale is as high as in the primary one, and narrower")
+    func secondaryScale() throws {
+        let host = show {
+            Text("First")
+            Text("First").textScale(.secondary).accessibilityLabel("second")
+        }
+        let (first, second) = (try #require(host.frame(of: "First")), try #require(host.frame(of: "second")))
+        #expect(first.height == second.height && second.width < first.width * 0.85)
+    }
+
     @Test("Rows of grids are as far apart as their texts, or as other cells of theirs")
     func grids() throws {
         let host = show {
@@ -167,16 +194,27 @@ import UmweltTesting
         #expect(isClose(ratio, 1.11, within: 0.02))
     }
 
-    @Test("Bold titles are wider by 2.4% than with the distances of regular ones", arguments: ["Settings", "Library"])
-    func boldTitles(text: String) throws {
-        func width(_ font: Font, tracking: CGFloat = 0) throws -> CGFloat {
-            try #require(show { Text(text).tracking(tracking).fixedSize().font(font) }.frame(of: text)).width
-        }
-        // Two thousandths of the size are what regular titles of 34 points are set closer than Inter Display's.
-        let plain = try width(.custom("Inter Display", fixedSize: 34).bold(), tracking: -0.068)
-        #expect(isClose(try width(.system(size: 34, weight: .bold)) / plain, 1.024, within: 0.006))
-        let small = try width(.custom("Inter", fixedSize: 17).bold(), tracking: -0.442)
-        #expect(isClose(try width(.system(size: 17, weight: .bold)) / small, 1, within: 0.008))
+    // Recorded on iOS 26 at two pixels a point, rounded up to a pixel.
+    @Test(
+        "Texts of all sizes and weights are as wide as San Francisco",
+        arguments: [
+            ("Settings", 34, .bold, 133), ("Large Title", 34, .regular, 152.5), ("Title", 28, .regular, 52),
+            ("The quick brown fox", 24, .regular, 207), ("The quick brown fox", 20, .light, 174),
+            ("The quick brown fox", 20, .black, 202), ("The quick brown fox", 10, .regular, 97.5),
+            ("Bluetooth", 17, .semibold, 77.5), ("Vegetables", 17, .medium, 87.5), ("Options", 12, .bold, 47.5),
+        ] as [(String, CGFloat, Font.Weight, CGFloat)])
+    func recorded(text: String, size: CGFloat, weight: Font.Weight, expected: CGFloat) throws {
+        let host = show { Text(text).font(.system(size: size, weight: weight)).fixedSize() }
+        #expect(isClose(host.frame(of: text)?.width, expected, within: max(expected * 0.01, 0.5)))
+    }
+
+    @Test(
+        "Text in New York and SF Mono is as wide as recorded",
+        arguments: [(Font.Design.serif, 185.5), (.monospaced, 235)])
+    func otherDesigns(design: Font.Design, expected: CGFloat) throws {
+        let text = "The quick brown fox"
+        let host = show { Text(text).font(.system(size: 20, design: design)).fixedSize() }
+        #expect(isClose(host.frame(of: text)?.width, expected, within: expected * 0.01))
     }
 
     @Test("Rounded texts are as wide as the usual ones within 2%, and condensed ones narrower by an eighth")

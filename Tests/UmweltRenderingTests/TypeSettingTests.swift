@@ -87,6 +87,18 @@ import UmweltDrawing
         }
     }
 
+    @Test("A word alone in the second of two lines gets another one beside it, if that evens the lines") func orphan() {
+        let width = layout("The quick brown fox").size.width + 1
+        #expect(layout("The quick brown fox jumps", width: width).texts == ["The quick brown", "fox jumps"])
+        // Two words stay, and so does a word that would leave the second line longer by more.
+        #expect(layout("The quick brown fox of it", width: width).texts == ["The quick brown fox", "of it"])
+        let long = layout("A Donaudampfschifffahrt").size.width + 1
+        #expect(layout("A Donaudampfschifffahrt was", width: long).texts == ["A Donaudampfschifffahrt", "was"])
+        // A third line has none of it.
+        let three = layout("The quick brown fox jumps over the lazy dogs", width: width).texts
+        #expect(three.count == 3 && three[0] == "The quick brown fox")
+    }
+
     @Test("A line is as wide as its own text, without the spaces at its end") func trailingSpaces() {
         for line in layout("one two three   four five six seven", width: 80).lines {
             #expect(line.frame.width == layout(line.text).size.width)

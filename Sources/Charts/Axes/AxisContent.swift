@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A type that describes the marks of an axis: their values, and what is drawn at each of them.
+/// A type that describes the marks of an axis: their values, and the parts drawn at each.
 public protocol AxisContent {
     /// Collects the marks of the axis.
     static func _collectAxisContent(_ content: Self, _ inputs: _AxisContentInputs)
@@ -61,7 +61,7 @@ extension TupleContent: AxisContent where repeat each Content: AxisContent {
 }
 
 extension Optional: AxisContent where Wrapped: AxisContent {
-    /// Collects the marks of the content, if it is there.
+    /// Collects the marks of the content, unless it is nil.
     public static func _collectAxisContent(_ content: Self, _ inputs: _AxisContentInputs) {
         if let content { Wrapped._collectAxisContent(content, inputs) }
     }

@@ -6,9 +6,9 @@ public protocol AxisMark {
     static func _axisParts(_ content: Self, _ inputs: _AxisMarkInputs) -> _AxisParts
 }
 
-/// The value for which parts of an axis are made.
+/// The value for which parts of an axis are created.
 public struct _AxisMarkInputs {
-    /// Returns the value as text, by a label's own format or the one of the axis.
+    /// Returns the value as text, in a label's own format or the axis's.
     let text: (AnyAxisFormat?) -> String
 }
 
@@ -121,7 +121,7 @@ extension TupleContent: AxisMark where repeat each Content: AxisMark {
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-    /// Returns the parts of the content, if it is there.
+    /// Returns the parts of the content; none for nil.
     public static func _axisParts(_ content: Self, _ inputs: _AxisMarkInputs) -> _AxisParts {
         content.map { Wrapped._axisParts($0, inputs) } ?? _AxisParts()
     }
@@ -144,7 +144,7 @@ public struct AxisGridLine: AxisMark {
     /// Makes a grid line.
     ///
     /// - Parameters:
-    ///   - centered: If true, the line is in the middle between its value and the next one; nil for what suits the scale.
+    ///   - centered: If true, the line is halfway between its value and the next; nil for the scale's default.
     ///   - stroke: The stroke; nil for half a point, dashed for dates.
     nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         line = AxisLine(isCentered: centered, stroke: stroke)
@@ -172,18 +172,18 @@ public struct AxisTick: AxisMark {
         /// The length that suits the axis.
         public static var automatic: Length { Length(kind: .automatic) }
 
-        /// As long as the space that the value's label takes.
+        /// As long as the space for the value's label.
         public static var label: Length { label() }
 
-        /// As long as the space that the value's label takes, and a number of points more.
+        /// As long as the space for the value's label, plus a number of points.
         ///
         /// - Parameter length: The length, in points.
         public static func label(extendPastBy length: CGFloat = 0) -> Length { Length(kind: .label(extension: length)) }
 
-        /// As long as the space that the longest label takes.
+        /// As long as the space for the longest label.
         public static var longestLabel: Length { longestLabel() }
 
-        /// As long as the space that the longest label takes, and a number of points more.
+        /// As long as the space for the longest label, plus a number of points.
         ///
         /// - Parameter length: The length, in points.
         public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length {
@@ -200,7 +200,7 @@ public struct AxisTick: AxisMark {
     /// Makes a tick.
     ///
     /// - Parameters:
-    ///   - centered: If true, the tick is in the middle between its value and the next one; nil for what suits the scale.
+    ///   - centered: If true, the tick is halfway between its value and the next; nil for the scale's default.
     ///   - length: The length.
     ///   - stroke: The stroke; nil for half a point.
     nonisolated public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The marks of an axis: what is drawn at each of its values.
+/// The marks of an axis: the parts at each of its values.
 ///
 /// ```swift
 /// .chartYAxis {
@@ -23,7 +23,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
             parts: parts)
     }
 
-    /// Makes marks for values, of which content is made.
+    /// Makes marks for values, with content for each.
     ///
     /// - Parameters:
     ///   - preset: The placement of labels.
@@ -38,12 +38,12 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
             preset, position, values, parts: { value, inputs in Content._axisParts(content(value), inputs).parts })
     }
 
-    /// Makes marks for given values, of which content is made.
+    /// Makes marks for given values, with content for each.
     ///
     /// - Parameters:
     ///   - preset: The arrangement of the marks, such as `.inset`.
     ///   - position: The side of the plot.
-    ///   - values: The values at which there are marks.
+    ///   - values: The values of the marks.
     ///   - content: Makes the marks for a value.
     nonisolated public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
@@ -55,7 +55,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     /// - Parameters:
     ///   - preset: The arrangement of the marks, such as `.inset`.
     ///   - position: The side of the plot.
-    ///   - values: The values at which there are marks.
+    ///   - values: The values of the marks.
     ///   - content: Makes the content.
     nonisolated public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -70,7 +70,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     /// - Parameters:
     ///   - preset: The arrangement of the marks, such as `.inset`.
     ///   - position: The side of the plot.
-    ///   - values: The values at which there are marks.
+    ///   - values: The values of the marks.
     ///   - content: Makes the content.
     nonisolated public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
@@ -83,7 +83,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     ///   - format: The format of the labels.
     ///   - preset: The arrangement of the marks, such as `.inset`.
     ///   - position: The side of the plot.
-    ///   - values: The values at which there are marks.
+    ///   - values: The values of the marks.
     ///   - stroke: The style of lines; nil for the default.
     nonisolated public init<Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -98,7 +98,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     ///   - format: The format of the labels.
     ///   - preset: The arrangement of the marks, such as `.inset`.
     ///   - position: The side of the plot.
-    ///   - values: The values at which there are marks.
+    ///   - values: The values of the marks.
     ///   - stroke: The style of lines; nil for the default.
     nonisolated public init<Value: Plottable, Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -112,7 +112,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     /// - Parameters:
     ///   - preset: The arrangement of the marks, such as `.inset`.
     ///   - position: The side of the plot.
-    ///   - values: The values at which there are marks.
+    ///   - values: The values of the marks.
     ///   - stroke: The style of lines; nil for the default.
     nonisolated public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -124,7 +124,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     /// - Parameters:
     ///   - preset: The arrangement of the marks, such as `.inset`.
     ///   - position: The side of the plot.
-    ///   - values: The values at which there are marks.
+    ///   - values: The values of the marks.
     ///   - stroke: The style of lines; nil for the default.
     nonisolated public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
@@ -144,7 +144,7 @@ struct AxisMarksDescription {
     var values = AxisMarkValues.Kind.automatic(desiredCount: nil, minimumStride: 0, .automatic)
     var stroke: StrokeStyle?
     var format: AnyAxisFormat?
-    /// Makes the parts for a value; nil for those that the scale has by default.
+    /// Makes the parts for a value; nil for the scale's defaults.
     var parts: ((AxisValue, _AxisMarkInputs) -> [AxisPart])?
 }
 
@@ -158,7 +158,7 @@ public struct AxisMarkPreset: CustomStringConvertible, Sendable {
     public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
     /// Labels beside the plot, to whose ends grid lines extend.
     public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
-    /// Labels beside the plot, of which the first and the last one are not beyond its ends.
+    /// Labels beside the plot, of which the first and the last do not extend beyond its ends.
     public static var aligned: AxisMarkPreset { AxisMarkPreset(kind: .aligned) }
     /// Labels in the plot.
     public static var inset: AxisMarkPreset { AxisMarkPreset(kind: .inset) }
@@ -167,7 +167,7 @@ public struct AxisMarkPreset: CustomStringConvertible, Sendable {
     public var description: String { "\(kind)" }
 }
 
-/// The side of the plot on which an axis is.
+/// The side of the plot with an axis.
 public struct AxisMarkPosition: CustomStringConvertible, Sendable {
     enum Kind: Sendable { case automatic, leading, trailing, top, bottom }
 
@@ -188,7 +188,7 @@ public struct AxisMarkPosition: CustomStringConvertible, Sendable {
     public var description: String { "\(kind)" }
 }
 
-/// The values of an axis at which something is drawn.
+/// The values of an axis that have marks.
 public struct AxisMarkValues: CustomStringConvertible {
     /// The ends of the scale that are rounded to a value.
     struct Rounding: Equatable, Sendable {
@@ -226,7 +226,8 @@ public struct AxisMarkValues: CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - desiredCount: The number of values, about; nil for about four.
-    ///   - roundLowerBound: If false, the scale does not begin at a value; nil for true where the domain is automatic.
+    ///   - roundLowerBound: If false, the scale need not start at a mark's value; nil for true with an automatic
+    ///     domain.
     ///   - roundUpperBound: If false, the scale does not end at a value; nil for true where the domain is automatic.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
@@ -252,12 +253,12 @@ public struct AxisMarkValues: CustomStringConvertible {
                 Rounding(lower: roundLowerBound, upper: roundUpperBound)))
     }
 
-    /// Dates at which calendar units begin.
+    /// Dates at the starts of calendar units.
     ///
     /// - Parameters:
     ///   - component: The unit.
     ///   - count: The number of units between two dates.
-    ///   - roundLowerBound: If true, the scale begins with a unit.
+    ///   - roundLowerBound: If true, the scale starts with a unit.
     ///   - roundUpperBound: If true, the scale ends with a unit.
     ///   - calendar: The calendar; nil for the environment's.
     public static func stride(
@@ -322,7 +323,7 @@ struct AxisLocale {
     var locale: Locale
     var calendar: Calendar
 
-    /// Returns a format in the locale; formats of dates that name no calendar or time zone get those of the environment.
+    /// Returns a format in the locale; date formats without a calendar or time zone use the environment's.
     func applied<Format: FormatStyle>(to format: Format) -> Format {
         let localized = format.locale(locale)
         guard var dates = localized as? Date.FormatStyle else { return localized }

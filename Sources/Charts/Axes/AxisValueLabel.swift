@@ -24,8 +24,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     /// Makes a label of the value.
     ///
     /// - Parameters:
-    ///   - centered: If true, the label is in the middle between its value and the next one; nil for what suits the scale.
-    ///   - anchor: The point of the label that is at the value; nil for what suits the scale.
+    ///   - centered: If true, the label is halfway between its value and the next; nil for the scale's default.
+    ///   - anchor: The point of the label at the value; nil for the scale's default.
     ///   - multiLabelAlignment: The alignment of labels of one value.
     ///   - collisionResolution: The rule for labels that would overlap.
     ///   - offsetsMarks: If false, the label takes no space beside the plot; nil for true.
@@ -179,7 +179,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     }
 }
 
-/// A label and the rules for its place.
+/// A label and the rules for its position.
 struct AxisLabel {
     var isCentered: Bool?
     var anchor: UnitPoint?
@@ -242,10 +242,10 @@ public struct AxisValueLabelCollisionResolution: CustomStringConvertible, Sendab
     /// Greedy for numbers and dates, truncated for categories.
     public static var automatic: AxisValueLabelCollisionResolution { .init(kind: .automatic) }
 
-    /// Leaves out labels that would overlap one that is there.
+    /// Leaves out labels that would overlap a visible one.
     public static var greedy: AxisValueLabelCollisionResolution { greedy() }
 
-    /// Leaves out labels that would overlap one that is there.
+    /// Leaves out labels that would overlap a visible one.
     ///
     /// - Parameters:
     ///   - priority: Labels of higher priority are placed first.

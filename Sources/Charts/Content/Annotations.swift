@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The place of an annotation relative to its mark.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Equatable, Sendable {
     /// The horizontal and vertical side: -1 before the mark, 0 at its middle, 1 after it.
     let x: Int
@@ -55,10 +55,10 @@ public struct AnnotationOverflowResolution: Sendable {
 
         /// Moves the annotation into a boundary.
         ///
-        /// - Parameter boundary: The boundary within which the annotation stays.
+        /// - Parameter boundary: The boundary for the annotation.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit, boundary: boundary) }
 
-        /// Leaves the annotation where it is.
+        /// Does not move the annotation.
         public static let disabled = Strategy(kind: .disabled)
 
         /// Makes the plot smaller, so that there is space for the annotation in the chart.

@@ -31,7 +31,7 @@ extension ChartContent {
     ) { Body._collectChartContent(content: content.body, inputs: inputs) }
 }
 
-/// Chart content that collects its marks itself. A protocol of its own: `EmptyView` has a body as a view already.
+/// Chart content that collects its marks itself. A separate protocol, because `EmptyView` already has a body as a view.
 protocol BodilessContent: ChartContent where Body == Never {}
 
 extension BodilessContent {
@@ -44,7 +44,7 @@ public struct _ChartContentCollectInputs {
     let collector: MarkCollector
 }
 
-/// Collects marks in the order in which they are drawn.
+/// Collects marks in drawing order.
 final class MarkCollector {
     private(set) var marks: [Mark] = []
 

@@ -27,7 +27,7 @@ extension TupleContent: ChartContent where repeat each Content: ChartContent {
 extension Optional: ChartContent, BodilessContent where Wrapped: ChartContent {
     public typealias Body = Never
 
-    /// Collects the marks of the content, if it is there.
+    /// Collects the marks of the content, unless it is nil.
     @MainActor @preconcurrency public static func _collectChartContent(
         content: Self, inputs: _ChartContentCollectInputs
     ) {

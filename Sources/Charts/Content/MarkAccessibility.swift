@@ -57,7 +57,7 @@ extension ChartContent {
         _ value: S
     ) -> some ChartContent { accessibilityValue(Text(value)) }
 
-    /// Sets the identifier by which tests find each mark.
+    /// Sets an identifier for each mark, with which tests find it.
     ///
     /// - Parameter identifier: The identifier, for tests.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {

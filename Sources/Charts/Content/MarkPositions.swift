@@ -3,12 +3,12 @@ import SwiftUI
 // Modifiers for the places and symbols of marks.
 
 extension ChartContent {
-    /// Places marks of different values beside each other, in bands of their own.
+    /// Places marks with different values side by side, in separate bands.
     ///
     /// - Parameters:
     ///   - value: The value that chooses the band.
     ///   - axis: The axis along which the bands are; nil for the axis of the categories or dates.
-    ///   - span: The part of the place that all bands take.
+    ///   - span: The part of the position that all bands share.
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {

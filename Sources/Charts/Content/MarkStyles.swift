@@ -14,7 +14,7 @@ extension ChartContent {
         }
     }
 
-    /// Chooses the style of the marks by data: each category has a colour of its own, and numbers are in a gradient.
+    /// Sets the style of the marks by data: each category has its own colour, and numbers use a gradient.
     ///
     /// Lines and areas with different values are separate series, and bars in one place are stacked.
     ///
@@ -51,7 +51,7 @@ extension ChartContent {
         changingMarks { if $0.line == nil { $0.line = .value(EncodedValue(value)) } }
     }
 
-    /// Sets the method by which lines and areas run between their points.
+    /// Sets the interpolation of lines and areas between their points.
     ///
     /// - Parameter method: The curve between the values.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
@@ -98,16 +98,16 @@ extension ChartContent {
         MaskedMarks(content: self, mask: content())
     }
 
-    /// Draws the marks as one layer, so that their opacity applies to all of them together.
+    /// Draws the marks as one layer, so that their opacity applies to the whole layer.
     nonisolated public func compositingLayer() -> some ChartContent { LayeredMarks(content: self) }
 
-    /// Sets the order of drawing: marks of higher numbers are above others.
+    /// Sets the drawing order: marks with higher numbers are in front of others.
     ///
     /// - Parameter value: The order: marks with greater values are in front.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent { setting(\.zIndex, value) }
 }
 
-/// Marks that are drawn where others are.
+/// Marks that are clipped to other marks.
 private nonisolated struct MaskedMarks<Content: ChartContent, Mask: ChartContent>: BodilessContent {
     typealias Body = Never
 

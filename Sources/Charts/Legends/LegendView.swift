@@ -19,7 +19,7 @@ extension View {
         }
     }
 
-    /// Sets the place of the legend of charts.
+    /// Sets the position of the legend of charts.
     ///
     /// - Parameters:
     ///   - position: The position beside the axis or the mark.
@@ -90,8 +90,8 @@ struct LegendEntries {
     }
 }
 
-/// The legend that a chart has where no modifier sets one. Its distances were measured on macOS: symbols of 8 points, texts
-/// that begin 13 points after the symbol does, and 8 points between entries.
+/// The legend that a chart has where no modifier sets one. Its distances were measured on macOS: symbols of 8 points,
+/// texts 13 points after the start of the symbol, and 8 points between entries.
 struct LegendView: View {
     let entries: LegendEntries
     let gradient: Gradient

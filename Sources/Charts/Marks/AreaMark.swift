@@ -24,22 +24,22 @@ public nonisolated struct AreaMark: PrimitiveMark {
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) { mark = Mark(.area).x(x).y(y).stacked(by: stacking) }
 
-    /// Makes a part of a vertical area from one value to another one.
+    /// Makes a part of a vertical area between two values.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) { mark = Mark(.area).x(xStart, xEnd).y(y) }
 
-    /// Makes a part of an area from one value to another one.
+    /// Makes a part of an area between two values.
     ///
     /// - Parameters:
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.area).x(x).y(yStart, yEnd) }
@@ -49,7 +49,7 @@ public nonisolated struct AreaMark: PrimitiveMark {
     /// - Parameters:
     ///   - x: The value on the x axis.
     ///   - y: The value on the y axis.
-    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - series: The value that distinguishes series: each has its own line or area.
     ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
@@ -59,10 +59,10 @@ public nonisolated struct AreaMark: PrimitiveMark {
     /// Makes a part of the vertical area of a series.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
-    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - series: The value that distinguishes series: each has its own line or area.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) { mark = Mark(.area).x(xStart, xEnd).y(y).inSeries(series) }
@@ -71,9 +71,9 @@ public nonisolated struct AreaMark: PrimitiveMark {
     ///
     /// - Parameters:
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
-    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
+    ///   - series: The value that distinguishes series: each has its own line or area.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) { mark = Mark(.area).x(x).y(yStart, yEnd).inSeries(series) }

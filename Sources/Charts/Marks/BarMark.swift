@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bar: from zero to a value, or from one value to another one.
+/// A bar: from zero to a value, or between two values.
 ///
 /// ```swift
 /// Chart(sales) { sale in
@@ -16,7 +16,7 @@ public nonisolated struct BarMark: PrimitiveMark {
 
     let mark: Mark
 
-    /// Makes a bar for a value in a place.
+    /// Makes a bar for a value at a position.
     ///
     /// - Parameters:
     ///   - x: The value on the x axis.
@@ -56,46 +56,46 @@ public nonisolated struct BarMark: PrimitiveMark {
         stacking: MarkStackingMethod = .standard
     ) { mark = Mark(.bar).x(points: xStart, xEnd).y(y).size(height: height).stacked(by: stacking) }
 
-    /// Makes a horizontal bar from one value to another one.
+    /// Makes a horizontal bar between two values.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
     ///   - height: The height of the mark.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) { mark = Mark(.bar).x(xStart, xEnd).y(y).size(height: height) }
 
-    /// Makes a bar from one value to another one, between two distances in points.
+    /// Makes a bar between two values on one axis, and two distances in points on the other.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
     ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
     nonisolated public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) { mark = Mark(.bar).x(xStart, xEnd).y(points: yStart, yEnd) }
 
-    /// Makes a vertical bar from one value to another one.
+    /// Makes a vertical bar between two values.
     ///
     /// - Parameters:
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     ///   - width: The width of the mark.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) { mark = Mark(.bar).x(x).y(yStart, yEnd).size(width: width) }
 
-    /// Makes a bar from one value to another one, between two distances in points.
+    /// Makes a bar between two values on one axis, and two distances in points on the other.
     ///
     /// - Parameters:
     ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
     ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.bar).x(points: xStart, xEnd).y(yStart, yEnd) }

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A shape that points of a chart have.
 public protocol ChartSymbolShape: Shape {
-    /// The rectangle, in a unit square around the point, in which the shape looks as large as a square of side 1.
+    /// The rectangle, in a unit square around the point, in which the shape has the same visual size as a square of
+    /// side 1.
     var perceptualUnitRect: CGRect { get }
 }
 
@@ -54,7 +55,7 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     /// - Parameter rect: The rectangle, in points.
     nonisolated public func path(in rect: CGRect) -> Path { storage.path(in: rect) }
 
-    /// The rectangle in which the shape looks as large as a square of side 1.
+    /// The rectangle in which the shape has the same visual size as a square of side 1.
     public var perceptualUnitRect: CGRect { storage.perceptualUnitRect }
 }
 
@@ -152,9 +153,9 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
     /// A square.
     public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
-    /// A triangle that stands on a side.
+    /// A triangle with a horizontal base.
     public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
-    /// A square that stands on a corner.
+    /// A square rotated by 45 degrees.
     public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
     /// A pentagon.
     public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }

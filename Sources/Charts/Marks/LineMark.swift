@@ -28,7 +28,7 @@ public nonisolated struct LineMark: PrimitiveMark {
     /// - Parameters:
     ///   - x: The value on the x axis.
     ///   - y: The value on the y axis.
-    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - series: The value that distinguishes series: each has its own line or area.
     nonisolated public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) { mark = Mark(.line).x(x).y(y).inSeries(series) }

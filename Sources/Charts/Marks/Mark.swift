@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A mark as chart content describes it, before its values are on scales.
 ///
-/// Charts may have a hundred thousand marks: what most of them do not set is in ``MarkDetails``.
+/// Charts may have a hundred thousand marks: rarely used properties are in ``MarkDetails``.
 @dynamicMemberLookup struct Mark {
     enum Kind { case area, bar, line, point, rectangle, rule, sector }
 
@@ -71,7 +71,7 @@ struct MarkDetails {
     var offset = MarkOffset()
     var clips: [MarkClip] = []
     var masks: [MarkMask] = []
-    /// The opacity and the filters of a mark in its layer, apart from those of the layer.
+    /// The opacity and the filters of a mark in its layer, separate from the layer's.
     var innerOpacity = 1.0
     var innerFilters: [GraphicsContext.Filter] = []
     var filters: [GraphicsContext.Filter] = []
@@ -81,9 +81,9 @@ struct MarkDetails {
 
 /// The extent of a mark on one axis.
 enum MarkExtent {
-    /// A place, a range or a unit.
+    /// A position, a range or a unit.
     case value(PlottedValue)
-    /// From one value to another one.
+    /// Between two values.
     case values(PlottedValue, PlottedValue)
     /// Between distances in points from the start of the plot; nil for its ends.
     case points(CGFloat?, CGFloat?)
@@ -101,7 +101,7 @@ enum MarkExtent {
     }
 }
 
-/// A style that is given, or chosen by data.
+/// A style that is fixed, or chosen by data.
 enum MarkStyle<Style> {
     case style(Style)
     case value(EncodedValue)
@@ -146,7 +146,7 @@ struct EncodedValue {
     init<Value: Plottable>(_ value: PlottableValue<Value>) { self.value = value.plotted.lower }
 }
 
-/// The band of marks that are beside others.
+/// The band of marks that are side by side.
 struct MarkDodge {
     let value: EncodedValue
     let axis: Axis?
@@ -170,7 +170,7 @@ struct MarkClip {
     let style: FillStyle
 }
 
-/// The marks where others are drawn: one object for all of those.
+/// The marks to which others are clipped: one object for all of those.
 final class MarkMask {
     let marks: [Mark]
 
@@ -208,10 +208,10 @@ struct SectorValues {
     var angularInset: CGFloat?
 }
 
-/// The function of a plot, and the numbers for which it is drawn.
+/// The function of a plot, and the domain for which it is drawn.
 struct PlottedFunction {
-    /// The numbers; nil for those of the x scale.
+    /// The domain; nil for the x scale's.
     let domain: ClosedRange<Double>?
-    /// Returns the place of a number: x, and the lower and upper end on y.
+    /// Returns the position for a number: x, and the lower and upper end on y.
     let point: @Sendable (Double) -> (x: Double, yStart: Double?, yEnd: Double)
 }

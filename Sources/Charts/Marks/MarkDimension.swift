@@ -14,7 +14,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     /// The dimension that suits the mark.
     public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
 
-    /// A part of the band of the value; 1 is all of it.
+    /// A fraction of the value's band.
     ///
     /// - Parameter value: The share of the space, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
@@ -45,29 +45,29 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     public var description: String { "\(kind)" }
 }
 
-/// The method by which bars and areas in one place are put on each other.
+/// The stacking of bars and areas at one position.
 public struct MarkStackingMethod: Equatable, CustomStringConvertible, Sendable {
     enum Kind: Equatable, Sendable { case standard, normalized, center, unstacked }
 
     let kind: Kind
 
-    /// Marks begin where those before them end, from zero: positive ones upward, negative ones downward.
+    /// Marks start where the previous ones end, from zero: positive ones upward, negative ones downward.
     public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
 
-    /// Like standard; all marks of a place together are 1 long.
+    /// Like standard, with a total length of 1 at each position.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
 
-    /// Like standard; the middle of all marks of a place is at zero.
+    /// Like standard, centered on zero at each position.
     public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
 
-    /// Every mark begins at zero.
+    /// Every mark starts at zero.
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
 
     /// The name of the method.
     public var description: String { "\(kind)" }
 }
 
-/// The method by which lines and areas run between their points.
+/// The interpolation of lines and areas between their points.
 public struct InterpolationMethod: CustomStringConvertible, Sendable {
     enum Kind: Equatable, Sendable {
         case linear
@@ -105,7 +105,7 @@ public struct InterpolationMethod: CustomStringConvertible, Sendable {
     /// A cubic spline that rises and falls only where the values do.
     public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
 
-    /// Steps that change at the start of the way to the next point.
+    /// Steps at the start of each segment.
     public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .step(transition: 0)) }
 
     /// Steps that change in the middle between two points.

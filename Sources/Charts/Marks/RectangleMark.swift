@@ -50,8 +50,8 @@ public nonisolated struct RectangleMark: PrimitiveMark {
     /// Makes a rectangle between two x values.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
     ///   - height: The height of the mark.
     nonisolated public init<X: Plottable, Y: Plottable>(
@@ -61,8 +61,8 @@ public nonisolated struct RectangleMark: PrimitiveMark {
     /// Makes a rectangle between two x values and two distances in points.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
     ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
     nonisolated public init<X: Plottable>(
@@ -73,8 +73,8 @@ public nonisolated struct RectangleMark: PrimitiveMark {
     ///
     /// - Parameters:
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     ///   - width: The width of the mark.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
@@ -85,8 +85,8 @@ public nonisolated struct RectangleMark: PrimitiveMark {
     /// - Parameters:
     ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
     ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.rectangle).x(points: xStart, xEnd).y(yStart, yEnd) }
@@ -94,10 +94,10 @@ public nonisolated struct RectangleMark: PrimitiveMark {
     /// Makes a rectangle between values.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.rectangle).x(xStart, xEnd).y(yStart, yEnd) }

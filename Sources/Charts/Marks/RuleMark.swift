@@ -23,8 +23,8 @@ public nonisolated struct RuleMark: PrimitiveMark {
     /// Makes a horizontal rule between two values.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
     nonisolated public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
@@ -33,8 +33,8 @@ public nonisolated struct RuleMark: PrimitiveMark {
     /// Makes a horizontal rule at a distance from the plot's top, in points; nil for the middle.
     ///
     /// - Parameters:
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The distance from the plot's top, in points; nil for the middle.
     nonisolated public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
@@ -54,8 +54,8 @@ public nonisolated struct RuleMark: PrimitiveMark {
     ///
     /// - Parameters:
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.rule).x(x).y(yStart, yEnd) }
@@ -64,8 +64,8 @@ public nonisolated struct RuleMark: PrimitiveMark {
     ///
     /// - Parameters:
     ///   - x: The distance from the plot's leading side, in points; nil for the middle.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Y: Plottable>(
         x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) { mark = Mark(.rule).x(points: x, x).y(yStart, yEnd) }

@@ -16,7 +16,7 @@ public nonisolated struct SectorMark: PrimitiveMark {
     /// Makes a sector. All sectors of a chart make up the circle, clockwise from the top.
     ///
     /// - Parameters:
-    ///   - angle: The value, of which the angle is in proportion; a range is one part of the whole scale.
+    ///   - angle: The value, to which the angle is proportional; a range is one part of the whole scale.
     ///   - innerRadius: The inner radius; a ratio is of the outer one.
     ///   - outerRadius: The outer radius; automatic is half the smaller side of the plot.
     ///   - angularInset: Half the gap between sectors, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of an axis at which something is drawn, and the ends of its scale.
+/// The values of an axis that have marks, and the ends of its scale.
 struct AxisTicks {
     var values: [ScaleValue] = []
     var lower: Double
@@ -12,10 +12,10 @@ struct AxisTicks {
     /// The length of the part that is visible at a time.
     private let visibleLength: Double
 
-    /// Makes the ticks of a scale of numbers or dates.
+    /// Makes the ticks of a numeric or date scale.
     ///
     /// - Parameters:
-    ///   - rule: The values that are wanted.
+    ///   - rule: The requested values.
     ///   - type: The type of the scale.
     ///   - lower: The lower end of the data or the domain.
     ///   - upper: The upper end.
@@ -64,7 +64,7 @@ struct AxisTicks {
         upper = result.upper
     }
 
-    /// Powers of ten, not more than about a number of them; other round numbers where a scale has fewer than two powers.
+    /// Powers of ten, about as many as requested at most; other round numbers for scales with fewer than two powers.
     private mutating func makePowers(desiredCount: Int, roundsLower: Bool, roundsUpper: Bool) {
         guard lower > 0, upper > lower, upper.isFinite else { return }
         if roundsLower { lower = pow(10, log10(lower).rounded(.down)) }
@@ -116,7 +116,7 @@ struct AxisTicks {
         ).map { .date($0) }
     }
 
-    /// Returns the unit that is about as long as the distance of given dates, for their labels.
+    /// Returns the unit closest to the distance of given dates, for their labels.
     private static func unit(of dates: [Double]) -> DateStep? {
         let distances = zip(dates.dropFirst(), dates).map { $0 - $1 }.filter { $0 > 0 }
         guard let least = distances.min() else { return nil }

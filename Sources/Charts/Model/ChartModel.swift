@@ -9,14 +9,14 @@ struct ChartModel {
     let xAxis: ResolvedAxis?
     let yAxis: ResolvedAxis?
 
-    /// The marks in the order in which they are drawn.
+    /// The marks in drawing order.
     let marks: [PlottedMark]
 
-    /// The marks that assistive technology has elements of: the first ones that are not hidden. Thousands of points are
-    /// not heard one by one.
+    /// The marks with elements for assistive technology: the first visible ones. Thousands of points are not heard one
+    /// by one.
     let elements: [PlacedMark]
 
-    /// The values at which sectors begin and end, in order, and their total.
+    /// The start and end values of sectors, in order, and their total.
     let sectors: [ClosedRange<Double>]
 
     init(_ marks: [Mark], options: ChartOptions, locale: AxisLocale) {
@@ -51,7 +51,7 @@ struct ChartModel {
             .map(\.element)
     }
 
-    /// The marks of an axis; those of a default axis where no modifier sets some.
+    /// The marks of an axis; those of a default axis without a modifier.
     private static func descriptions(_ options: AxisOptions) -> [AxisMarksDescription] {
         options.content.map { AxisMarksCollector.marks(of: $0) } ?? [AxisMarksDescription()]
     }
@@ -67,13 +67,13 @@ struct ChartModel {
 
 /// The points of plotted functions.
 enum FunctionSamples {
-    /// The number of points of a function: a plot of 600 pixels has one for two of them.
+    /// The number of points of a function: one for two pixels of a plot of 600.
     private static let count = 300
 
     /// The numbers for a function where neither it nor the chart names some: a guess.
     private static let standardDomain = -10.0...10.0
 
-    /// Returns marks in which functions are lines and areas of points.
+    /// Returns marks with functions converted to lines and areas of points.
     static func expanded(_ marks: [Mark], options: AxisOptions) -> [Mark] {
         guard marks.contains(where: { $0.function != nil }) else { return marks }
         let domain = chartDomain(marks, options: options)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A place along one side of a plot: a fraction of the plot's length, and points.
+/// A position along one side of a plot: a fraction of the plot's length, and points.
 ///
 /// All that charts do with places is linear, so that the marks of a chart are made once and drawn at each size.
 struct Coordinate: Equatable, Sendable {
@@ -26,7 +26,7 @@ struct Coordinate: Equatable, Sendable {
     }
 }
 
-/// The part of a plot's side between two coordinates, of which the first is nearer to the side's start.
+/// The part of a plot's side between two coordinates, the first of which is nearer to the side's start.
 struct CoordinateRange: Equatable, Sendable {
     var lower: Coordinate
     var upper: Coordinate
@@ -38,7 +38,7 @@ struct CoordinateRange: Equatable, Sendable {
 
     var middle: Coordinate { (lower + upper) * 0.5 }
 
-    /// Returns the part at a length. Where insets leave nothing it is the middle.
+    /// Returns the part at a length. If insets leave no space, it is the middle.
     func extent(in length: CGFloat) -> ClosedRange<CGFloat> {
         let (start, end) = (lower.position(in: length), upper.position(in: length))
         // A layout also asks for an infinite length, of which a part of nothing is no number.
@@ -46,7 +46,7 @@ struct CoordinateRange: Equatable, Sendable {
         return start <= end ? start...end : (start + end) / 2...(start + end) / 2
     }
 
-    /// Returns the part that a mark takes.
+    /// Returns the part for a mark.
     func resized(to dimension: MarkDimension.Kind) -> CoordinateRange {
         switch dimension {
         case .automatic: self

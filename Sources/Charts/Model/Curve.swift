@@ -51,7 +51,7 @@ struct Curve {
         }
     }
 
-    /// Adds cubic segments with a tangent at each point: a segment's controls are a third of it away.
+    /// Adds cubic segments with a tangent at each point: the control points are at a third of a segment.
     private mutating func addSmooth(_ points: [CGPoint], tangents: [CGPoint]) {
         for index in 1..<points.count {
             segments.append(

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A scale that gives values a style, a symbol or a size.
+/// A scale that maps values to a style, a symbol or a size.
 struct EncodingScale<Visual> {
     /// The categories in order, or the ends of numbers and dates.
     let domain: [ScaleValue]
@@ -12,8 +12,8 @@ struct EncodingScale<Visual> {
     /// - Parameters:
     ///   - values: The values, in the order of the marks.
     ///   - options: The options from modifiers.
-    ///   - palette: The visuals of categories, which are used again from the first one on where they do not suffice.
-    ///   - interpolated: Returns the visual of a part of the scale, from 0 to 1, for numbers and dates.
+    ///   - palette: The visuals of categories, which are repeated from the first one if there are too few.
+    ///   - interpolated: Returns the visual for a fraction of the scale, from 0 to 1, for numbers and dates.
     init(
         _ values: [ScaleValue], options: EncodingOptions<Visual>, palette: [Visual],
         interpolated: @escaping (EncodingOptions<Visual>, Double) -> Visual?
@@ -120,7 +120,7 @@ struct EncodingScales {
     /// The colours of numbers, from a light to a full blue where no range is set: a guess.
     private static let gradient = Gradient(colors: [Color(red: 0.8, green: 0.9, blue: 1), .blue])
 
-    /// Returns the colour of a part of a scale of numbers.
+    /// Returns the colour for a fraction of a numeric scale.
     private static func color(_ options: EncodingOptions<AnyShapeStyle>, at fraction: Double) -> AnyShapeStyle? {
         if options.gradient == nil, !options.range.isEmpty {
             // Styles that are no colours have no colours between them: the nearest one is used.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gives marks their places and styles by the scales of a chart.
+/// Computes the positions and styles of marks from the scales of a chart.
 struct MarkPlotter {
     private let x: PositionScale?
     private let y: PositionScale?
@@ -10,7 +10,7 @@ struct MarkPlotter {
     private let dodges: [Axis: [ScaleValue: Int]]
     private let steps: [Axis: Double]
 
-    /// The plotted masks, each of which is that of many marks.
+    /// The plotted masks, each shared by many marks.
     private var masks: [ObjectIdentifier: [PlottedMark]] = [:]
 
     private(set) var plotted: [PlottedMark] = []
@@ -92,7 +92,7 @@ struct MarkPlotter {
         append(placed, .rectangle(horizontal, vertical))
     }
 
-    /// Returns the part of an axis that a bar or a rectangle takes.
+    /// Returns the part of an axis for a bar or a rectangle.
     private func range(of placed: PlacedMark, on axis: Axis) -> CoordinateRange? {
         let dimension = (axis == .horizontal ? placed.mark.width : placed.mark.height).kind
         let (startOffset, endOffset) = Self.offsets(of: placed.mark, on: axis)
@@ -115,7 +115,7 @@ struct MarkPlotter {
         axis == .horizontal ? (mark.offset.xStart, mark.offset.xEnd) : (mark.offset.yStart, mark.offset.yEnd)
     }
 
-    /// Returns the part of an axis that a bar or a rectangle in a place takes.
+    /// Returns the part of an axis for a bar or a rectangle at a position.
     private func band(
         of placed: PlacedMark, value: PlottedValue, dimension: MarkDimension.Kind, on axis: Axis
     ) -> CoordinateRange? {
@@ -141,13 +141,13 @@ struct MarkPlotter {
         return CoordinateRange(middle - half, middle + half)
     }
 
-    /// Returns a dimension for a mark without a band: what is automatic, or a part of nothing, has eight points. A guess.
+    /// Returns a dimension for a mark without a band: automatic dimensions and ratios become eight points. A guess.
     private func fixed(_ dimension: MarkDimension.Kind) -> MarkDimension.Kind {
         guard case .fixed = dimension else { return .fixed(8) }
         return dimension
     }
 
-    /// Returns the part of a band that a mark beside others takes; nil for marks that are not.
+    /// Returns the part of a band for a mark beside others; nil for other marks.
     private func dodged(_ placed: PlacedMark, in band: CoordinateRange, on axis: Axis) -> CoordinateRange? {
         guard let dodge = placed.mark.dodge, dodge.axis ?? placed.valueAxis.across == axis, let values = dodges[axis],
             let index = values[dodge.value.value]
@@ -167,7 +167,7 @@ struct MarkPlotter {
         append(placed, .point(PlottedPoint(x: x, y: y)), symbol: true)
     }
 
-    /// Returns the place of a point: the middle of its band, or of the plot.
+    /// Returns the position of a point: the middle of its band, or of the plot.
     private func middle(of placed: PlacedMark, on axis: Axis) -> Coordinate? {
         let offset = axis == .horizontal ? placed.mark.offset.xEnd : placed.mark.offset.yEnd
         switch placed[axis] {
@@ -259,7 +259,7 @@ struct MarkPlotter {
         }
     }
 
-    /// Returns the two ends of a part of an area, of which a line has the second.
+    /// Returns the two ends of a part of an area; a line uses the second.
     private func seriesPoint(of placed: PlacedMark) -> (start: PlottedPoint, end: PlottedPoint)? {
         let across = placed.valueAxis.across
         guard let place = middle(of: placed, on: across) else { return nil }
@@ -326,7 +326,7 @@ struct MarkPlotter {
         }
     }
 
-    /// The stroke of lines is two points wide, with round joins, and that of rules one: guesses.
+    /// Lines are two points wide, with round joins, and rules one point: guesses.
     private func stroke(of mark: Mark) -> StrokeStyle {
         switch mark.line {
         case .style(let style): style

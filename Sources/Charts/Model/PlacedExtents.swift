@@ -21,7 +21,7 @@ final class PlacedMark {
         valueAxis = Self.valueAxis(x: x, y: y)
     }
 
-    /// Bars stand on categories, ranges and dates; where both axes have numbers they are vertical.
+    /// Bars stand on categories, ranges and dates; if both axes are numeric they are vertical.
     private static func valueAxis(x: PlacedExtent, y: PlacedExtent) -> Axis {
         if case .interval = y { return .vertical }
         if case .interval = x { return .horizontal }
@@ -41,9 +41,9 @@ final class PlacedMark {
 
 /// The extent of a mark on one axis.
 enum PlacedExtent {
-    /// A place, or a band.
+    /// A position, or a band.
     case value(PlottedValue)
-    /// From one value to another one; nil for where bars begin.
+    /// Between two values; nil for the start of bars.
     case interval(ScaleValue?, ScaleValue)
     /// Distances in points from the start of the plot; nil for its ends.
     case points(CGFloat?, CGFloat?)
@@ -84,7 +84,7 @@ enum Stacking {
         let dodge: ScaleValue?
     }
 
-    /// Gives each bar and area its start and end on the axis along which it grows.
+    /// Sets the start and end of each bar and area on the axis along which it grows.
     static func apply(to marks: [PlacedMark]) {
         var places: [Place: [Int]] = [:]
         for index in marks.indices {

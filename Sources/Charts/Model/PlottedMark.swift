@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A mark with its places and its style, at any size of the plot.
+/// A mark with its positions and its style, for any size of the plot.
 struct PlottedMark {
     enum Shape {
         case rectangle(CoordinateRange, CoordinateRange)
@@ -63,7 +63,7 @@ extension PlottedMark {
         }
     }
 
-    /// Returns the outline that is filled; the way that is stroked for lines and rules.
+    /// Returns the outline to fill; the path to stroke for lines and rules.
     func path(in size: CGSize) -> Path {
         switch shape {
         case .rectangle:

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A scale that gives values their places along the x or the y axis.
+/// A scale that maps values to positions along the x or the y axis.
 struct PositionScale {
     let axis: Axis
     let type: ScaleType.Kind
@@ -13,7 +13,7 @@ struct PositionScale {
     let categories: [String]
     private let categoryIndices: [String: Int]
 
-    /// The places between which values are: distances from the plot's ends, or from its start alone.
+    /// The distances of values from the plot's ends, or only from its start.
     private let padding: (start: CGFloat, end: CGFloat)
     private let fixedRange: (start: CGFloat, end: CGFloat)?
 
@@ -59,7 +59,7 @@ struct PositionScale {
         return low == high ? 0.5 : (type.transform(number) - low) / (high - low)
     }
 
-    /// Returns the place of a part of the scale.
+    /// Returns the position of a fraction of the scale.
     func coordinate(atFraction fraction: Double) -> Coordinate {
         let along: Coordinate =
             if let fixedRange {
@@ -72,7 +72,7 @@ struct PositionScale {
         return isUpward ? Coordinate(fraction: 1) - along : along
     }
 
-    /// Returns the place of a value.
+    /// Returns the position of a value.
     func coordinate(of value: ScaleValue) -> Coordinate? {
         fraction(of: value).map(coordinate(atFraction:))
     }
@@ -88,7 +88,7 @@ struct PositionScale {
         return CoordinateRange(coordinate(atFraction: middle - half), coordinate(atFraction: middle + half))
     }
 
-    /// Returns the place of a value: the middle of its band, if it has one.
+    /// Returns the position of a value: the middle of its band, if any.
     func middle(of value: PlottedValue) -> Coordinate? { band(of: value)?.middle ?? coordinate(of: value.lower) }
 
     /// Returns the value at a distance from the plot's start; nil where a scale of categories has none.
@@ -118,7 +118,7 @@ struct PositionScale {
         }
     }
 
-    /// The place at which bars begin: zero, or the end of the scale that is nearest to it.
+    /// The start of bars: zero, or the nearest end of the scale.
     var baseline: Coordinate {
         switch type {
         case .linear, .power, .symmetricLog:

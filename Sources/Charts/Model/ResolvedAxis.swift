@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The lines and labels of an axis, with their places.
+/// The lines and labels of an axis, with their positions.
 struct ResolvedAxis {
     struct Line {
         var coordinate: Coordinate
@@ -35,11 +35,11 @@ struct ResolvedAxis {
         var offset: CGSize
     }
 
-    /// The place of a label relative to its value.
+    /// The position of a label relative to its value.
     enum Placement {
         /// Its middle is at the value.
         case middle
-        /// It begins after the value, as those of dates do.
+        /// It starts after the value, as for dates.
         case after
         /// Its middle is in the middle of the band.
         case band
@@ -200,8 +200,8 @@ struct ResolvedAxis {
         return CoordinateRange(start, end)
     }
 
-    /// The parts of an axis that no modifier sets: a grid line, a tick and a label. Categories have labels alone, and the
-    /// y axis has no ticks: guesses.
+    /// The parts of an axis that no modifier sets: a grid line, a tick and a label. Categories only have labels, and
+    /// the y axis has no ticks: guesses.
     private static func standardParts(
         for type: ScaleType.Kind, axis: Axis, inputs: _AxisMarkInputs, stroke: StrokeStyle?
     ) -> [AxisPart] {
@@ -212,7 +212,7 @@ struct ResolvedAxis {
         return gridLine + AxisTick._axisParts(AxisTick(stroke: stroke), inputs).parts + label
     }
 
-    /// Returns the length of the tick that a label must leave space for: one with a length in points.
+    /// Returns the length of the tick for which a label must leave space: one with a length in points.
     func fixedTickLength(before label: Int) -> CGFloat {
         for tick in ticks where tick.label == label {
             if case .fixed(let length) = tick.length, labels[label].placement != .after { return length }

@@ -12,8 +12,8 @@ struct SectorGeometry {
     /// Makes a sector.
     ///
     /// - Parameters:
-    ///   - start: The part of the circle at which it begins, from 0 to 1, clockwise from the top.
-    ///   - end: The part at which it ends.
+    ///   - start: The start as a fraction of the circle, from 0 to 1, clockwise from the top.
+    ///   - end: The end as a fraction of the circle.
     ///   - values: The radii and the gap.
     ///   - size: The size of the plot.
     init(start: Double, end: Double, values: SectorValues?, in size: CGSize) {
@@ -44,7 +44,7 @@ struct SectorGeometry {
         CGPoint(x: center.x + radius * sin(angle), y: center.y - radius * cos(angle))
     }
 
-    /// Returns the outline. A sector that its gaps take wholly has none.
+    /// Returns the outline. A sector without space between its gaps has none.
     func path(cornerRadius: CGFloat) -> Path {
         guard end > start, outerRadius > innerRadius else { return Path() }
         let radius = min(cornerRadius, (outerRadius - innerRadius) / 2)

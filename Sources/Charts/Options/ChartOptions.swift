@@ -61,14 +61,14 @@ struct LegendOptions {
     var content: AnyView?
 }
 
-/// A view over or under a chart that knows its scales.
+/// A view over or under a chart that uses its scales.
 struct ProxyContent {
     let alignment: Alignment
     let content: (ChartProxy) -> AnyView
 }
 
 extension EnvironmentValues {
-    /// The options that modifiers have set for the charts inside of them.
+    /// The options that modifiers have set for the charts inside them.
     var chartOptions: ChartOptions {
         get { self[ChartOptionsKey.self] }
         set { self[ChartOptionsKey.self] = newValue }

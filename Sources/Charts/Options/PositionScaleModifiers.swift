@@ -3,7 +3,7 @@ import SwiftUI
 // The scales of the axes. A domain is a range, an array, or automatic; a range is in points of the plot.
 
 extension View {
-    /// Sets the given parts of an axis' scale, and leaves the others as they are.
+    /// Sets some properties of an axis's scale, and keeps the others.
     nonisolated private func positionScale(
         _ axis: WritableKeyPath<ChartOptions, AxisOptions>, domain: ScaleDomainValues? = nil,
         range: _ScaleRangeOutputs<CGFloat>? = nil, type: ScaleType?
@@ -20,7 +20,7 @@ extension View {
     /// - Parameters:
     ///   - domain: The values of the scale: a range, or categories in their order.
     ///   - range: The results of the scale, for instance colours, sizes or positions.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -31,7 +31,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - domain: The values of the scale: a range, or categories in their order.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartXScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { positionScale(\.x, domain: domain._makeScaleDomain().domain, type: type) }
@@ -40,14 +40,14 @@ extension View {
     ///
     /// - Parameters:
     ///   - range: The results of the scale, for instance colours, sizes or positions.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartXScale<Range: PositionScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View { positionScale(\.x, range: range._makeScaleRange(), type: type) }
 
     /// Sets the type of the x scale.
     ///
-    /// - Parameter type: The type of the scale, such as `.log`; nil for one that fits the values.
+    /// - Parameter type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartXScale(type: ScaleType? = nil) -> some View { positionScale(\.x, type: type) }
 
     /// Sets the domain, the range and the type of the y scale.
@@ -55,7 +55,7 @@ extension View {
     /// - Parameters:
     ///   - domain: The values of the scale: a range, or categories in their order.
     ///   - range: The results of the scale, for instance colours, sizes or positions.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View {
@@ -66,7 +66,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - domain: The values of the scale: a range, or categories in their order.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartYScale<Domain: ScaleDomain>(
         domain: Domain, type: ScaleType? = nil
     ) -> some View { positionScale(\.y, domain: domain._makeScaleDomain().domain, type: type) }
@@ -75,13 +75,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - range: The results of the scale, for instance colours, sizes or positions.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartYScale<Range: PositionScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View { positionScale(\.y, range: range._makeScaleRange(), type: type) }
 
     /// Sets the type of the y scale.
     ///
-    /// - Parameter type: The type of the scale, such as `.log`; nil for one that fits the values.
+    /// - Parameter type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartYScale(type: ScaleType? = nil) -> some View { positionScale(\.y, type: type) }
 }

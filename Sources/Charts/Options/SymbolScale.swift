@@ -85,7 +85,7 @@ extension View {
         }
     }
 
-    /// Sets the values of the scale, and the symbol of each of them.
+    /// Sets the values of the scale, and the symbol for each.
     ///
     /// - Parameters:
     ///   - domain: The values of the scale: a range, or categories in their order.

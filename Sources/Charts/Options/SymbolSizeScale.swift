@@ -8,7 +8,7 @@ extension View {
     /// - Parameters:
     ///   - domain: The values of the scale: a range, or categories in their order.
     ///   - range: The results of the scale, for instance colours, sizes or positions.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue == CGFloat {
@@ -25,7 +25,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - domain: The values of the scale: a range, or categories in their order.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil)
         -> some View
     {
@@ -40,7 +40,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - range: The results of the scale, for instance colours, sizes or positions.
-    ///   - type: The type of the scale, such as `.log`; nil for one that fits the values.
+    ///   - type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType? = nil) -> some View
     where Range.VisualValue == CGFloat {
         let range = range._makeScaleRange()
@@ -53,7 +53,7 @@ extension View {
 
     /// Sets the type of the scale.
     ///
-    /// - Parameter type: The type of the scale, such as `.log`; nil for one that fits the values.
+    /// - Parameter type: The type of the scale, such as `.log`; nil for the values' default.
     nonisolated public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
         chartOptions { $0.symbolSize.type = type }
     }

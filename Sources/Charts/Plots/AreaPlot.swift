@@ -47,8 +47,8 @@ extension AreaPlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
@@ -64,8 +64,8 @@ extension AreaPlot {
     /// - Parameters:
     ///   - data: The elements.
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -81,7 +81,7 @@ extension AreaPlot {
     ///   - data: The elements.
     ///   - x: The value on the x axis.
     ///   - y: The value on the y axis.
-    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - series: The value that distinguishes series: each has its own line or area.
     ///   - stacking: The method that stacks marks at the same position.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
@@ -97,10 +97,10 @@ extension AreaPlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
-    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - series: The value that distinguishes series: each has its own line or area.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, some Plottable>,
@@ -116,9 +116,9 @@ extension AreaPlot {
     /// - Parameters:
     ///   - data: The elements.
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
-    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
+    ///   - series: The value that distinguishes series: each has its own line or area.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,

@@ -8,48 +8,48 @@ public nonisolated struct FunctionAreaPlotContent: PrimitiveMark {
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-    /// Makes the area between zero and a function of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the area between zero and a function of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - y: The name of the values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// Makes the area between zero and a function of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the area between zero and a function of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - y: The name of the values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// Makes the area between zero and a function of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the area between zero and a function of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - y: The name of the values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// Makes the area between zero and a function of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the area between zero and a function of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - y: The name of the values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     nonisolated public init(
         x: Text, y: Text, domain: ClosedRange<Double>? = nil,
@@ -60,26 +60,26 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         content = FunctionAreaPlotContent(mark: mark)
     }
 
-    /// Makes the area between two functions of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the area between two functions of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - yStart: The name of the start values on the y axis, for assistive technology.
     ///   - yEnd: The name of the end values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     nonisolated public init(
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) { self.init(x: Text(x), yStart: Text(yStart), yEnd: Text(yEnd), domain: domain, function: function) }
 
-    /// Makes the area between two functions of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the area between two functions of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - yStart: The name of the start values on the y axis, for assistive technology.
     ///   - yEnd: The name of the end values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: LocalizedStringResource, yStart: LocalizedStringResource, yEnd: LocalizedStringResource,
@@ -87,13 +87,13 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) { self.init(x: Text(x), yStart: Text(yStart), yEnd: Text(yEnd), domain: domain, function: function) }
 
-    /// Makes the area between two functions of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the area between two functions of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - yStart: The name of the start values on the y axis, for assistive technology.
     ///   - yEnd: The name of the end values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: some StringProtocol, yStart: some StringProtocol, yEnd: some StringProtocol,
@@ -101,13 +101,13 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
         function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
     ) { self.init(x: Text(x), yStart: Text(yStart), yEnd: Text(yEnd), domain: domain, function: function) }
 
-    /// Makes the area between two functions of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the area between two functions of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - yStart: The name of the start values on the y axis, for assistive technology.
     ///   - yEnd: The name of the end values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     nonisolated public init(
         x: Text, yStart: Text, yEnd: Text, domain: ClosedRange<Double>? = nil,

@@ -8,48 +8,48 @@ public nonisolated struct FunctionLinePlotContent: PrimitiveMark {
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-    /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the line of a function of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - y: The name of the values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     nonisolated public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the line of a function of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - y: The name of the values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: LocalizedStringResource, y: LocalizedStringResource, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the line of a function of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - y: The name of the values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     @_disfavoredOverload nonisolated public init(
         x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double
     ) { self.init(x: Text(x), y: Text(y), domain: domain, function: function) }
 
-    /// Makes the line of a function of x, for numbers of a domain; nil for those of the x scale.
+    /// Makes the line of a function of x, for a domain of numbers; nil for the x scale's.
     ///
     /// - Parameters:
     ///   - x: The name of the values on the x axis, for assistive technology.
     ///   - y: The name of the values on the y axis, for assistive technology.
-    ///   - domain: The values for which the function is drawn; nil for the domain of the axis.
+    ///   - domain: The domain of the function; nil for the axis's.
     ///   - function: Returns the values to draw.
     nonisolated public init(
         x: Text, y: Text, domain: ClosedRange<Double>? = nil,

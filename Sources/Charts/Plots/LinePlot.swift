@@ -48,7 +48,7 @@ extension LinePlot {
     ///   - data: The elements.
     ///   - x: The value on the x axis.
     ///   - y: The value on the y axis.
-    ///   - series: The value that distinguishes series: each has a line or area of its own.
+    ///   - series: The value that distinguishes series: each has its own line or area.
     nonisolated public init<Data: RandomAccessCollection>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         y: PlottableProjection<Data.Element, some Plottable>,

@@ -49,8 +49,8 @@ extension RectanglePlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
     ///   - height: The height of the mark.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
@@ -67,8 +67,8 @@ extension RectanglePlot {
     /// - Parameters:
     ///   - data: The elements.
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     ///   - width: The width of the mark.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
@@ -84,10 +84,10 @@ extension RectanglePlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -135,8 +135,8 @@ extension RectanglePlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - yStart: The start on the y axis, in points from the plot's top; nil for the plot's edge.
     ///   - yEnd: The end on the y axis, in points from the plot's top; nil for the plot's edge.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
@@ -154,8 +154,8 @@ extension RectanglePlot {
     ///   - data: The elements.
     ///   - xStart: The start on the x axis, in points from the plot's leading side; nil for that side.
     ///   - xEnd: The end on the x axis, in points from the plot's leading side; nil for the trailing side.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -204,8 +204,8 @@ extension RectanglePlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - yStart: The key path of the start on the y axis, in points.
     ///   - yEnd: The key path of the end on the y axis, in points.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
@@ -223,8 +223,8 @@ extension RectanglePlot {
     ///   - data: The elements.
     ///   - xStart: The key path of the start on the x axis, in points.
     ///   - xEnd: The key path of the end on the x axis, in points.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -31,8 +31,8 @@ extension RulePlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The value on the y axis.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
@@ -48,8 +48,8 @@ extension RulePlot {
     /// - Parameters:
     ///   - data: The elements.
     ///   - x: The value on the x axis.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, some Plottable>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
@@ -79,8 +79,8 @@ extension RulePlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The distance from the plot's top, in points; nil for the middle.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
@@ -112,8 +112,8 @@ extension RulePlot {
     /// - Parameters:
     ///   - data: The elements.
     ///   - x: The distance from the plot's leading side, in points; nil for the middle.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -143,8 +143,8 @@ extension RulePlot {
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - xStart: The value at which the mark starts on the x axis.
-    ///   - xEnd: The value at which the mark ends on the x axis.
+    ///   - xStart: The start value of the mark on the x axis.
+    ///   - xEnd: The end value of the mark on the x axis.
     ///   - y: The key path of the distance from the plot's top, in points.
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
@@ -176,8 +176,8 @@ extension RulePlot {
     /// - Parameters:
     ///   - data: The elements.
     ///   - x: The key path of the distance from the plot's leading side, in points.
-    ///   - yStart: The value at which the mark starts on the y axis.
-    ///   - yEnd: The value at which the mark ends on the y axis.
+    ///   - yStart: The start value of the mark on the y axis.
+    ///   - yEnd: The end value of the mark on the y axis.
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>

@@ -46,7 +46,7 @@ extension SectorPlot {
         }
     }
 
-    /// Makes a sector for a value of each element, with a gap of its own in points.
+    /// Makes a sector for a value of each element, each with its own gap in points.
     ///
     /// - Parameters:
     ///   - data: The elements.

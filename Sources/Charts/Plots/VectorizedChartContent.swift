@@ -15,7 +15,7 @@ public struct _ElementMark {
     var mark: Mark
 }
 
-/// Marks that a function makes of the elements of data.
+/// Marks that a function makes from the elements of data.
 public nonisolated struct VectorizedPlotContent<Data: RandomAccessCollection>: BodilessContent, VectorizedChartContent {
     public typealias DataElement = Data.Element
 
@@ -94,7 +94,7 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
     /// The dimension that suits the mark.
     public static var automatic: MarkDimensions { MarkDimensions(.automatic) }
 
-    /// A part of the band of the value; 1 is all of it.
+    /// A fraction of the value's band.
     ///
     /// - Parameter value: The share of the space, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimensions { MarkDimensions(.ratio(value)) }

@@ -25,12 +25,12 @@ extension VectorizedChartContent {
         }
     }
 
-    /// Places marks of different values beside each other, in bands of their own.
+    /// Places marks with different values side by side, in separate bands.
     ///
     /// - Parameters:
     ///   - value: The data, with its label.
     ///   - axis: The axis along which the bands are; nil for the axis of the categories or dates.
-    ///   - span: The part of the place that all bands take.
+    ///   - span: The part of the position that all bands share.
     nonisolated public func position(
         by value: PlottableProjection<DataElement, some Plottable>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some VectorizedChartContent<DataElement> {
@@ -162,7 +162,7 @@ extension VectorizedChartContent {
         changingMarks { mark, element in mark.accessibility.value = mark.accessibility.value ?? value(element) }
     }
 
-    /// Sets the identifier by which tests find each mark.
+    /// Sets an identifier for each mark, with which tests find it.
     ///
     /// - Parameter identifier: The identifier, for tests.
     nonisolated public func accessibilityIdentifier(

@@ -64,7 +64,8 @@ extension AxesLayout {
                 size: plotView?.sizeThatFits(ProposedViewSize(available)) ?? available)
         }
 
-        /// Makes space around the plot for annotations that would be outside of the chart. Returns false if there are none.
+        /// Makes space around the plot for annotations that would be outside of the chart. Returns false without
+        /// changes.
         private mutating func padForAnnotations(marks: [PlottedMark], size: CGSize) -> Bool {
             var space = EdgeInsets()
             for (subview, index, placement) in markViews {
@@ -94,7 +95,7 @@ extension AxesLayout {
             return true
         }
 
-        /// Sets the space of an axis to what a style of its area asks for.
+        /// Sets the space of an axis to the size requested by its area's style.
         private mutating func setInset(of axis: Axis, area: LayoutSubview, size: CGSize) {
             guard let edge = labels.first(where: { $0.axis == axis })?.label.edge else { return }
             func extent(_ inset: CGFloat) -> CGFloat {

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// Places a plot with its ticks, its labels, and the views of its marks.
 ///
-/// Labels are measured first: the plot gets what they leave. Labels that would overlap are placed far outside, since a
-/// layout cannot remove a view.
+/// Labels are measured first; the plot receives the remaining space. Labels that would overlap are placed far outside,
+/// since a layout cannot remove a view.
 struct AxesLayout: Layout {
     /// The part that a subview is of the chart.
     enum Part: Equatable {
@@ -32,7 +32,7 @@ struct AxesLayout: Layout {
     /// The size of a chart without a proposed one: a guess.
     private static let idealSize = CGSize(width: 300, height: 200)
 
-    /// The least length of a band in which a category is cut off, in points.
+    /// The minimum length of a band in which a category's label is truncated, in points.
     private static let leastTruncatedLength: CGFloat = 24
 
     private static let outside = CGPoint(x: -100_000, y: -100_000)
@@ -163,7 +163,7 @@ struct AxesLayout: Layout {
         }
     }
 
-    /// Returns true if a label is left out: it would overlap one that is there, or the chart's trailing end.
+    /// Returns true if a label is left out: it would overlap a visible one, or the chart's trailing end.
     private func collides(_ label: MeasuredLabel, frame: CGRect, taken: [CGRect], bounds: CGRect) -> Bool {
         var spacing: CGFloat = 0
         switch label.label.label.collisionResolution.kind {

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The area of an axis' labels, which are in front of it.
+/// The area of an axis's labels, which are in front of it.
 public struct ChartAxisContent: View {
-    /// As large as the labels need, or as its frame says.
+    /// As large as the labels need, or as set by its frame.
     public var body: some View { Color.clear }
 }
 
@@ -41,7 +41,7 @@ private struct TickShape: Shape {
 /// The labels of an axis.
 struct AxisLabelViews: View {
     let axis: ResolvedAxis?
-    /// True for labels that are not seen: they keep the space of those that scroll.
+    /// True for invisible labels, which reserve the space of scrolling ones.
     var isSpace = false
 
     var body: some View {
@@ -93,8 +93,7 @@ struct TurnedLayout: Layout {
     }
 }
 
-/// An annotation. One that is made for the mark's size is placed where the mark is, and is beside it by a layout of its
-/// own.
+/// An annotation. An annotation made for the mark's size is placed at the mark, with a separate layout.
 private struct AnnotationView: View {
     let annotation: MarkAnnotation
     let kind: Mark.Kind

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The place of an annotation or of a symbol view relative to its mark.
+/// The position of an annotation or a symbol view relative to its mark.
 struct MarkViewPlacement {
     /// The annotation; nil for the symbol of a point.
     let annotation: MarkAnnotation?

@@ -36,10 +36,10 @@ struct PlotDrawing {
         }
     }
 
-    /// Draws points, those of one style as one path: a hundred thousand of them are drawn at once.
+    /// Draws points with the same style as one path, which is fast for a hundred thousand points.
     ///
-    /// Styles are in the order of their first points. Where points of several styles overlap, those of one style are all
-    /// above those of another one.
+    /// Styles are in the order of their first points. If points with several styles overlap, all points of one style
+    /// are above those of another.
     private func drawPoints(_ points: ArraySlice<PlottedMark>, in context: GraphicsContext) {
         var batches: [Batch] = []
         var indices: [BatchKey: Int] = [:]
@@ -82,7 +82,8 @@ struct PlotDrawing {
         let symbol: ScaleValue?
     }
 
-    /// Returns the part of a point's appearance that points of one path share; nil for those that are drawn alone.
+    /// Returns the part of a point's appearance that points in one path share; nil for points that are drawn
+    /// separately.
     private func batchKey(_ plotted: PlottedMark) -> BatchKey? {
         let mark = plotted.mark
         guard mark.kind == .point, case .point = plotted.shape, mark.opacity == 1, mark.layer == nil,
@@ -127,7 +128,7 @@ struct PlotDrawing {
     }
 }
 
-/// The places of marks as a vector, so that they move when the data change.
+/// The positions of marks as a vector, for animations of data changes.
 struct PlotVector: VectorArithmetic {
     var numbers: [Double] = []
 
@@ -162,7 +163,7 @@ extension PlottedMark.Shape {
         }
     }
 
-    /// Adds the places of the shape to a vector.
+    /// Appends the positions of the shape to a vector.
     func append(to numbers: inout [Double]) {
         switch self {
         case .rectangle(let x, let y): for place in [x.lower, x.upper, y.lower, y.upper] { place.append(to: &numbers) }

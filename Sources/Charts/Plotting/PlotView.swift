@@ -4,7 +4,7 @@ import SwiftUI
 public struct ChartPlotContent: View {
     let model: ChartModel
 
-    /// The distance to which marks extend beyond the plot, in points: a canvas cuts off at its own edge.
+    /// The distance to which marks extend beyond the plot, in points: a canvas clips at its edge.
     nonisolated static let margin: CGFloat = 40
 
     /// The plot, without axes and legend.

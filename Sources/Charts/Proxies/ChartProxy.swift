@@ -23,7 +23,7 @@ public struct ChartProxy {
     /// The frame of the plot.
     public var plotFrame: Anchor<CGRect>? { plot }
 
-    /// The frame of what shows the plot: smaller than the plot if that scrolls.
+    /// The frame of the plot's container: smaller than the plot if that scrolls.
     public var plotContainerFrame: Anchor<CGRect>? { container ?? plot }
 
     /// The frame of the plot.
@@ -47,7 +47,7 @@ public struct ChartProxy {
     /// Returns the distance of a value from the plot's top; nil for values of another kind than the scale's.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { position(of: value, on: .vertical) }
 
-    /// Returns the place of two values in the plot.
+    /// Returns the position of two values in the plot.
     ///
     /// - Parameter point: The values on both axes.
     public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
@@ -107,7 +107,7 @@ public struct ChartProxy {
         model.y?.value(at: position, in: plotSize.height).flatMap { P(scaleValue: $0) }
     }
 
-    /// Returns the values at a place in the plot.
+    /// Returns the values at a position in the plot.
     ///
     /// - Parameters:
     ///   - position: The position in the plot, in points.
@@ -119,8 +119,8 @@ public struct ChartProxy {
         return (x, y)
     }
 
-    /// Returns the value at an angle of the sectors, clockwise from the top: the sum of the sectors before it, and of
-    /// its part of its own.
+    /// Returns the value at an angle of the sectors, clockwise from the top: the sum of the sectors before it, and a
+    /// part of its own.
     ///
     /// - Parameters:
     ///   - angle: The angle in the plot.
@@ -131,7 +131,7 @@ public struct ChartProxy {
         return P(scaleValue: .number((turn - turn.rounded(.down)) * total))
     }
 
-    /// Returns the angle of a place in the plot, clockwise from the top.
+    /// Returns the angle of a position in the plot, clockwise from the top.
     ///
     /// - Parameter position: The position in the plot, in points.
     public func angle(at position: CGPoint) -> Angle {
@@ -226,7 +226,7 @@ public struct ChartProxy {
 }
 
 extension View {
-    /// Adds a view over each chart, which knows the chart's scales.
+    /// Adds a view over each chart, with access to the chart's scales.
     ///
     /// - Parameters:
     ///   - alignment: The alignment; nil for the default.
@@ -238,7 +238,7 @@ extension View {
         chartOptions { $0.overlays.insert(ProxyContent(alignment: alignment) { AnyView(content($0)) }, at: 0) }
     }
 
-    /// Adds a view under each chart, which knows the chart's scales.
+    /// Adds a view under each chart, with access to the chart's scales.
     ///
     /// - Parameters:
     ///   - alignment: The alignment; nil for the default.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The bindings of what is selected on an axis.
+/// The bindings for selections on an axis.
 struct AxisSelection {
     var setValue: ((ScaleValue?) -> Void)?
     var setRange: (((ScaleValue, ScaleValue)?) -> Void)?
@@ -45,30 +45,32 @@ extension AxisOptions {
 }
 
 extension View {
-    /// Lets users select a value on the x axis of charts by pressing and dragging in the plot. It is nil when they let
-    /// go.
+    /// Lets users select a value on the x axis of charts by pressing and dragging in the plot. It becomes nil at the
+    /// end of the drag.
     ///
     /// - Parameter value: The selected value; nil for none.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.x.select(value) }
     }
 
-    /// Lets users select a range on the x axis of charts by dragging in the plot. It is nil when they let go.
+    /// Lets users select a range on the x axis of charts by dragging in the plot. It becomes nil at the end of the
+    /// drag.
     ///
     /// - Parameter range: The selected values; nil for none.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(
         range: Binding<ClosedRange<P>?>
     ) -> some View { chartOptions { $0.x.select(range) } }
 
-    /// Lets users select a value on the y axis of charts by pressing and dragging in the plot. It is nil when they let
-    /// go.
+    /// Lets users select a value on the y axis of charts by pressing and dragging in the plot. It becomes nil at the
+    /// end of the drag.
     ///
     /// - Parameter value: The selected value; nil for none.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.y.select(value) }
     }
 
-    /// Lets users select a range on the y axis of charts by dragging in the plot. It is nil when they let go.
+    /// Lets users select a range on the y axis of charts by dragging in the plot. It becomes nil at the end of the
+    /// drag.
     ///
     /// - Parameter range: The selected values; nil for none.
     nonisolated public func chartYSelection<P: Plottable & Comparable>(
@@ -76,14 +78,14 @@ extension View {
     ) -> some View { chartOptions { $0.y.select(range) } }
 
     /// Lets users select a value on the sectors of charts by pressing and dragging in the plot. The value is the sum of
-    /// the sectors before the place, and of its part of its own. It is nil when they let go.
+    /// the sectors before the position, and a part of its own sector. It becomes nil at the end of the drag.
     ///
     /// - Parameter value: The selected value; nil for none.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chartOptions { $0.angleSelection = AngleSelection { value.wrappedValue = $0.flatMap { P(scaleValue: $0) } } }
     }
 
-    /// Adds a gesture to the plots of charts, made for the chart's scales. It takes the place of those that select.
+    /// Adds a gesture to the plots of charts, made for the chart's scales. It replaces the gestures of selections.
     ///
     /// - Parameter gesture: Makes the gesture, from a proxy.
     nonisolated public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
@@ -96,7 +98,7 @@ struct PlotGestures: View {
     let proxy: ChartProxy
     var isScrolling = false
 
-    /// True while a drag selects. It ends without a call of the gesture where the system takes the drag away.
+    /// True while a drag selects. It ends without a call of the gesture if the system cancels the drag.
     @GestureState private var isSelecting = false
 
     var body: some View {

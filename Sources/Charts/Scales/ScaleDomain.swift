@@ -2,7 +2,7 @@ import Foundation
 
 /// The values that a scale shows.
 ///
-/// Ranges and arrays of plottable values are domains; ``ScaleDomain/automatic`` is the one that follows from the data.
+/// Ranges and arrays of plottable values are domains; ``ScaleDomain/automatic`` is derived from the data.
 public protocol ScaleDomain {
     /// Describes the domain for a chart.
     func _makeScaleDomain() -> _ScaleDomainOutputs
@@ -13,7 +13,7 @@ public struct _ScaleDomainOutputs {
     let domain: ScaleDomainValues
 }
 
-/// A domain that is given, or rules for the one that follows from the data.
+/// A fixed domain, or rules for deriving one from the data.
 enum ScaleDomainValues {
     case automatic(includesZero: Bool?, isReversed: Bool?, modify: (([ScaleValue]) -> [ScaleValue])?)
     case values([ScaleValue])
@@ -27,14 +27,14 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-    /// The categories in their order, or numbers from the first to the last one.
+    /// The categories in order, or the first and last numbers.
     public func _makeScaleDomain() -> _ScaleDomainOutputs {
         _ScaleDomainOutputs(domain: .values(map(\.scaleValue)))
     }
 }
 
 extension ArraySlice: ScaleDomain where Element: Plottable {
-    /// The categories in their order, or numbers from the first to the last one.
+    /// The categories in order, or the first and last numbers.
     public func _makeScaleDomain() -> _ScaleDomainOutputs { Array(self)._makeScaleDomain() }
 }
 
@@ -54,7 +54,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     ///
     /// - Parameters:
     ///   - includesZero: If false, numbers need not include zero; nil for true.
-    ///   - reversed: If true, values run the other way.
+    ///   - reversed: If true, the scale is reversed.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
         AutomaticScaleDomain(domain: .automatic(includesZero: includesZero, isReversed: reversed, modify: nil))
     }
@@ -63,7 +63,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     ///
     /// - Parameters:
     ///   - includesZero: If false, numbers need not include zero; nil for true.
-    ///   - reversed: If true, values run the other way.
+    ///   - reversed: If true, the scale is reversed.
     ///   - dataType: The type of the values.
     ///   - modifyInferredDomain: Changes the values: the ends of numbers and dates, or the categories.
     public static func automatic<DataValue: Plottable>(

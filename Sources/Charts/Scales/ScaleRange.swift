@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The places, styles or sizes that a scale gives to values.
+/// The positions, styles or sizes to which a scale maps values.
 public protocol ScaleRange {
-    /// The type of a place, a style or a size.
+    /// The type of a position, a style or a size.
     associatedtype VisualValue
 
     /// Describes the range for a chart.
@@ -11,10 +11,10 @@ public protocol ScaleRange {
 
 /// A scale's range as charts use it.
 public struct _ScaleRangeOutputs<VisualValue> {
-    /// The values: one for each category, or the ends of a range of numbers.
+    /// The values: one for each category, or the ends of a numeric range.
     let values: [VisualValue]
 
-    /// The gradient of colours, which have places of their own.
+    /// The gradient of colours, with their own locations.
     var gradient: Gradient?
 
     /// The distances from the plot's ends, for scales of places that fill it.
@@ -69,7 +69,7 @@ extension Gradient: ScaleRange {
     }
 }
 
-/// The range of a scale of places that fills the plot.
+/// The range of a position scale that fills the plot.
 public struct PlotDimensionScaleRange: PositionScaleRange {
     let start: CGFloat
     let end: CGFloat

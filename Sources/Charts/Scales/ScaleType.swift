@@ -1,6 +1,6 @@
 import Foundation
 
-/// The type of a scale: how values become places.
+/// The type of a scale: how values are mapped to positions.
 public struct ScaleType: Sendable {
     enum Kind: Equatable, Sendable {
         case linear
@@ -22,10 +22,10 @@ public struct ScaleType: Sendable {
     /// Dates.
     public static var date: ScaleType { ScaleType(kind: .date) }
 
-    /// Categories, each with a band of its own.
+    /// Categories, each with its own band.
     public static var category: ScaleType { ScaleType(kind: .category) }
 
-    /// Numbers by a power of them, with negative ones mirrored.
+    /// Powers of numbers, mirrored for negative ones.
     public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent)) }
 
     /// Numbers by their square roots.

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A behaviour by which the scrolling of a chart stops, which knows the chart's scales.
+/// A behaviour that determines where the scrolling of a chart stops, with access to the chart's scales.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
     /// Changes the target at which scrolling stops.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes and the scales.
     func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
@@ -26,10 +26,10 @@ public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior {
-    /// Changes nothing: only charts have the scales that the behaviour needs.
+    /// Has no effect: only charts have the scales that the behaviour needs.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
 }
@@ -38,7 +38,7 @@ extension PagingScrollTargetBehavior: ChartScrollTargetBehavior {
     /// Chooses the nearest page.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         updateTarget(&target, context: context.context)
@@ -57,7 +57,7 @@ struct ChartScrollBehaviorAdapter: ScrollTargetBehavior {
     }
 }
 
-/// The values at which scrolling may rest besides those of the unit, where it is fast.
+/// The values at which fast scrolling stops, besides those of the unit.
 public struct MajorValueAlignment<Value: Plottable> {
     enum Kind {
         case unit(Double)
@@ -85,7 +85,7 @@ public struct MajorValueAlignment<Value: Plottable> {
     public static var page: MajorValueAlignment { MajorValueAlignment(kind: .page) }
 }
 
-/// The limit on how far one gesture scrolls.
+/// The limit for the distance of one scrolling gesture.
 public struct ValueAlignedLimitBehavior: Sendable {
     enum Kind: Sendable { case automatic, always, never }
 

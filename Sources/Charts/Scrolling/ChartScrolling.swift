@@ -31,7 +31,7 @@ extension View {
 
     /// Sets the value at the leading end of the visible part of charts that scroll, when they appear.
     ///
-    /// - Parameter initialX: The value at which the chart is scrolled first.
+    /// - Parameter initialX: The initial scroll position.
     nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View {
         let position = ChartScrollPosition(value: initialX.scaleValue, set: nil)
         return chartOptions { $0.x.scrollPosition = position }
@@ -47,7 +47,7 @@ extension View {
 
     /// Sets the value at the top of the visible part of charts that scroll, when they appear.
     ///
-    /// - Parameter initialY: The value at which the chart is scrolled first.
+    /// - Parameter initialY: The initial scroll position.
     nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View {
         let position = ChartScrollPosition(value: initialY.scaleValue, set: nil)
         return chartOptions { $0.y.scrollPosition = position }
@@ -61,7 +61,7 @@ extension View {
         return chartOptions { $0.y.scrollPosition = position }
     }
 
-    /// Sets the places at which scrolling of charts stops.
+    /// Sets the values at which scrolling of charts stops.
     ///
     /// - Parameter behavior: The behaviour.
     nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
@@ -86,7 +86,7 @@ extension PositionScale {
         return max(1, length / visibleLength)
     }
 
-    /// Returns the scroll offset at which a value is at the start of the visible part.
+    /// Returns the scroll offset with a value at the start of the visible part.
     func scrollOffset(of value: ScaleValue, contentLength: CGFloat) -> CGFloat? {
         guard let fraction = fraction(of: value) else { return nil }
         // The visible part begins with the whole band of a category.

@@ -70,7 +70,7 @@ struct ScrollingPlot<Plot: View>: View {
         return scale.scrollRatio(visibleLength: axisOptions(axis).visibleLength)
     }
 
-    /// Reports the values at the start of the visible part, once the chart has scrolled to where it begins.
+    /// Reports the values at the start of the visible part, after scrolling to the initial position.
     private func follow(_ geometry: ScrollGeometry) {
         if content != geometry.contentSize {
             content = geometry.contentSize

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// A quick gesture rests at values of the major alignment, a slow one at any of the unit.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-    /// The values at which one axis rests.
+    /// The values at which one axis stops.
     private enum Alignment {
         case unit(Double)
         case components(DateComponents)
@@ -134,7 +134,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     /// Moves the target to a value of the alignment.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes and the scales.
     public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {
         if context.axes.contains(.horizontal) {
@@ -151,7 +151,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
         }
     }
 
-    /// The speed from which a gesture rests at major values, in points per second: a guess.
+    /// The speed from which a gesture stops at major values, in points per second: a guess.
     private static let fastSpeed: CGFloat = 300
 
     private func rest(

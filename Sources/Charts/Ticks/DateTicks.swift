@@ -5,7 +5,7 @@ struct DateStep: Equatable, Sendable {
     var unit: Calendar.Component
     var count = 1
 
-    /// About how long the step is, in seconds.
+    /// The approximate length of the step, in seconds.
     var seconds: Double {
         let unitSeconds: Double =
             switch unit {
@@ -23,7 +23,7 @@ struct DateStep: Equatable, Sendable {
         return unitSeconds * Double(count)
     }
 
-    /// Returns the date a number of steps after another one; nil if the calendar has none.
+    /// Returns the date a number of steps after another; nil if the calendar has none.
     func date(after date: Date, times: Int = 1, calendar: Calendar) -> Date? {
         // Foundation adds no quarters.
         let (unit, length) = unit == .quarter ? (.month, 3) : (unit, 1)
@@ -40,7 +40,7 @@ struct DateStep: Equatable, Sendable {
         + [1, 2, 3, 6].map { DateStep(unit: .month, count: $0) }
         + [1, 2, 5, 10, 20, 50, 100, 200, 500].map { DateStep(unit: .year, count: $0) }
 
-    /// Returns the step of which a number about covers a length in seconds.
+    /// Returns the step that divides a length in seconds into about a number of parts.
     static func step(over length: TimeInterval, count: Int) -> DateStep {
         let desired = length / Double(max(count, 1))
         return candidates.min { abs(log($0.seconds / desired)) < abs(log($1.seconds / desired)) }
@@ -48,11 +48,11 @@ struct DateStep: Equatable, Sendable {
     }
 }
 
-/// Dates at which calendar units begin.
+/// Dates at the starts of calendar units.
 enum DateTicks {
     /// Returns ticks for dates.
     ///
-    /// The step is the one with which the number of ticks is nearest to 4.25, and the smaller one of two. Tests against
+    /// The step is the one for which the number of ticks is nearest to 4.25, and the smaller of two. Tests against
     /// Swift Charts on macOS found that number and the steps.
     ///
     /// - Parameters:
@@ -89,7 +89,7 @@ enum DateTicks {
             .filter { $0 >= lower && $0 <= upper }
     }
 
-    /// Returns the beginnings of units, from the last one before a range up to the first one after it.
+    /// Returns the starts of units, from the last one before a range to the first one after it.
     ///
     /// - Parameters:
     ///   - step: The units.
@@ -121,8 +121,8 @@ enum DateTicks {
         return boundaries
     }
 
-    /// Returns where steps begin to be counted: several hours from midnight on, several months from January on, several
-    /// years from a year that is a multiple.
+    /// Returns the origin of steps: midnight for several hours, January for several months, a multiple for several
+    /// years.
     private static func firstBoundary(of step: DateStep, before date: Date, calendar: Calendar) -> Date {
         let unit: Calendar.Component =
             if step.count == 1 {

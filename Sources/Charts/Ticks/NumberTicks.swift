@@ -2,9 +2,9 @@ import Foundation
 
 /// Round numbers on an axis.
 ///
-/// The rule is the one that a public suite of tests against Swift Charts found on macOS, for axes from zero with
-/// maxima from 0.7 to 250,000: steps are 1, 2, 5 and, from 25 on, 2.5 times a power of ten. A step is the better, the
-/// more of its intervals the data fill, and the nearer the number of intervals is to 3.5.
+/// The rule was found on macOS by a public test suite against Swift Charts, for axes from zero with maxima from 0.7 to
+/// 250,000: steps are 1, 2, 5 and, from 25 on, 2.5 times a power of ten. A step is the better, the more of its
+/// intervals the data fill, and the nearer the number of intervals is to 3.5.
 enum NumberTicks {
     /// The ticks, and the ends of the axis.
     struct Result: Equatable {
@@ -21,7 +21,7 @@ enum NumberTicks {
     ///   - visibleLength: The length of the part that has that many ticks; nil for all.
     ///   - desiredCount: The number of ticks, about; nil for four to five.
     ///   - minimumStride: The least distance of two ticks.
-    ///   - roundsLower: If true, the axis begins at a tick.
+    ///   - roundsLower: If true, the axis starts at a tick.
     ///   - roundsUpper: If true, the axis ends at a tick.
     static func ticks(
         from lower: Double, to upper: Double, visibleLength: Double? = nil, desiredCount: Int? = nil,
@@ -56,13 +56,13 @@ enum NumberTicks {
             upper: roundsUpper ? max(upper, highest) : upper)
     }
 
-    /// The number of ticks from which on an axis has none: each of them is a view.
+    /// The number of ticks from which an axis shows none: each of them is a view.
     private static let mostTicks = 10_000.0
 
     /// A number that is a multiple but for the error of its calculation is a tick.
     private static let tolerance = 1e-9
 
-    /// Returns the multiples of a step from the last one before a range up to the first one after it: two at least.
+    /// Returns the multiples of a step from the last one before a range to the first one after it: at least two.
     static func multiples(of step: Double, covering lower: Double, _ upper: Double) -> [Double] {
         precondition(step > 0, "Bins need a size greater than 0: got \(step).")
         let first = (lower / step + tolerance).rounded(.down)
@@ -81,7 +81,7 @@ enum NumberTicks {
         }
     }
 
-    /// Returns a round step of which a number of intervals about cover a length.
+    /// Returns a round step that divides a length into about a number of intervals.
     static func step(over length: Double, count: Int) -> Double {
         guard length > 0, length.isFinite else { return 1 }
         return bestStep(from: 0, to: length, intervals: Double(max(count, 1)))

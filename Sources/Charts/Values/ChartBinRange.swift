@@ -23,9 +23,9 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     }
 }
 
-/// The search of bins that lie between ascending thresholds.
+/// The search of bins between ascending thresholds.
 enum BinSearch {
-    /// Returns the index of a value's bin; values outside of all bins are in the first or last one.
+    /// Returns the index of a value's bin; values outside all bins are in the first or last one.
     static func index<Value: Comparable>(for value: Value, in thresholds: [Value]) -> Int {
         var low = 0
         var high = thresholds.count

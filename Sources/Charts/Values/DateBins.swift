@@ -18,7 +18,7 @@ public struct DateBins: Collection, Equatable {
     /// - Parameter thresholds: The limits of the bins, in order.
     nonisolated public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
-    /// Makes bins of a number of seconds, more than zero, that cover a range.
+    /// Makes bins with a length in seconds, greater than zero, that cover a range.
     ///
     /// - Parameters:
     ///   - timeInterval: The length of a bin, in seconds.
@@ -38,7 +38,7 @@ public struct DateBins: Collection, Equatable {
     /// Makes bins of one or more calendar units that cover a range.
     ///
     /// - Parameters:
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
     ///   - stride: The number of units in a bin.
     ///   - range: The smallest and the largest value.
     ///   - calendar: The calendar.
@@ -50,7 +50,7 @@ public struct DateBins: Collection, Equatable {
             of: DateStep(unit: unit, count: Swift.max(stride, 1)), covering: range, calendar: calendar)
     }
 
-    /// Makes about a number of bins that begin with a calendar unit and cover a range.
+    /// Makes about a number of bins that start with a calendar unit and cover a range.
     ///
     /// - Parameters:
     ///   - range: The smallest and the largest value.
@@ -64,7 +64,7 @@ public struct DateBins: Collection, Equatable {
         thresholds = DateTicks.boundaries(of: step, covering: range, calendar: calendar)
     }
 
-    /// Makes bins that begin with a calendar unit for data; nil as a count for about ten.
+    /// Makes bins that start with a calendar unit for data; a nil count means about ten.
     ///
     /// - Parameters:
     ///   - data: The values to distribute.
@@ -84,7 +84,7 @@ public struct DateBins: Collection, Equatable {
     /// The number of bins.
     public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
-    /// Returns the index after another one.
+    /// Returns the next index.
     ///
     /// - Parameter i: An index.
     public func index(after i: Int) -> Int { i + 1 }
@@ -98,6 +98,6 @@ public struct DateBins: Collection, Equatable {
             includesUpperBound: position == endIndex - 1)
     }
 
-    /// Returns the index of a date's bin; dates outside of all bins are in the first or last one.
+    /// Returns the index of a date's bin; dates outside all bins are in the first or last one.
     public func index(for value: Date) -> Int { BinSearch.index(for: value, in: thresholds) }
 }

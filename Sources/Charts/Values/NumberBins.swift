@@ -16,7 +16,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     /// - Parameter thresholds: The limits of the bins, in order.
     nonisolated public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-    /// Makes bins of one size that cover a range. They begin at multiples of the size, which is more than zero.
+    /// Makes bins of one size that cover a range. They start at multiples of the size, which is greater than zero.
     ///
     /// - Parameters:
     ///   - size: The size of a bin.
@@ -25,7 +25,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
         self.init(sorted: Self.multiples(of: Double(size), covering: range).map { Value($0) })
     }
 
-    /// Makes bins of one size that cover a range. They begin at multiples of the size, which is more than zero.
+    /// Makes bins of one size that cover a range. They start at multiples of the size, which is greater than zero.
     ///
     /// - Parameters:
     ///   - size: The size of a bin.
@@ -87,7 +87,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
         self.init(sorted: Self.multiples(of: step, covering: range).map { Self.integer($0, in: range) })
     }
 
-    /// Makes bins with round bounds for data; nil as a count for about as many as suit the amount of data.
+    /// Makes bins with round bounds for data; a nil count depends on the amount of data.
     ///
     /// - Parameters:
     ///   - data: The values to distribute.
@@ -102,7 +102,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
             minimumStride: minimumStride)
     }
 
-    /// Makes bins with round whole bounds for data; nil as a count for about as many as suit the amount of data.
+    /// Makes bins with round whole bounds for data; a nil count depends on the amount of data.
     ///
     /// - Parameters:
     ///   - data: The values to distribute.
@@ -124,7 +124,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     /// The number of bins.
     public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
 
-    /// Returns the index after another one.
+    /// Returns the next index.
     ///
     /// - Parameter i: An index.
     public func index(after i: Int) -> Int { i + 1 }
@@ -138,7 +138,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
             includesUpperBound: position == endIndex - 1)
     }
 
-    /// Returns the index of a value's bin; values outside of all bins are in the first or last one.
+    /// Returns the index of a value's bin; values outside all bins are in the first or last one.
     public func index(for value: Value) -> Int { BinSearch.index(for: value, in: thresholds) }
 
     /// Sturges' rule: a bin for each doubling of the amount of data.
@@ -148,7 +148,7 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
         return count + 1
     }
 
-    /// Returns a whole number; the end of the range for one that the type has not.
+    /// Returns a whole number, limited to the type's range.
     private static func integer(_ number: Double, in range: ClosedRange<Value>) -> Value where Value: BinaryInteger {
         Value(exactly: number.rounded())
             ?? (number < Double(range.lowerBound) ? range.lowerBound : range.upperBound)

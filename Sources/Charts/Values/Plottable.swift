@@ -2,7 +2,7 @@ import Foundation
 
 /// A type whose values a chart can plot: numbers, dates, strings, and types that convert to one of them.
 ///
-/// An enumeration with strings as raw values needs the conformance alone:
+/// An enumeration with string raw values only needs the conformance:
 ///
 /// ```swift
 /// enum Weather: String, Plottable {
@@ -10,15 +10,15 @@ import Foundation
 /// }
 /// ```
 public protocol Plottable {
-    /// The type of number, date or string that stands for the value.
+    /// The type of number, date or string that represents the value.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-    /// The number, date or string that stands for the value.
+    /// The number, date or string that represents the value.
     var primitivePlottable: PrimitivePlottable { get }
 
     /// Makes the value of a primitive one; nil if no value has it.
     ///
-    /// - Parameter primitivePlottable: The number, text or date that stands for the value.
+    /// - Parameter primitivePlottable: The number, text or date that represents the value.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -34,7 +34,7 @@ extension PrimitivePlottableProtocol {
 
     /// Makes the value itself.
     ///
-    /// - Parameter primitivePlottable: The number, text or date that stands for the value.
+    /// - Parameter primitivePlottable: The number, text or date that represents the value.
     public init?(primitivePlottable: Self.PrimitivePlottable) { self = primitivePlottable }
 }
 
@@ -44,7 +44,7 @@ extension Plottable where Self: RawRepresentable, Self.RawValue == String {
 
     /// Makes the value of a raw value.
     ///
-    /// - Parameter primitivePlottable: The number, text or date that stands for the value.
+    /// - Parameter primitivePlottable: The number, text or date that represents the value.
     public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
@@ -87,7 +87,7 @@ extension _PrimitivePlottableKind {
         Self(scaleValue: { .number(Double($0)) }, value: { $0.number.map { Value($0) } })
     }
 
-    /// Whole numbers; a place between two of them is the nearer one.
+    /// Whole numbers; a position between two of them is the nearer one.
     static func integer() -> Self where Value: FixedWidthInteger {
         Self(
             scaleValue: { .number(Double($0)) },
@@ -138,9 +138,9 @@ extension Decimal: Plottable {
     /// The nearest number of double precision.
     public var primitivePlottable: Double { NSDecimalNumber(decimal: self).doubleValue }
 
-    /// Makes the decimal number of a number of double precision.
+    /// Makes the decimal number from a `Double`.
     ///
-    /// - Parameter primitivePlottable: The number, text or date that stands for the value.
+    /// - Parameter primitivePlottable: The number, text or date that represents the value.
     public init?(primitivePlottable: Double) { self.init(primitivePlottable) }
 }
 

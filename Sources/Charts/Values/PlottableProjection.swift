@@ -108,8 +108,8 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
     /// - Parameters:
     ///   - labelKey: The label of the values, a key of the app's localized strings.
     ///   - date: The key path of the date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     public static func value(
         _ labelKey: LocalizedStringKey, _ date: KeyPath<DataElement, DataValue>,
         unit: Calendar.Component, calendar: Calendar? = nil
@@ -120,8 +120,8 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
     /// - Parameters:
     ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
     ///   - date: The key path of the date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     @_disfavoredOverload public static func value(
         _ labelResource: LocalizedStringResource, _ date: KeyPath<DataElement, DataValue>,
         unit: Calendar.Component, calendar: Calendar? = nil
@@ -132,8 +132,8 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
     /// - Parameters:
     ///   - label: The label of the values, for assistive technology and legends.
     ///   - date: The key path of the date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     @_disfavoredOverload public static func value(
         _ label: some StringProtocol, _ date: KeyPath<DataElement, DataValue>,
         unit: Calendar.Component, calendar: Calendar? = nil
@@ -144,8 +144,8 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
     /// - Parameters:
     ///   - label: The label of the values, for assistive technology and legends.
     ///   - date: The key path of the date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     public static func value(
         _ label: Text, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection {
@@ -243,8 +243,8 @@ extension PlottableProjection where DataValue == Date {
     /// - Parameters:
     ///   - labelKey: The label of the values, a key of the app's localized strings.
     ///   - date: The date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     public static func value(
         _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
         calendar: Calendar? = nil
@@ -255,8 +255,8 @@ extension PlottableProjection where DataValue == Date {
     /// - Parameters:
     ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
     ///   - date: The date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     @_disfavoredOverload public static func value(
         _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component,
         calendar: Calendar? = nil
@@ -267,8 +267,8 @@ extension PlottableProjection where DataValue == Date {
     /// - Parameters:
     ///   - label: The label of the values, for assistive technology and legends.
     ///   - date: The date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     @_disfavoredOverload public static func value(
         _ label: some StringProtocol, _ date: Date, unit: Calendar.Component,
         calendar: Calendar? = nil
@@ -279,8 +279,8 @@ extension PlottableProjection where DataValue == Date {
     /// - Parameters:
     ///   - label: The label of the values, for assistive technology and legends.
     ///   - date: The date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     public static func value(
         _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection {

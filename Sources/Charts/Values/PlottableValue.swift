@@ -19,7 +19,7 @@ struct PlottedValue: Sendable {
     /// The upper bound of a range.
     var upper: ScaleValue?
 
-    /// The calendar unit around a date, which makes a range of it.
+    /// The calendar unit around a date, which turns it into a range.
     private let span: Span?
 
     private final class Span: Sendable {
@@ -176,46 +176,46 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-    /// Makes a date that stands for the whole calendar unit around it.
+    /// Makes a date that represents the whole calendar unit around it.
     ///
     /// - Parameters:
     ///   - labelKey: The label for assistive technology.
     ///   - date: A date in the unit.
-    ///   - unit: The unit: a bar is as wide as it, and lines and points are in its middle.
+    ///   - unit: The unit: a bar has its width, and lines and points are in its middle.
     ///   - calendar: The calendar; nil for the environment's.
     public static func value(
         _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { value(Text(labelKey), date, unit: unit, calendar: calendar) }
 
-    /// Makes a date that stands for the whole calendar unit around it.
+    /// Makes a date that represents the whole calendar unit around it.
     ///
     /// - Parameters:
     ///   - labelResource: The label of the values, looked up in the resource's table and bundle.
     ///   - date: The date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     @_disfavoredOverload public static func value(
         _ labelResource: LocalizedStringResource, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { value(Text(labelResource), date, unit: unit, calendar: calendar) }
 
-    /// Makes a date that stands for the whole calendar unit around it.
+    /// Makes a date that represents the whole calendar unit around it.
     ///
     /// - Parameters:
     ///   - label: The label of the values, for assistive technology and legends.
     ///   - date: The date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     @_disfavoredOverload public static func value<S: StringProtocol>(
         _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue { value(Text(label), date, unit: unit, calendar: calendar) }
 
-    /// Makes a date that stands for the whole calendar unit around it.
+    /// Makes a date that represents the whole calendar unit around it.
     ///
     /// - Parameters:
     ///   - label: The label of the values, for assistive technology and legends.
     ///   - date: The date.
-    ///   - unit: The unit of the calendar to which dates are rounded, such as `.month`.
-    ///   - calendar: The calendar; nil for that of the environment.
+    ///   - unit: The calendar unit to which dates are rounded, such as `.month`.
+    ///   - calendar: The calendar; nil for the environment's.
     public static func value(
         _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableValue {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure that runs on another thread, whose value or error the caller waits for.
 enum AsyncResult {
-    /// Runs a closure as `start` does it, and returns what it returns.
+    /// Runs a closure through `start`, and returns its result.
     static func of<T, Failure: Error>(
         _ block: @escaping @Sendable () throws(Failure) -> T, start: (@escaping @Sendable () -> Void) -> Void
     ) async throws(Failure) -> T {
@@ -16,7 +16,7 @@ enum AsyncResult {
         return try box.value()
     }
 
-    /// Runs a closure as `start` does it, which returns when it is done, and returns what it returns.
+    /// Runs a closure through a blocking `start`, and returns its result.
     static func waiting<T, Failure: Error>(
         _ block: @Sendable () throws(Failure) -> T, start: (@Sendable () -> Void) -> Void
     ) throws(Failure) -> T {

@@ -10,7 +10,7 @@ struct BatchRows {
 
     /// The rows that a request describes. A condition that SQL cannot express is evaluated in memory.
     ///
-    /// - Throws: An `NSError` if the request names a property that there is none of, or no store has the entity.
+    /// - Throws: An `NSError` if the request names an unknown property, or no store has the entity.
     init<T>(of request: NSFetchRequest<T>, in context: NSManagedObjectContext) throws {
         let layout = try request.layout(in: context)
         let plan = try FetchPlan(request, layout)
@@ -36,7 +36,7 @@ struct BatchRows {
         reference = context.reference(of: layout) ?? StoreReference()
     }
 
-    /// The columns by which a row's object is identified.
+    /// The columns that identify a row's object.
     static let identification = "\(RowColumn.key), \(RowColumn.entity)"
 
     /// Returns the identity of the object of a row.
@@ -51,7 +51,7 @@ struct BatchRows {
     func use<Result>(_ body: (Database) throws -> Result) throws -> Result { try context.use(layout, body) }
 }
 
-/// The objects that a batch request has changed: their identities if they are wanted, or else their number.
+/// The objects that a batch request has changed: their identities if requested, otherwise their number.
 enum BatchResult {
     case ids([NSManagedObjectID])
     case count(Int)

@@ -1,6 +1,6 @@
 import UmweltStore
 
-/// An object that follows a context: it shows what the context has.
+/// An object that displays a context's objects and follows its changes.
 package protocol ContextObserver: AnyObject {
     func contextChanged(_ change: ContextChange)
 
@@ -12,7 +12,7 @@ extension ContextObserver {
     package func contextFinished(_ changes: PendingNotification) {}
 }
 
-/// The objects that follow a context, which holds none of them.
+/// The observers of a context, held weakly.
 typealias ContextObservers = WeakReferences<any ContextObserver>
 
 extension ContextObservers {

@@ -3,11 +3,10 @@ import UmweltFoundation
 import UmweltSQLite
 import UmweltStore
 
-/// A fetch whose results are dictionaries: of some properties of each object, or of each group of objects that have the
-/// same values of others.
+/// A fetch with dictionaries as results: some properties of each object, or of each group of objects with equal values.
 ///
-/// The store does it in one statement if all is in it. What is not saved yet, and what SQL cannot say, is reckoned in
-/// memory, with the same results.
+/// The store does it in one statement if all is in it. Unsaved changes, and expressions without an SQL form, are
+/// evaluated in memory, with the same results.
 struct DictionaryFetch {
     private let layout: EntityLayout
     private let plan: FetchPlan
@@ -76,10 +75,10 @@ struct DictionaryFetch {
 
     // MARK: In the store
 
-    /// True if the store leaves out what the request does not want of the results.
+    /// True if the store applies the limit and the offset of the request.
     private var cutsInStore: Bool { !isDistinct && having == nil }
 
-    /// The statement that does all; nil if there is none, or not all is in the store.
+    /// The complete SQL statement; nil if there is none, or not all data are in the store.
     private func statement(in context: NSManagedObjectContext) -> SQLText? {
         if context.parent != nil || !plan.isWhole || context.hasRelevantChanges(plan, objects) { return nil }
         var compiler = PredicateSQL(layout, layouts: layout.layouts)
@@ -158,7 +157,7 @@ private struct DictionaryColumn {
     private enum Kind {
         /// The attribute that a path leads to.
         case attribute(NSAttributeType, of: EntityLayout, index: Int)
-        /// The object that a path leads to, which is given by its identity.
+        /// The object at the end of a path, as its identity.
         case object(EntityLayout)
         case expression(NSAttributeType)
     }
@@ -250,7 +249,7 @@ private struct DictionaryColumn {
         return arguments.contains { isOfGroup($0, layout) }
     }
 
-    /// Returns true for a function of one value of each object. That of a collection is one of a single object.
+    /// Returns true for a function of one value of each object. A function of a collection belongs to a single object.
     private static func isFunctionOfGroup(
         _ name: String, _ arguments: [PredicateTerm], _ layout: EntityLayout
     ) -> Bool {

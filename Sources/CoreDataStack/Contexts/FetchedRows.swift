@@ -2,14 +2,14 @@ import UmweltBase
 import UmweltSQLite
 import UmweltStore
 
-/// The objects that a fetch has found, by their keys: they are made when they are asked for, in batches. Those that
-/// views show are held, and of the others the last batches.
+/// The objects found by a fetch, by their keys: created when they are read, in batches. Visible objects are retained,
+/// and otherwise the last batches.
 final class FetchedRows {
     let context: NSManagedObjectContext
     let layout: EntityLayout
     private(set) var keys: ContiguousArray<Int64> = []
 
-    /// The entities of the objects, and for each object the place of its own among them; no places while there is one.
+    /// The entities of the objects, and for each object the index of its own; empty for a single entity.
     private var layouts: [EntityLayout]
     private var kinds: ContiguousArray<UInt16> = []
 
@@ -19,17 +19,16 @@ final class FetchedRows {
     private var recent: [[NSManagedObject]] = []
     private var shown: [Int64: NSManagedObject] = [:]
 
-    /// The number of batches that are held: a view shows the end of one and the beginning of the next. A guess.
+    /// The number of retained batches: a view shows the end of one and the start of the next. A guess.
     private static let batchCount = 3
 
-    /// The number of objects of a batch, unless the request says one. A guess: about two screens of rows.
+    /// The default number of objects in a batch. A guess: about two screens of rows.
     private static let usualSize = 64
 
-    /// The place of the attribute by whose value the objects are in sections; nil for none.
+    /// The index of the attribute that divides the objects into sections; nil for none.
     private let section: Int?
 
-    /// While sections are found: the values that follow each other, and for each object the place of its own among
-    /// them.
+    /// During the search for sections: the consecutive values, and for each object the index of its own.
     private var sectionValues: [SQLValue] = []
     private var sectionPlaces: ContiguousArray<Int32> = []
 
@@ -94,14 +93,14 @@ final class FetchedRows {
         keys.insert(key, at: place)
     }
 
-    /// Leaves out all but a range.
+    /// Keeps only a range.
     func cut(to range: Range<Int>) {
         keys = ContiguousArray(keys[range])
         if !kinds.isEmpty { kinds = ContiguousArray(kinds[range]) }
         if section != nil { sectionPlaces = ContiguousArray(sectionPlaces[range]) }
     }
 
-    /// The values of the sections, each with the range of its objects. No object is made for it.
+    /// The values of the sections, each with the range of its objects. It creates no objects.
     private(set) lazy var sections = findSections()
 
     private func findSections() -> [(value: SQLValue, range: Range<Int>)] {
@@ -129,7 +128,7 @@ final class FetchedRows {
 
     // MARK: Objects
 
-    /// Returns an object, which is held if a view reads it now.
+    /// Returns an object, and retains it if a view is reading it.
     func object(at index: Int) -> NSManagedObject {
         let isShown = TrackedReads.isActive
         let key = keys[index]
@@ -140,7 +139,7 @@ final class FetchedRows {
         return object
     }
 
-    /// Returns an object that is not held for longer than other batches need.
+    /// Returns an object that is not retained longer than other batches require.
     func unheldObject(at index: Int) -> NSManagedObject {
         context.registered(RowID(key: keys[index], root: layout.rootID)) ?? makeBatch(of: index)
     }
@@ -172,8 +171,8 @@ final class ObjectBatch {
         self.keys = keys
     }
 
-    /// Reads the rows of all objects that are in use and whose rows have not been read. Those of subentities are read
-    /// by themselves.
+    /// Reads the rows of all objects that are in use and whose rows have not been read. Rows of subentities are read
+    /// separately.
     func read(in context: NSManagedObjectContext) {
         let objects = keys.compactMap { key -> NSManagedObject? in
             let object = context.registered(RowID(key: key, root: layout.rootID))

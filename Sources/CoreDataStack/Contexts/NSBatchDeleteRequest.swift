@@ -32,9 +32,9 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 /// A request that deletes objects in the store, without reading them: contexts that show them are notified by
 /// `NSManagedObjectContext.mergeChanges(fromRemoteContextSave:into:)`.
 ///
-/// It is one SQL statement. Objects whose relationships have delete rules take one more for each relationship, and one to
-/// find what is deleted with them, however many objects there are. Nothing is validated: the rule `denyDeleteRule`
-/// prevents no deletion.
+/// It is one SQL statement. If relationships have delete rules, it takes one more for each relationship, and one to
+/// find the cascading deletions, however many objects there are. Nothing is validated: the rule `denyDeleteRule` does
+/// not prevent deletions.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     /// The description of the objects.
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
@@ -44,13 +44,17 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
     private let ids: [NSManagedObjectID]?
 
-    /// Makes a request for the objects that another one describes.
+    /// Makes a request for the objects that a fetch request selects.
+    ///
+    /// - Parameter fetch: The request that selects the objects.
     public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
         fetchRequest = fetch
         ids = nil
     }
 
     /// Makes a request for objects of one entity.
+    ///
+    /// - Parameter objects: The identities of the objects, all of one entity.
     public init(objectIDs objects: [NSManagedObjectID]) {
         fetchRequest = NSFetchRequest(entityName: objects.first?.layout.name ?? "")
         ids = objects
@@ -58,7 +62,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
     open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
 
-    /// Deletes the objects with what relationships say is deleted with them: all of them, or none if it throws.
+    /// Deletes the objects and cascades to related ones: all of them, or none if it throws.
     func run(in context: NSManagedObjectContext) throws -> NSBatchDeleteResult {
         guard context.coordinator != nil, let rows = try rows(in: context) else { return result(.count(0)) }
         let rules = (ids == nil ? rows.layout : rows.layout.root).deletionRules
@@ -125,6 +129,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 extension NSManagedObjectContext {
     /// Runs a request that is no fetch, such as an ``NSBatchDeleteRequest``.
     ///
+    /// - Parameter request: The request.
     /// - Throws: An `NSError` if the store cannot do it.
     @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         switch request {

@@ -27,7 +27,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
 /// A request that adds objects to the store in one transaction, of dictionaries or by a closure that is called for
 /// each. One statement is prepared, and is run for each object.
 ///
-/// Objects are validated. Those with the same values of unique attributes are treated by the merge policy of the
+/// Objects are validated. Objects with equal values of unique attributes are handled by the merge policy of the
 /// context.
 ///
 /// ```swift
@@ -38,7 +38,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     private let request: NSFetchRequest<NSManagedObject>
 
-    /// The values of the objects by their names, as the program gives them.
+    /// The values of the objects by property names, as passed by the program.
     open var objectsToInsert: [[String: Any]]?
 
     /// The closure that fills a dictionary for each object, and returns true when there are no more.
@@ -101,7 +101,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
     open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
 
-    /// Adds the objects by a context of its own, which ends with that.
+    /// Adds the objects in a separate, temporary context.
     func run(in context: NSManagedObjectContext) throws -> NSBatchInsertResult {
         let entity = try request.layout(in: context).entity
         let writer = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)

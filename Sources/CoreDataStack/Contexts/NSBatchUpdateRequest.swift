@@ -57,9 +57,13 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 
     /// Makes a request for objects of an entity.
+    ///
+    /// - Parameter entityName: The name of the entity in the model.
     public init(entityName: String) { fetch = NSFetchRequest(entityName: entityName) }
 
     /// Makes a request for objects of an entity.
+    ///
+    /// - Parameter entity: The entity.
     public init(entity: NSEntityDescription) { fetch = NSFetchRequest(entity, [], nil) }
 
     /// The name of the entity.

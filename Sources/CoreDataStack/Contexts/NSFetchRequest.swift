@@ -24,7 +24,7 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
 
 /// A request to stores.
 open class NSPersistentStoreRequest: NSObject {
-    /// The stores that are asked; nil for all.
+    /// The stores to search; nil for all.
     open var affectedStores: [NSPersistentStore]?
 
     /// The kind of the request.
@@ -43,7 +43,7 @@ open class NSPersistentStoreRequest: NSObject {
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     private var knownEntity: NSEntityDescription?
 
-    /// The entity of the objects; nil until the request knows its model.
+    /// The entity of the objects; nil until the request has a model.
     open var entity: NSEntityDescription? {
         get { knownEntity ?? objectClass.flatMap { OpenModels.entity(of: $0) } }
         set { knownEntity = newValue }
@@ -66,7 +66,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     /// The number of objects that are left out at the beginning.
     open var fetchOffset = 0
 
-    /// The number of objects whose values are read at once; 0 for all.
+    /// The number of objects whose values are read together; 0 for all.
     open var fetchBatchSize = 0
 
     /// The kind of results.
@@ -75,13 +75,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     /// True if objects of entities that inherit from the entity are found too.
     open var includesSubentities = true
 
-    /// True if values are read with the objects, which are faults all the same until one is used.
+    /// True if values are read with the objects, although these are faults until they are used.
     open var includesPropertyValues = true
 
     /// True if the objects are faults until a value is used.
     open var returnsObjectsAsFaults = true
 
-    /// The paths of relationships whose objects are read at once.
+    /// The paths of relationships whose objects are read together.
     open var relationshipKeyPathsForPrefetching: [String]?
 
     /// True if changes of the context that are not saved count.
@@ -112,6 +112,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     }
 
     /// Makes a request for objects of an entity.
+    ///
+    /// - Parameter entityName: The name of the entity in the model.
     public convenience init(entityName: String) {
         self.init()
         knownName = entityName
@@ -153,7 +155,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
         return copy
     }
 
-    /// A copy whose results are said to be of another type, which those of the request are.
+    /// A copy with another static result type, which the results must have.
     func converted<Other>() -> NSFetchRequest<Other> {
         let copy = objectClass.map { NSFetchRequest<Other>(objectsOf: $0) } ?? NSFetchRequest<Other>()
         copy.affectedStores = affectedStores

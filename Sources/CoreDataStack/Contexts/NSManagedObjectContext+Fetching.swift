@@ -4,8 +4,9 @@ import UmweltSQLite
 import UmweltStore
 
 extension NSManagedObjectContext {
-    /// Returns what a request describes.
+    /// Returns the results of a request.
     ///
+    /// - Parameter request: The request, with its entity, condition and order.
     /// - Throws: An `NSError` if the model has no such entity, or the store cannot be read.
     public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
         if request.resultType == .managedObjectResultType { return Self.cast(try objects(of: request)) }
@@ -13,7 +14,7 @@ extension NSManagedObjectContext {
         return try results(of: request).map { $0 as! T }
     }
 
-    /// Returns objects as those of the class that a request names.
+    /// Returns objects cast to the class named by a request.
     private static func cast<T>(_ objects: [NSManagedObject]) -> [T] {
         guard T.self is NSManagedObject.Type else { return objects.map { $0 as! T } }
         var last: NSManagedObject.Type?
@@ -29,6 +30,8 @@ extension NSManagedObjectContext {
     }
 
     /// Returns the number of objects that a request describes.
+    ///
+    /// - Parameter request: The request, with its entity, condition and order.
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
         let layout = try request.layout(in: self)
         let plan = try FetchPlan(request, layout)
@@ -46,7 +49,7 @@ extension NSManagedObjectContext {
         return request.resultType == .managedObjectIDResultType ? objects.map(\.objectID) : objects
     }
 
-    /// Returns the objects that a request describes, as far as it wants them filled.
+    /// Returns the objects selected by a request, with values if requested.
     private func objects<T>(of request: NSFetchRequest<T>) throws -> [NSManagedObject] {
         let layout = try request.layout(in: self)
         let objects = try objects(of: request, layout, try FetchPlan(request, layout))
@@ -125,7 +128,7 @@ extension NSManagedObjectContext {
         return try parent.performAndWait { try parent.fetch(asked).map(\.objectID) }
     }
 
-    /// Sorts objects. Equal ones stay in the order of their making.
+    /// Sorts objects. Equal objects stay in the order of their creation.
     static func sorted(_ objects: [NSManagedObject], by order: [NSSortDescriptor]) -> [NSManagedObject] {
         objects.enumerated().sorted { left, right in
             for descriptor in order {
@@ -142,6 +145,8 @@ extension NSManagedObjectContext {
     // MARK: By identity
 
     /// Returns the object with an identity: a fault if it is not in use. There need be no such object in the store.
+    ///
+    /// - Parameter objectID: The identity of the object.
     public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
         if let known = registered(objectID.rowID) { return known }
         return makeFault(objectID, objectID.layout.hasSubentities ? concreteLayout(of: objectID) : nil)
@@ -149,7 +154,8 @@ extension NSManagedObjectContext {
 
     /// Returns the object with an identity.
     ///
-    /// - Throws: An `NSError` if there is none in the store.
+    /// - Parameter objectID: The identity of the object.
+    /// - Throws: An `NSError` if the store does not contain it.
     public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
         let object = object(with: objectID)
         if object.slots.isEmpty, object.state == .saved, !fill(object) {
@@ -169,7 +175,7 @@ extension NSManagedObjectContext {
     /// The object of a relationship to one; nil if it is deleted.
     func related(_ id: NSManagedObjectID) -> NSManagedObject? { object(with: id) }
 
-    /// Returns objects by their identities. The rows of those that are not in use are read together.
+    /// Returns objects by their identities. Rows of objects that are not registered are read together.
     func objects(_ ids: [NSManagedObjectID]) -> [NSManagedObject] {
         let missing = ids.filter { registered($0.rowID) == nil }
         if parent == nil, missing.count > 1 {
@@ -216,7 +222,7 @@ extension NSManagedObjectContext {
 
     // MARK: Rows
 
-    /// Returns the objects of rows: those that are in use already as they are.
+    /// Returns the objects of rows; registered objects are unchanged.
     func stored(_ layout: EntityLayout, _ query: SQLText) throws -> [NSManagedObject] {
         guard let layouts = coordinator?.layouts, let reference = reference(of: layout) else { return [] }
         let root = layout.rootID
@@ -250,7 +256,7 @@ extension NSManagedObjectContext {
         return objects
     }
 
-    /// Reads the values of a fault. One whose row is gone has none.
+    /// Reads the values of a fault. An object whose row was deleted has none.
     func fulfill(_ object: NSManagedObject) {
         if parent == nil, let batch = object.batch {
             batch.read(in: self)
@@ -269,7 +275,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads the values of an object from the parent or the store. Returns false if there are none.
+    /// Reads the values of an object from the parent or the store. Returns false without changes.
     @discardableResult func fill(_ object: NSManagedObject) -> Bool {
         let id = object.objectID
         if let parent {
@@ -346,7 +352,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObject {
-    /// Takes the values of a row of its own entity.
+    /// Reads the values from a row of the object's own entity.
     func read(_ row: Row, _ layout: EntityLayout, _ reference: StoreReference) {
         version = row.key(2) ?? 0
         var column = 3

@@ -5,7 +5,7 @@ extension NSManagedObjectContext {
     ///
     /// - Parameters:
     ///   - object: The object.
-    ///   - flag: True if its changes that are not saved stay. Otherwise they are lost, and it becomes a fault.
+    ///   - flag: True to keep its unsaved changes. Otherwise they are lost, and it becomes a fault.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         guard object.managedObjectContext === self, object.state == .saved else { return }
         if flag { reread(object) } else { turnIntoFault(object) }
@@ -13,7 +13,7 @@ extension NSManagedObjectContext {
         recordAll()
     }
 
-    /// Reads all objects again. Changes that are not saved stay.
+    /// Reads all objects again. Unsaved changes are kept.
     public func refreshAllObjects() {
         for object in registeredObjects where object.state == .saved {
             if updated.contains(object) { reread(object) } else { turnIntoFault(object) }
@@ -34,7 +34,7 @@ extension NSManagedObjectContext {
         for index in old.indices { object.change(index) {} }
     }
 
-    /// Reads the values of an object again, but for those that have changed here.
+    /// Reads the values of an object again, except locally changed ones.
     func reread(_ object: NSManagedObject) {
         if object.slots.isEmpty { return }
         let old = object.slots
@@ -58,7 +58,9 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads again what another context has saved, as its notification tells.
+    /// Reads again the objects that another context has saved, according to its notification.
+    ///
+    /// - Parameter notification: The notification `NSManagedObjectContextDidSave` of the other context.
     public func mergeChanges(fromContextDidSave notification: Notification) {
         func ids(_ key: String, _ idKey: String) -> [NSManagedObjectID] {
             if let objects = notification.userInfo?[key] as? Set<NSManagedObject> { return objects.map(\.objectID) }
@@ -71,7 +73,7 @@ extension NSManagedObjectContext {
                 deleted: ids(NSDeletedObjectsKey, NSDeletedObjectIDsKey)))
     }
 
-    /// Has contexts read again what has changed elsewhere, such as by a batch request.
+    /// Makes contexts read again the objects that have changed elsewhere, such as by a batch request.
     ///
     /// - Parameters:
     ///   - changeNotificationData: Lists of identities by the keys of notifications, such as ``NSDeletedObjectsKey``.
@@ -95,7 +97,7 @@ extension NSManagedObjectContext {
         for context in contexts { context.performAndWait { context.merge(changes) } }
     }
 
-    /// Reads again what has been saved elsewhere, but for what has changed here.
+    /// Reads again the objects that were saved elsewhere, except locally changed values.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted {
             guard let object = registered(id.rowID) else { continue }

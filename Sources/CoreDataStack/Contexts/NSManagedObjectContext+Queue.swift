@@ -15,15 +15,17 @@ extension NSManagedObjectContext {
         public static let mainQueue = ConcurrencyType(rawValue: .mainQueueConcurrencyType)
     }
 
-    /// The time at which a closure runs.
+    /// When a closure runs.
     public enum ScheduledTaskType: Sendable {
-        /// At once if this is the context's thread.
+        /// Immediately on the context's own thread.
         case immediate
-        /// After what waits already.
+        /// After already waiting closures.
         case enqueued
     }
 
     /// Makes a context without a store.
+    ///
+    /// - Parameter type: The queue of the context: the main queue or its own.
     public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.rawValue) }
 
     /// The context on whose queue this runs; nil on no context's own.
@@ -36,6 +38,8 @@ extension NSManagedObjectContext {
     }
 
     /// Runs a closure on the context's queue, after this.
+    ///
+    /// - Parameter block: The closure.
     @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
         queue.async { [self] in
             block()
@@ -44,6 +48,8 @@ extension NSManagedObjectContext {
     }
 
     /// Runs a closure on the context's queue, and returns when it is done.
+    ///
+    /// - Parameter block: The closure.
     public func performAndWait(_ block: () -> Void) {
         if isOnQueue { return block() }
         queue.sync {
@@ -52,7 +58,9 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Runs a closure on the context's queue, and returns what it returns.
+    /// Runs a closure on the context's queue, and returns its result.
+    ///
+    /// - Parameter block: The closure, which may return a value and throw an error.
     @preconcurrency public func performAndWait<T, Failure: Error>(
         _ block: @Sendable () throws(Failure) -> T
     ) throws(Failure) -> T {
@@ -65,9 +73,9 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Runs a closure on the context's queue, and returns what it returns.
+    /// Runs a closure on the context's queue, and returns its result.
     ///
-    /// - Parameter schedule: The time at which it runs, if this is the context's queue already.
+    /// - Parameter schedule: When it runs, if the caller is already on the context's queue.
     @preconcurrency public func perform<T, Failure: Error>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws(Failure) -> T
     ) async throws(Failure) -> T {

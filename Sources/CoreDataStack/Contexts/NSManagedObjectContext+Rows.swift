@@ -3,11 +3,11 @@ import UmweltSQLite
 import UmweltStore
 
 extension NSManagedObjectContext {
-    /// Returns what a request describes by keys, without the objects.
+    /// Returns the keys of a request's results, without the objects.
     ///
-    /// If the store cannot do all, the objects are made to find their keys, and are held no longer.
+    /// If the store cannot do this alone, the objects are created to find their keys, and then released.
     ///
-    /// - Parameter section: The place of the attribute by whose value the objects are in sections; nil for none.
+    /// - Parameter section: The index of the attribute that divides the objects into sections; nil for none.
     func rows<T>(
         of request: NSFetchRequest<T>, _ layout: EntityLayout, _ plan: FetchPlan, sectionedBy section: Int? = nil
     ) throws -> FetchedRows {
@@ -38,8 +38,8 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads the keys of what the store has, with the changes of the context at their places. Returns false if these
-    /// are so many that it is faster to sort all objects.
+    /// Reads the store's keys, and merges the context's changes. Returns false if there are so many changes that
+    /// sorting all objects is faster.
     private func merge<T>(_ request: NSFetchRequest<T>, _ plan: FetchPlan, into rows: FetchedRows) throws -> Bool {
         let layout = plan.layout
         func own(_ list: ObjectList) -> [NSManagedObject] { list.values.filter { $0.layout.root === layout.root } }
@@ -66,7 +66,7 @@ extension NSManagedObjectContext {
 
     /// Makes the object with an identity, which is not in use: its row is read later.
     ///
-    /// - Parameter layout: The layout of its own entity, if the identity has one that it inherits from.
+    /// - Parameter layout: The layout of the object's own entity, if the identity has a parent entity.
     func makeFault(_ objectID: NSManagedObjectID, _ layout: EntityLayout? = nil) -> NSManagedObject {
         let entity = (layout ?? objectID.layout).entity
         let object = entity.objectClass.init(entity: entity, insertInto: nil)

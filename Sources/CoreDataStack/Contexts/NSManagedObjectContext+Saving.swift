@@ -4,8 +4,8 @@ import UmweltSQLite
 extension NSManagedObjectContext {
     /// Saves all changes: to the store in one transaction, or to the parent.
     ///
-    /// - Throws: An `NSError`: a value that is not valid, a conflict with what another context has saved, or a fault of
-    ///   the store. The changes are still there then.
+    /// - Throws: An `NSError`: an invalid value, a conflict with another context's save, or an error of the store. The
+    ///   changes are still there then.
     public func save() throws {
         guard hasChanges else { return }
         try saveChanges()
@@ -27,7 +27,7 @@ extension NSManagedObjectContext {
         finish(saved)
     }
 
-    /// Has the objects prepare themselves, which may change others.
+    /// Calls the objects' methods before the save, which may change further objects.
     private func prepareObjects() {
         var isComplete = false
         while !isComplete {
@@ -89,7 +89,7 @@ extension NSManagedObjectContext {
         for store in stores { store.postRemoteChange() }
     }
 
-    /// Notes that all changes are saved, and tells others.
+    /// Records that all changes are saved, and notifies others.
     private func finish(_ saved: SavedObjects) {
         for object in saved.inserted {
             object.state = .saved
@@ -118,18 +118,20 @@ extension NSManagedObjectContext {
         for follower in followers { follower.performSoon { $0.merge(changes) } }
     }
 
-    /// Runs a closure on the context's queue: at once on the main one.
+    /// Runs a closure on the context's queue: immediately on the main queue.
     private func performSoon(_ body: @escaping @Sendable (NSManagedObjectContext) -> Void) {
         if isOnQueue { return body(self) }
         queue.async { [self] in body(self) }
     }
 
-    /// Gives new objects the identities that they will have in the store: those that they have already.
+    /// Obtains the permanent identities of new objects, which are the ones that they already have.
+    ///
+    /// - Parameter objects: The objects.
     public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
         for object in objects { object.objectID.isTemporaryID = false }
     }
 
-    /// Takes back all changes that are not saved.
+    /// Discards all unsaved changes.
     public func rollback() {
         let (new, old, gone) = (inserted, updated, deleted)
         forgetUndo()
@@ -187,9 +189,9 @@ struct SavedObjects {
         for objects in [inserted, updated, deleted] { for object in objects { body(object) } }
     }
 
-    /// The objects as they are told of.
+    /// The objects for the notification.
     ///
-    /// - Parameter inserted: The new ones.
+    /// - Parameter inserted: The new objects.
     func objects(of context: NSManagedObjectContext, inserted: Set<NSManagedObject>) -> [AnyHashable: Any] {
         var info: [AnyHashable: Any] = ["managedObjectContext": context]
         for (key, objects) in [

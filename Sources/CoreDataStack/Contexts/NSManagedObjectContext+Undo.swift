@@ -3,10 +3,10 @@ import UmweltBase
 
 // Each change registers the one that reverts it, which registers the first again while it runs: that is redone.
 extension NSManagedObjectContext {
-    /// Takes back what was done last.
+    /// Undoes the last change.
     public func undo() { onMain { $0.undo() } }
 
-    /// Does again what was taken back last.
+    /// Redoes the last undone change.
     public func redo() { onMain { $0.redo() } }
 
     private func onMain(_ body: @MainActor @Sendable (UndoManager) -> Void) {
@@ -17,18 +17,18 @@ extension NSManagedObjectContext {
     /// True if changes are registered with an undo manager.
     var recordsUndo: Bool { undoManager != nil }
 
-    /// Registers an action that reverts a change. Does nothing without an undo manager, or elsewhere than on the main
-    /// queue, on which undo managers are used.
+    /// Registers an action that reverts a change. Has no effect without an undo manager, or outside the main queue,
+    /// where undo managers are used.
     func registerUndo(_ action: @escaping () -> Void) {
         guard recordsUndo else { return }
         nonisolated(unsafe) let action = action
         onMain { manager in manager.registerUndo(withTarget: self) { _ in action() } }
     }
 
-    /// Removes the actions that would revert changes which are taken back.
+    /// Removes the undo actions of discarded changes.
     func forgetUndo() { onMain { $0.removeAllActions(withTarget: self) } }
 
-    /// Runs a closure whose changes cannot be undone by themselves.
+    /// Runs a closure without registering undo actions for its changes.
     func withoutUndo(_ body: () -> Void) {
         let manager = undoManager
         undoManager = nil

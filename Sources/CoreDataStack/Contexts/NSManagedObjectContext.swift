@@ -11,7 +11,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// The objects of stores that are in use, with their changes that are not saved.
 ///
-/// A context is used on its queue: the main one, or one of its own by ``perform(_:)``. An object of the store is one
+/// A context is used on its queue: the main one, or its own through ``perform(_:)``. An object of the store is one
 /// object in a context, however often it is fetched.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     // Used on its queue.
@@ -19,7 +19,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The kind of thread that the context is used on.
     public let concurrencyType: NSManagedObjectContextConcurrencyType
 
-    /// The coordinator whose stores the context reads and writes; that of its parent if it has one.
+    /// The coordinator of the context's stores; the parent's for a child context.
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { coordinator }
         set {
@@ -32,7 +32,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     private var ownCoordinator: NSPersistentStoreCoordinator?
 
-    /// The context that this one reads, and that its changes go to when it is saved; nil for the store.
+    /// The parent context, which this one reads and saves to; nil for the store.
     open var parent: NSManagedObjectContext? {
         didSet { parent?.addChild(self) }
     }
@@ -43,7 +43,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         weak var context: NSManagedObjectContext?
     }
 
-    /// True if what others save is read at once: other contexts of the store, or the parent.
+    /// True if saves of the store's other contexts or the parent are read immediately.
     open var automaticallyMergesChangesFromParent = false
 
     /// The rule for values that another context has saved meanwhile: an ``NSMergePolicy``.
@@ -55,19 +55,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The name of the context, for users.
     open var name: String?
 
-    /// User info: values that a program keeps with the context.
+    /// User info: values that a program stores with the context.
     open private(set) var userInfo = NSMutableDictionary()
 
-    /// The author of what the context saves, for those who are notified.
+    /// The author of the context's saves, in notifications.
     open var transactionAuthor: String?
 
-    /// True if objects that are in use are held. Otherwise those without changes are when the program holds them.
+    /// True if registered objects are retained. Otherwise unchanged objects live as long as the program retains them.
     open var retainsRegisteredObjects = false
 
-    /// True if an object whose row is gone is a deleted one without values.
+    /// True if an object without a row becomes a deleted object without values.
     open var shouldDeleteInaccessibleFaults = true
 
-    /// True if what is deleted with an object is so at once.
+    /// True if cascading deletions happen immediately.
     open var propagatesDeletesAtEndOfEvent = true
 
     let queue: DispatchQueue
@@ -88,7 +88,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     var pending = PendingChanges()
 
-    /// The number of the context, by which objects know who notes their changes.
+    /// The number of the context, with which objects identify the recorder of their changes.
     let number = NSManagedObjectContext.count.add(1, ordering: .relaxed).newValue
     private static let count = Atomic<Int>(0)
 
@@ -112,6 +112,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private(set) var observers = ContextObservers()
 
     /// Makes a context without a store.
+    ///
+    /// - Parameter ct: The queue of the context: the main queue or its own.
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "umwelt.coredata.context")
@@ -122,7 +124,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The coordinator of this context or of its parents.
     package var coordinator: NSPersistentStoreCoordinator? { parent?.coordinator ?? ownCoordinator }
 
-    /// The store of an entity, as identities know it.
+    /// The store of an entity, for identities.
     func reference(of layout: EntityLayout) -> StoreReference? {
         guard let coordinator else { return nil }
         let version = coordinator.storesVersion
@@ -136,7 +138,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         return reference
     }
 
-    /// The entity of a class, if it was the last one that objects were made of.
+    /// The entity of a class, if it was the last one for which objects were created.
     func knownEntity(of type: NSManagedObject.Type) -> NSEntityDescription? {
         guard let knownClass, knownClass.type == type, knownClass.model === coordinator?.managedObjectModel else {
             return nil
@@ -159,13 +161,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// The objects of the store that have changed.
     open var updatedObjects: Set<NSManagedObject> { Set(updated.values) }
 
-    /// The objects that are to be deleted from the store.
+    /// The objects to be deleted from the store.
     open var deletedObjects: Set<NSManagedObject> { Set(deleted.values) }
 
     /// The objects in use.
     open var registeredObjects: Set<NSManagedObject> { Set(inUse.all) }
 
     /// Adds an object. Its store has it when the context is saved.
+    ///
+    /// - Parameter object: The object.
     open func insert(_ object: NSManagedObject) {
         if object.managedObjectContext === self, object.state != .deleted { return }
         precondition(
@@ -194,8 +198,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if recordsUndo { registerUndo { [weak self] in self?.withdraw(object) } }
     }
 
-    /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is
-    /// saved.
+    /// Deletes an object, and cascades to related ones. Its store has it until the context is saved.
+    ///
+    /// - Parameter object: The object.
     open func delete(_ object: NSManagedObject) {
         guard object.managedObjectContext === self, object.state != .deleted else { return }
         object.prepareForDeletion()
@@ -226,7 +231,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Takes back the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile.
+    /// Reverts the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile.
     private func withdraw(_ object: NSManagedObject) {
         switch object.state {
         case .inserted: forgetInserted(object)
@@ -239,13 +244,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if recordsUndo { registerUndo { [weak self] in self?.insert(object) } }
     }
 
-    /// Adds an object to those that are not in the store yet.
+    /// Adds an object to the unsaved new ones.
     func insertNew(_ object: NSManagedObject) {
         inserted.insert(object)
         inUse.add(new: object)
     }
 
-    /// Moves an object of the store to those that are to be deleted.
+    /// Moves a stored object to the deleted ones.
     func moveToDeleted(_ object: NSManagedObject) {
         updated.remove(object)
         deleted.insert(object)
@@ -261,7 +266,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: Objects in use
 
-    /// Returns the object with an identity if it is in use here.
+    /// Returns the registered object with an identity; nil for none.
+    ///
+    /// - Parameter objectID: The identity of the object.
     open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered(objectID.rowID) }
 
     func registered(_ id: RowID) -> NSManagedObject? { inUse.find(id) }
@@ -299,7 +306,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     package func add(_ observer: any ContextObserver) { observers.add(observer) }
 
-    /// Records a change: notifies the views that show objects at once, and others soon.
+    /// Records a change: notifies views that show objects immediately, and others soon.
     func record(_ change: ContextChange) {
         switch change {
         case .property(let object, _):
@@ -325,13 +332,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var openChildren: [NSManagedObjectContext] { children.compactMap(\.context) }
 }
 
-/// A change in a context, for those that show its objects.
+/// A change in a context, for observers of its objects.
 package enum ContextChange {
     package enum Direction {
         case inserted, deleted
     }
 
-    /// An object has come or gone.
+    /// An object was inserted or deleted.
     case members(NSManagedObject, Direction)
     /// A property of an object has another value.
     case property(NSManagedObject, Int)

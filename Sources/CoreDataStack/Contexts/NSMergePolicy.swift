@@ -51,7 +51,7 @@ open class NSMergeConflict: NSObject {
     /// The version that was read.
     public let oldVersionNumber: Int
 
-    /// The version that the store has; 0 if the object is gone from it.
+    /// The version in the store; 0 if the object was deleted there.
     public let newVersionNumber: Int
 
     init(_ object: NSManagedObject, newVersion: Int64) {

@@ -1,5 +1,5 @@
-/// Objects with changes, in the order in which they were added. Each knows its place, so that nothing is looked up, and
-/// all are gone through as they lie in memory.
+/// Objects with changes, in the order in which they were added. Each stores its index, so no lookup is needed, and
+/// iteration is sequential in memory.
 struct ObjectList {
     /// The objects, with nil where one was removed.
     private var objects: [NSManagedObject?] = []
@@ -38,7 +38,7 @@ struct ObjectList {
     /// The objects in the order in which they were added.
     var values: [NSManagedObject] { objects.compactMap(\.self) }
 
-    /// The objects in the order of their making, which mostly is that in which they were added.
+    /// The objects in the order of their creation, which usually is also the order in which they were added.
     var sorted: [NSManagedObject] {
         let all = values
         let keys = all.map(\.rowID.key)

@@ -1,13 +1,13 @@
 import UmweltStore
 
-/// The objects of a context that are in use, by identity. The program holds them, or the context's changes do.
+/// The objects of a context that are in use, by identity. The program or the context's changes retain them.
 final class ObjectsInUse {
     private let table = ObjectTable()
 
     /// New objects that are not in the table yet: most are never asked for by their identity.
     private var new: [NSManagedObject] = []
 
-    /// The objects that the context's program wants held.
+    /// The objects that the program wants retained.
     private var held: Set<NSManagedObject> = []
 
     /// The number of objects in the table.
@@ -49,7 +49,7 @@ final class ObjectsInUse {
         for object in new { add(object, isHeld: false) }
     }
 
-    /// Adds the new objects, which have just been saved, but for those that are not held elsewhere.
+    /// Adds the new objects, which have just been saved, except those not retained elsewhere.
     func addSaved(areHeld: Bool) {
         var new = self.new
         self.new = []
@@ -69,6 +69,6 @@ final class ObjectsInUse {
         (new, held) = ([], [])
     }
 
-    /// Forgets an object, which calls this while it goes, on whatever thread that is.
+    /// Removes an object, which calls this during its deinitialization on any thread.
     func forget(_ key: Int64) { table.forget(key) }
 }

@@ -40,11 +40,11 @@ extension NSManagedObjectContext {
     /// Objects of a context have changed.
     public static let didChangeObjectsNotification = Notification.Name("NSObjectsChangedInManagingContextNotification")
 
-    /// A context has saved: with identities alone.
+    /// A context has saved: with identities only.
     public static let didSaveObjectIDsNotification = Notification.Name(
         "NSManagedObjectContextDidSaveObjectIDsNotification")
 
-    /// A context has read again what others have saved.
+    /// A context has merged the changes of others.
     public static let didMergeChangesObjectIDsNotification = Notification.Name(
         "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
 
@@ -111,8 +111,8 @@ struct PendingMark {
     }
 }
 
-/// The objects that have changed since the last notification of a context. Objects have marks of what has changed, so
-/// that a change costs no look-up.
+/// The objects that have changed since the last notification of a context. Changed objects are flagged, so that a
+/// change needs no lookup.
 struct PendingChanges {
     private var objects: [NSManagedObject] = []
     private var refreshed: Set<NSManagedObject> = []
@@ -138,7 +138,7 @@ struct PendingChanges {
 
     mutating func record(refreshed object: NSManagedObject) { refreshed.insert(object) }
 
-    /// Returns what has changed, and begins again.
+    /// Returns the changes, and resets them.
     mutating func drain(_ context: Int) -> PendingNotification {
         var (inserted, updated, deleted): ([NSManagedObject], [NSManagedObject], [NSManagedObject]) = ([], [], [])
         for object in objects where object.mark.belongs(to: context) {
@@ -155,7 +155,7 @@ struct PendingChanges {
     }
 }
 
-/// The changes, as a context notifies of it.
+/// The changes, in the form of a context's notification.
 package struct PendingNotification {
     let inserted: Set<NSManagedObject>
     let updated: Set<NSManagedObject>

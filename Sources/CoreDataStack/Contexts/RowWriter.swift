@@ -2,8 +2,8 @@ import Foundation
 import UmweltSQLite
 import UmweltStore
 
-/// The writer of a context's changes to the rows of one store, in one transaction. Conflicts with what others have
-/// saved are settled by the context's merge policy.
+/// The writer of a context's changes to the rows of one store, in one transaction. The context's merge policy resolves
+/// conflicts with other saves.
 final class RowWriter {
     private let context: NSManagedObjectContext
     private let store: NSPersistentStore
@@ -15,7 +15,7 @@ final class RowWriter {
     private var applied: [() -> Void] = []
     private var added: [NSManagedObject] = []
 
-    /// The values of a row that is written, whose room is used again.
+    /// The values of the written row, whose storage is reused.
     private var values: [SQLValue] = []
 
     init(of context: NSManagedObjectContext, to store: NSPersistentStore) {
@@ -50,7 +50,7 @@ final class RowWriter {
         }
     }
 
-    /// Gives objects what they have after the transaction.
+    /// Sets the state of objects after the transaction.
     func apply() {
         for object in added { object.version = 1 }
         for action in applied { action() }

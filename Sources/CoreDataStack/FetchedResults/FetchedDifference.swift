@@ -1,7 +1,7 @@
 import Foundation
 
-/// The difference between two states of a controller's results: the sections and objects that have come and gone, and
-/// those that are elsewhere. As few objects as possible count as moved, and those that have not changed last of all.
+/// The difference between two states of a controller's results: inserted, deleted and moved sections and objects. As
+/// few objects as possible count as moved, preferably changed ones.
 struct FetchedDifference {
     private struct ObjectChange {
         let object: NSManagedObject
@@ -30,7 +30,7 @@ struct FetchedDifference {
         }
     }
 
-    /// - Parameter known: Objects that have come, gone and changed. Others are made of their rows.
+    /// - Parameter known: Inserted, deleted and changed objects. Others are created from their rows.
     init(
         from old: [FetchedSection], to new: [FetchedSection], changed: Set<RowID>, known: [RowID: NSManagedObject]
     ) {
@@ -95,7 +95,7 @@ struct FetchedDifference {
         }
     }
 
-    /// The objects of the only section that have come, gone or moved; nil if none has.
+    /// The inserted, deleted or moved objects of a single section; nil for none.
     var moves: CollectionDifference<NSManagedObjectID>? {
         let changes = objects.flatMap { change -> [CollectionDifference<NSManagedObjectID>.Change] in
             if change.type == .update { return [] }
@@ -109,7 +109,7 @@ struct FetchedDifference {
         return changes.isEmpty ? nil : CollectionDifference(changes)
     }
 
-    /// The new index of each old section; nil for one that has gone.
+    /// The new index of each old section; nil for a removed one.
     private static func partners(_ old: [FetchedSection], _ new: [FetchedSection]) -> [Int?] {
         let indices = Dictionary(new.enumerated().map { ($1.name, $0) }) { first, _ in first }
         let line = old.enumerated().compactMap { index, section in
@@ -132,8 +132,8 @@ struct FetchedDifference {
 
     /// The indices of elements whose places increase and whose weights have the largest sum.
     ///
-    /// A Fenwick tree has the best line that ends at or before each place, so that this takes the logarithm of the
-    /// places' number for each element.
+    /// A Fenwick tree stores the best sequence that ends at or before each index, so this takes logarithmic time for
+    /// each element.
     private static func heaviestIncrease(of line: [(place: Int, weight: Int)]) -> [Int] {
         if zip(line, line.dropFirst()).allSatisfy({ $0.place < $1.place }) { return Array(line.indices) }
         let count = (line.map(\.place).max() ?? 0) + 1

@@ -1,6 +1,6 @@
 import UmweltStore
 
-/// The results of a view's request: objects that are made when they are asked for, or other results.
+/// The results of a view's request: objects that are created when they are read, or other results.
 package struct FetchedList<Result>: RandomAccessCollection where Result: NSFetchRequestResult {
     private let rows: FetchedRows?
     private let range: Range<Int>
@@ -45,7 +45,7 @@ package struct FetchedList<Result>: RandomAccessCollection where Result: NSFetch
             .map { ($0.key, FetchedList(rows, $0.range)) }
     }
 
-    /// The runs as the store has found them, for which one object each is made; nil if the keys are other values.
+    /// The runs found by the store, with one object created for each; nil if the keys are other values.
     private func knownRuns<Key: Equatable>(
         of rows: FetchedRows, by key: (Result) -> Key
     ) -> [(key: Key, elements: FetchedList)]? {
@@ -60,7 +60,7 @@ package struct FetchedList<Result>: RandomAccessCollection where Result: NSFetch
         return runs
     }
 
-    /// The identities of objects that are those of their rows; nil for others, which only the objects know.
+    /// The identities of the rows' objects; nil if only the objects have them.
     package func identities<ID: Hashable>(as type: ID.Type) -> ContiguousArray<ID>? {
         guard ID.self == ObjectIdentifier.self, let rows else { return nil }
         guard let start = range.first else { return [] }

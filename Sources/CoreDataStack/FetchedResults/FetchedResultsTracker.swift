@@ -1,7 +1,7 @@
 import Foundation
 import UmweltBase
 
-/// The results that a controller has found, whatever their class, and how it changes.
+/// The results of a controller, of any class, and their changes.
 final class FetchedResultsTracker: ContextObserver {
     typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
 
@@ -12,13 +12,13 @@ final class FetchedResultsTracker: ContextObserver {
     private(set) var sections: [FetchedSection]?
     weak var delegate: (any NSFetchedResultsControllerDelegate)?
 
-    /// The controller that delegates are given, which the program's holds if it is another one.
+    /// The controller for delegates, which retains the program's if that is a different one.
     weak var controller: Controller?
     private let request: () -> NSFetchRequest<any NSFetchRequestResult>
     private var fetch: ObjectFetch<any NSFetchRequestResult>?
     private var places: [AnyHashable: IndexPath]?
 
-    /// True if a change may have changed what is found, or its order.
+    /// True if a change may have changed the results or their order.
     private var isOutdated = false
 
     init(
@@ -30,7 +30,7 @@ final class FetchedResultsTracker: ContextObserver {
         self.request = request
     }
 
-    /// Fetches what the request describes now.
+    /// Fetches the current results of the request.
     func perform() throws {
         var fetch = ObjectFetch(request(), in: context)
         if let key = sectionKeys?.split(separator: ".").first.map(String.init), fetch.findsObjects {
@@ -125,7 +125,7 @@ final class FetchedResultsTracker: ContextObserver {
         return delegate.controller(controller, sectionIndexTitleForSectionName: sectionName)
     }
 
-    /// Returns the place of a result; nil if it was not found.
+    /// Returns the position of a result; nil if it is not in the results.
     func place(of result: Any) -> IndexPath? {
         let object = result as? NSManagedObject
         if let object, let other = object.managedObjectContext, other !== context { return nil }

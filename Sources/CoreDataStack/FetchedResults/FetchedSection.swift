@@ -1,4 +1,4 @@
-/// A section of what was found: objects that are made when they are asked for, or other results.
+/// A section of results: objects that are created when they are read, or other results.
 final class FetchedSection: NSFetchedResultsSectionInfo {
     let name: String
     let indexTitle: String?
@@ -20,7 +20,7 @@ final class FetchedSection: NSFetchedResultsSectionInfo {
 
     var numberOfObjects: Int { range.count }
 
-    /// All objects. They are made for it, and are held as long as the list is.
+    /// All objects. They are created for the array, which retains them.
     var objects: [Any]? { all }
 
     var all: [any NSFetchRequestResult] {
@@ -33,13 +33,13 @@ final class FetchedSection: NSFetchedResultsSectionInfo {
         return rows.object(at: range.lowerBound + index)
     }
 
-    /// The identities of the objects, of which none is made.
+    /// The identities of the objects, without creating these.
     var rowIDs: [RowID] {
         guard let rows else { return results.compactMap { ($0 as? NSManagedObject)?.rowID } }
         return rows.keys[range].map { RowID(key: $0, root: rows.layout.rootID) }
     }
 
-    /// The object at an index, of a section of objects.
+    /// The object at an index, in a section of objects.
     func managedObject(at index: Int) -> NSManagedObject? {
         guard let rows else { return results[index] as? NSManagedObject }
         return rows.unheldObject(at: range.lowerBound + index)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller of what a request finds: the objects in sections, and a delegate that is told how they change.
+/// A controller of a request's results: the objects in sections, and a delegate that is notified of changes.
 ///
 /// ```swift
 /// let controller = NSFetchedResultsController(
@@ -9,32 +9,31 @@ import Foundation
 /// try controller.performFetch()
 /// ```
 ///
-/// It is used on the queue of its context. Without a delegate it shows what the last ``performFetch()`` has found.
+/// It is used on the queue of its context. Without a delegate it has the results of the last ``performFetch()``.
 ///
-/// Delegates are given a controller of any results, which is equal to the program's own (`==`), and another object than
-/// it if that is a controller of one class: Swift's generic types have no common form, as those of Objective-C have.
+/// Delegates receive a controller for any result type, which is equal to the program's own (`==`), but another object
+/// if that has a specific type: Swift's generic types have no common form, unlike Objective-C's.
 // Not restricted to NSFetchRequestResult, as requests are not.
 open class NSFetchedResultsController<ResultType>: NSObject {
-    /// The description of what is fetched. A change of it counts from the next ``performFetch()``.
+    /// The request. Changes take effect at the next ``performFetch()``.
     public let fetchRequest: NSFetchRequest<ResultType>
 
-    /// The keys with full stops between them by whose value objects are in sections, by which they are sorted first;
-    /// nil for one section.
+    /// The key path of the section name, with full stops, which must be the first sort key; nil for one section.
     open var sectionNameKeyPath: String? { tracker.sectionKeys }
 
-    /// The name of a cache on disk, as the program says it. Sections are found in the objects here, and nothing is
-    /// kept.
+    /// The name of a cache on disk, as set by the program. Sections are found from the objects here, and nothing is
+    /// cached.
     public let cacheName: String?
 
     let tracker: FetchedResultsTracker
 
-    /// The controller that delegates are given instead of one of a class.
+    /// The controller that delegates receive instead of one with a specific type.
     private var companion: AnyObject?
 
-    /// Makes a controller, which has nothing before ``performFetch()``.
+    /// Makes a controller, which is empty before ``performFetch()``.
     ///
     /// - Parameters:
-    ///   - fetchRequest: The description of what is fetched, with an order.
+    ///   - fetchRequest: The request, with an order.
     ///   - context: The context.
     ///   - sectionNameKeyPath: The keys by whose value objects are in sections; nil for one section.
     ///   - name: The name of a cache; nil for none.
@@ -54,7 +53,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         }
     }
 
-    /// Makes a controller of the same results as another one.
+    /// Makes a controller with the same results as another.
     init(of tracker: FetchedResultsTracker, _ fetchRequest: NSFetchRequest<ResultType>) {
         self.fetchRequest = fetchRequest
         cacheName = nil
@@ -64,7 +63,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// The context.
     open var managedObjectContext: NSManagedObjectContext { tracker.context }
 
-    /// The delegate that is told of changes. It is not held.
+    /// The delegate that is notified of changes. It is not retained.
     open var delegate: (any NSFetchedResultsControllerDelegate)? {
         get { tracker.delegate }
         set { tracker.delegate = newValue }
@@ -75,13 +74,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// - Throws: An `NSError` if the store cannot be read, or the objects are not sorted by their sections.
     open func performFetch() throws { try tracker.perform() }
 
-    /// Deletes the cache of a name. As there is none, nothing is left of it.
+    /// Deletes the cache of a name. It has no effect, because there is no cache.
+    ///
+    /// - Parameter name: The name of the cache; nil for all.
     open class func deleteCache(withName name: String?) {}
 
     // MARK: What was found
 
-    /// The objects; nil before ``performFetch()``. All are made for the list, which holds them: of many, ask for those
-    /// that show by ``object(at:)``, and for their number by the sections.
+    /// The objects; nil before ``performFetch()``. All are created for the array, which retains them: for many, read
+    /// visible ones with ``object(at:)``, and their number from the sections.
     open var fetchedObjects: [ResultType]? {
         // The results of the request.
         tracker.sections?.flatMap { $0.all.map { $0 as! ResultType } }
@@ -90,7 +91,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// The sections; nil before ``performFetch()``.
     open var sections: [any NSFetchedResultsSectionInfo]? { tracker.sections }
 
-    /// Returns the object at a place: the index of its section, and its index in it.
+    /// Returns the object at an index path: the index of its section, and its index in it.
+    ///
+    /// - Parameter indexPath: The index of the section, and the index of the object in it.
     open func object(at indexPath: IndexPath) -> ResultType {
         guard let sections = tracker.sections else {
             fatalError("Core Data: a fetched results controller has no results yet. Call performFetch() first.")
@@ -102,7 +105,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         return sections[indexPath[0]].result(at: indexPath[1]) as! ResultType
     }
 
-    /// Returns the place of an object; nil if it was not found.
+    /// Returns the index path of an object; nil if it is not in the results.
+    ///
+    /// - Parameter object: The object.
     open func indexPath(forObject object: ResultType) -> IndexPath? { tracker.place(of: object) }
 
     // MARK: Titles
@@ -113,9 +118,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
 
     /// Returns the title of a section in an index: the delegate's, or its first letter as a capital.
+    ///
+    /// - Parameter sectionName: The name of the section.
     open func sectionIndexTitle(forSectionName sectionName: String) -> String? { tracker.title(of: sectionName) }
 
     /// Returns the index of the first section that has a title of the index.
+    ///
+    /// - Parameters:
+    ///   - title: The title in the index.
+    ///   - sectionIndex: The position of the title in the index.
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
         (tracker.sections ?? []).firstIndex { $0.indexTitle == title } ?? sectionIndex
     }

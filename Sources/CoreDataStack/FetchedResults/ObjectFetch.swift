@@ -1,7 +1,7 @@
 import Foundation
 import UmweltStore
 
-/// A request in a context: what it finds, and which changes of the context may change that.
+/// A request in a context: its results, and which changes of the context may affect them.
 package struct ObjectFetch<Result> {
     package let context: NSManagedObjectContext
 
@@ -35,9 +35,9 @@ package struct ObjectFetch<Result> {
         return try context.fetch(request)
     }
 
-    /// Fetches objects that are made when they are asked for; nil where that makes a difference to the request.
+    /// Fetches objects that are created when they are read; nil if the request does not permit it.
     ///
-    /// - Parameter section: The place of the attribute by whose value they are in sections; nil for none.
+    /// - Parameter section: The index of the attribute that divides them into sections; nil for none.
     mutating func rows(sectionedBy section: Int? = nil) throws -> FetchedRows? {
         let layout = try layout()
         let plan = try plan ?? FetchPlan(request, layout)
@@ -48,16 +48,15 @@ package struct ObjectFetch<Result> {
         return try context.rows(of: request, layout, plan, sectionedBy: section)
     }
 
-    /// Fetches objects that are made when they are asked for, where that makes no difference to the request.
+    /// Fetches objects that are created when they are read, if the request permits it.
     ///
-    /// - Parameter isSectioned: True if they are in sections, mostly by the value of the attribute by which they are
-    ///   sorted first.
+    /// - Parameter isSectioned: True if they are in sections, usually by the value of the first sort attribute.
     package mutating func list(isSectioned: Bool) throws -> FetchedList<Result> where Result: NSFetchRequestResult {
         if let rows = try rows(sectionedBy: isSectioned ? firstColumn() : nil) { return FetchedList(rows) }
         return FetchedList(try context.fetch(request))
     }
 
-    /// The place of the attribute by which the objects are sorted first, if the store has it; nil for none.
+    /// The index of the first sort attribute, if the store has it; nil for none.
     private func firstColumn() throws -> Int? {
         let layout = try layout()
         guard let descriptor = order.first?.keyed as? KeySortDescriptor,
@@ -66,7 +65,7 @@ package struct ObjectFetch<Result> {
         return layout.properties[index].isAttribute && layout.properties[index].hasColumn ? index : nil
     }
 
-    /// Returns true if the objects or their order may be others after a change.
+    /// Returns true if a change may affect the objects or their order.
     package func isAffected(by change: ContextChange) -> Bool {
         guard let plan else { return true }
         switch change {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The classes of entities. A class is found by its name with its module; one whose module is not said becomes known
-/// when the program first uses it, or by another of its module.
+/// The classes of entities. A class is found by its name with its module; a class without a named module is registered
+/// at its first use, or with another class of its module.
 enum ManagedClasses {
     // Used under the lock.
     private nonisolated(unsafe) static var known: [String: NSManagedObject.Type] = [:]
@@ -42,7 +42,7 @@ enum ManagedClasses {
         return NSManagedObject.self
     }
 
-    /// Returns the entity of a class in a model; nil if it has none.
+    /// Returns the entity of a class in a model; nil for none.
     static func entity(of type: NSManagedObject.Type, in model: NSManagedObjectModel) -> NSEntityDescription? {
         register(type)
         return model.entity(of: type) { find(type, in: model) }

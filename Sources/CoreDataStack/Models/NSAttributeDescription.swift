@@ -53,13 +53,13 @@ open class NSAttributeDescription: NSPropertyDescription {
         set { attributeType = newValue.rawValue }
     }
 
-    /// The class of the values, for types that leave it open; nil for the type's own.
+    /// The class of the values, for types with several classes; nil for the default.
     open var attributeValueClassName: String?
 
     /// The value of new objects; nil for none.
     open var defaultValue: Any?
 
-    /// True if large values may lie outside of the row. SQLite keeps them in pages of their own here.
+    /// True if large values may be stored outside the row. SQLite stores them in separate pages here.
     open var allowsExternalBinaryDataStorage = false
 
     public override init() { super.init() }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The description of a kind of objects: its properties, its class, and what it inherits.
+/// The description of a kind of objects: its properties, its class, and its parent entity.
 open class NSEntityDescription: NSObject, NSCopying {
     /// The model that has the entity.
     public internal(set) unowned(unsafe) var managedObjectModel: NSManagedObjectModel!
 
-    /// The place of the properties in objects; nil until the model's layouts are made.
+    /// The layout of the properties in objects; nil until the model's layouts are created.
     var layout: EntityLayout?
 
     /// The name of the entity.
     open var name: String?
 
-    /// The name of the class of its objects, with that of its module: `NSStringFromClass(Item.self)`. A class without a
-    /// module is looked for in that of the program, and becomes known by its first use.
+    /// The name of the class of its objects, with its module: `NSStringFromClass(Item.self)`. A class without a module
+    /// is searched in the program's, and registered at its first use.
     open var managedObjectClassName: String! = "NSManagedObject"
 
-    /// True if there are objects of its subentities alone.
+    /// True if only its subentities have objects.
     open var isAbstract = false
 
     /// The entities that inherit its properties.
@@ -23,12 +23,12 @@ open class NSEntityDescription: NSObject, NSCopying {
         didSet { for entity in subentities { entity.superentity = self } }
     }
 
-    /// The entity whose properties this one inherits; nil for none.
+    /// The parent entity; nil for none.
     public private(set) unowned(unsafe) var superentity: NSEntityDescription?
 
     private var ownProperties: [NSPropertyDescription] = []
 
-    /// The properties, with those that are inherited. Those that are set are its own.
+    /// The properties, including inherited ones. Setting it sets the entity's own properties.
     open var properties: [NSPropertyDescription] {
         get { (superentity?.properties ?? []) + ownProperties }
         set {
@@ -38,13 +38,13 @@ open class NSEntityDescription: NSObject, NSCopying {
         }
     }
 
-    /// User info: values that a program keeps with the entity.
+    /// User info: values that a program stores with the entity.
     open var userInfo: [AnyHashable: Any]?
 
     /// The name of the entity in an older version of the model; nil for the same.
     open var renamingIdentifier: String?
 
-    /// A text that makes a version differ from others that look the same.
+    /// A text that distinguishes versions that are otherwise equal.
     open var versionHashModifier: String?
 
     /// The names of attributes that together no two objects have the same values of.
@@ -76,16 +76,20 @@ open class NSEntityDescription: NSObject, NSCopying {
     }
 
     /// Returns the relationships to an entity.
+    ///
+    /// - Parameter entity: The entity.
     open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
         relationshipsByName.values.filter { $0.destinationEntity === entity }
     }
 
     /// Returns true if this is an entity or inherits from it.
+    ///
+    /// - Parameter entity: The other entity.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         self === entity || (superentity?.isKindOf(entity: entity) ?? false)
     }
 
-    /// The version of the entity: that of a newer model differs if its objects are stored otherwise.
+    /// The version of the entity: it changes if a newer model stores its objects differently.
     open var versionHash: Data {
         properties.sorted { $0.name < $1.name }.reduce(
             Data("\(name ?? "") \(superentity?.name ?? "") \(isAbstract) \(versionHashModifier ?? "")".utf8)
@@ -93,12 +97,20 @@ open class NSEntityDescription: NSObject, NSCopying {
     }
 
     /// Returns the entity of a name in the model of a context.
+    ///
+    /// - Parameters:
+    ///   - entityName: The name of the entity in the model.
+    ///   - context: The context.
     open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
     {
         context.coordinator?.managedObjectModel.entitiesByName[entityName]
     }
 
     /// Makes an object of an entity, and inserts it into a context.
+    ///
+    /// - Parameters:
+    ///   - entityName: The name of the entity in the model.
+    ///   - context: The context, whose model has the entity.
     open class func insertNewObject(
         forEntityName entityName: String, into context: NSManagedObjectContext
     ) -> NSManagedObject {

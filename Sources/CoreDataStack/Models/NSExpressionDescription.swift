@@ -1,6 +1,6 @@
 import Foundation
 
-/// The description of a value that a fetch of dictionaries reckons: of each object, or of each group of objects if its
+/// The description of a computed value in dictionary results: for each object, or for each group of objects if its
 /// expression is a function such as `sum:`.
 open class NSExpressionDescription: NSPropertyDescription {
     /// The expression.

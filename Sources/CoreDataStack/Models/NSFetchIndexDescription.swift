@@ -17,7 +17,7 @@ open class NSFetchIndexElementDescription: NSObject {
     /// The kind of the index. Here all are trees of values, whatever the kind.
     open var collationType: NSFetchIndexElementType
 
-    /// True if the smallest value comes first.
+    /// True for ascending order.
     open var isAscending = true
 
     public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
@@ -27,7 +27,7 @@ open class NSFetchIndexElementDescription: NSObject {
     }
 }
 
-/// The description of an index, by which a store finds and sorts objects faster.
+/// The description of an index, with which a store finds and sorts objects faster.
 open class NSFetchIndexDescription: NSObject {
     /// The name of the index.
     open var name: String

@@ -3,8 +3,9 @@ import UmweltBase
 import UmweltDataModels
 
 extension NSManagedObjectModel {
-    /// Makes the model of a file of Xcode's editor: the current version of an `.xcdatamodeld`, or one `.xcdatamodel`.
+    /// Makes the model from a file of Xcode's editor: the current version of an `.xcdatamodeld`, or one `.xcdatamodel`.
     ///
+    /// - Parameter url: The URL of the `.xcdatamodeld` or `.xcdatamodel`.
     /// - Returns: nil if it cannot be read, which is logged with the reason.
     public convenience init?(contentsOf url: URL) {
         do {
@@ -27,7 +28,7 @@ extension NSManagedObjectModel {
         return NSManagedObjectModel(byMerging: urls.compactMap { NSManagedObjectModel(contentsOf: $0) })
     }
 
-    /// Returns the model of a name among the program's resources, and those of its packages.
+    /// Returns the model with a name from the resources of the program and its packages.
     static func named(_ name: String) -> NSManagedObjectModel? {
         let folder = Bundle.main.bundleURL
         let packages = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

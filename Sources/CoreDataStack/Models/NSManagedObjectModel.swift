@@ -17,7 +17,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
 
     private var byName: [String: NSEntityDescription] = [:]
 
-    /// The names of the entities of classes, as they were found.
+    /// The cached names of classes' entities.
     private let byClass = Mutex<[ObjectIdentifier: String]>([:])
 
     /// Returns the entity of a class, which is sought once.
@@ -28,8 +28,8 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         return found
     }
 
-    /// The places of all properties. The model does not change any more once they are known, as on Apple's systems when
-    /// a coordinator has it.
+    /// The layouts of all properties. The model does not change any more once they are known, as on Apple's systems
+    /// when a coordinator has it.
     private(set) lazy var layouts = EntityLayout.layouts(of: self)
 
     /// The names of the version, for users.
@@ -38,9 +38,10 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     /// Makes a model without entities.
     public override init() { super.init() }
 
-    /// Makes a model of all the entities of others.
+    /// Makes a model with the entities of several others.
     ///
-    /// - Returns: nil if there are no models.
+    /// - Parameter models: The models.
+    /// - Returns: Nil without models.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models, !models.isEmpty else { return nil }
         self.init()
@@ -52,26 +53,38 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     /// The entities by their names.
     open var entitiesByName: [String: NSEntityDescription] { byName }
 
-    /// The names of the configurations: sets of entities that have a store of their own.
+    /// The names of the configurations: sets of entities with their own stores.
     open var configurations: [String] { configured.keys.sorted() }
 
     /// Returns the entities of a configuration; all for nil.
+    ///
+    /// - Parameter configuration: The name of the configuration; nil for all entities.
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
         guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME" else { return entities }
         return configured[configuration]
     }
 
     /// Sets the entities of a configuration.
+    ///
+    /// - Parameters:
+    ///   - entities: The entities.
+    ///   - configuration: The name of the configuration.
     open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
         configured[configuration] = entities
     }
 
-    /// Keeps a request under a name.
+    /// Stores a request under a name.
+    ///
+    /// - Parameters:
+    ///   - fetchRequestTemplate: The request; nil to remove it.
+    ///   - name: The name under which the request is found.
     open func setFetchRequestTemplate(
         _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
     ) { templates[name] = fetchRequestTemplate }
 
     /// Returns the request of a name; nil for none.
+    ///
+    /// - Parameter name: The name under which the request was set.
     open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
         templates[name]
     }
@@ -83,6 +96,10 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     open var entityVersionHashesByName: [String: Data] { byName.mapValues(\.versionHash) }
 
     /// Returns true if a store with these metadata has been made for the same entities.
+    ///
+    /// - Parameters:
+    ///   - configuration: The name of the configuration; nil for all entities.
+    ///   - metadata: The metadata of the store.
     open func isConfiguration(
         withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
     ) -> Bool {

@@ -14,19 +14,19 @@ open class NSPropertyDescription: NSObject, NSCopying {
     /// True if the property is not stored.
     open var isTransient = false
 
-    /// User info: values that a program keeps with the property.
+    /// User info: values that a program stores with the property.
     open var userInfo: [AnyHashable: Any]?
 
     /// The name of the property in an older version of the model; nil for the same.
     open var renamingIdentifier: String?
 
-    /// A text that makes a version differ from others that look the same.
+    /// A text that distinguishes versions that are otherwise equal.
     open var versionHashModifier: String?
 
     /// The conditions that a value has to satisfy, with the value as `SELF`.
     open private(set) var validationPredicates: [NSPredicate] = []
 
-    /// The reasons that are told of values that do not satisfy the conditions.
+    /// The errors for values that do not satisfy the conditions.
     open private(set) var validationWarnings: [Any] = []
 
     public override init() {}
@@ -43,10 +43,10 @@ open class NSPropertyDescription: NSObject, NSCopying {
         self.validationWarnings = validationWarnings ?? []
     }
 
-    /// The version of the property: that of a newer model differs if its values are stored otherwise.
+    /// The version of the property: it changes if a newer model stores its values differently.
     open var versionHash: Data { Data("\(name) \(isOptional) \(isTransient) \(versionHashModifier ?? "")".utf8) }
 
-    /// Copies what all kinds of properties have.
+    /// Copies the attributes common to all kinds of properties.
     func copyProperties(to copy: NSPropertyDescription) {
         copy.name = name
         copy.isOptional = isOptional

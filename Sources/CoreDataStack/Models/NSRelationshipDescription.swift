@@ -1,14 +1,14 @@
 import Foundation
 
-/// A rule for the objects that are related to one that is deleted.
+/// How objects related to a deleted one are affected.
 public enum NSDeleteRule: UInt, Sendable {
-    /// They keep the relationship.
+    /// They are not changed.
     case noActionDeleteRule = 0
     /// They lose the relationship.
     case nullifyDeleteRule = 1
     /// They are deleted too.
     case cascadeDeleteRule = 2
-    /// The object is not deleted while there are any.
+    /// The object is not deleted while it has related objects.
     case denyDeleteRule = 3
 }
 
@@ -44,7 +44,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
                     .utf8)
     }
 
-    /// Copies all but the entities, which are those of another model.
+    /// Copies everything except the entities, which belong to another model.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSRelationshipDescription()
         copyProperties(to: copy)

@@ -5,7 +5,7 @@ import UmweltSQLite
 // times slower.
 
 extension NSManagedObject {
-    /// The value of an attribute in a type that SQLite knows.
+    /// The value of an attribute in a type that SQLite supports.
     fileprivate func column<Value: ColumnValue>(_ index: Int) -> Value? {
         switch slots[index] {
         case .value(let value):
@@ -17,9 +17,9 @@ extension NSManagedObject {
         }
     }
 
-    /// Sets an attribute to a value of a type that SQLite knows.
+    /// Sets an attribute to a value of a type that SQLite supports.
     ///
-    /// - Parameter form: The form of the attributes that store such values as they are. Others convert them.
+    /// - Parameter form: The form of the attributes that store such values directly. Others convert them.
     fileprivate func setColumn<Value: ColumnValue>(_ index: Int, to value: Value?, _ form: EntityLayout.Property.Form) {
         set(
             index, to: layout.properties[index].form == form ? .value(value?.sqlValue ?? .null) : slot(of: value, index)

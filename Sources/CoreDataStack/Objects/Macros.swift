@@ -1,5 +1,4 @@
-/// Makes a property of a managed object's class one that its store keeps: what `@NSManaged` is on Apple's systems,
-/// which needs Objective-C.
+/// Makes a property of a managed object's class persistent: the replacement for `@NSManaged`, which needs Objective-C.
 ///
 /// ```swift
 /// class Trip: NSManagedObject {

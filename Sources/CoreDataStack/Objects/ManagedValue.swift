@@ -3,7 +3,7 @@ import UmweltSQLite
 
 /// A type of properties that objects of stores have. The macro ``Managed()`` reads and sets them by it.
 public protocol ManagedValue {
-    /// The value of a property; nil if it has none.
+    /// The value of a property; nil for none.
     static func _managedValue(at index: Int, of object: NSManagedObject) -> Self?
 
     /// Sets the value of a property; nil for none.
@@ -22,7 +22,7 @@ extension NSManagedObject {
         fatalError("Core Data: “\(name)” has no value, and its type \(Value.self) needs one: make it optional.")
     }
 
-    /// Returns the place of a property that is about to be read.
+    /// Returns the index of a property that is about to be read.
     public func _accessedIndex(_ key: String) -> Int {
         let index = _index(key)
         if let recorder {
@@ -34,7 +34,7 @@ extension NSManagedObject {
         return index
     }
 
-    /// Returns the place of a property.
+    /// Returns the index of a property.
     public func _index(_ key: String) -> Int { knownIndex(key) }
 
     /// Sets the value of a property. The macro's code calls it.

@@ -68,7 +68,7 @@ extension NSManagedObject {
         if context.recordsUndo { context.registerUndo { [weak self] in self?.restoreSide(index, to: old) } }
     }
 
-    /// Sets one side again as it was. The other side has an action of its own.
+    /// Restores one side of a relationship. The other side has a separate action.
     private func restoreSide(_ index: Int, to slot: Slot) {
         switch slot {
         case .one(let id): setSide(index, to: id.map { [$0] } ?? [])

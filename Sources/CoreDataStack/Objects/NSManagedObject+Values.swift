@@ -4,6 +4,8 @@ import UmweltSQLite
 
 extension NSManagedObject {
     /// Returns the value that a path of keys leads to; of collections a list of all values.
+    ///
+    /// - Parameter keyPath: The names of properties, separated by full stops, as in "author.name".
     public func value(forKeyPath keyPath: String) -> Any? {
         var value: Any? = self
         for key in keyPath.split(separator: ".").map(String.init) {
@@ -19,6 +21,10 @@ extension NSManagedObject {
     }
 
     /// Sets the value that a path of keys leads to.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - keyPath: The names of properties, separated by full stops, as in "author.name".
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         let keys = keyPath.split(separator: ".")
         guard let last = keys.last else { return }
@@ -28,11 +34,15 @@ extension NSManagedObject {
     }
 
     /// Sets the values of several properties.
+    ///
+    /// - Parameter keyedValues: The values by the names of their properties.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
 
-    /// Returns the values of several properties; those without one are `NSNull`.
+    /// Returns the values of several properties; `NSNull` for missing ones.
+    ///
+    /// - Parameter keys: The names of the properties.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
     }
@@ -48,6 +58,8 @@ extension NSManagedObject {
     }
 
     /// Returns the values that the object had when it was last read or saved.
+    ///
+    /// - Parameter keys: The names of the properties; nil for all.
     public func committedValues(forKeys keys: [String]?) -> [String: Any] {
         fire()
         if state == .inserted { return [:] }
@@ -58,20 +70,22 @@ extension NSManagedObject {
     }
 
     /// Returns the identities of the objects of a relationship.
+    ///
+    /// - Parameter key: The name of the relationship.
     public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
         relatedIDs(knownIndex(key))
     }
 
     // MARK: As programs have them
 
-    /// The value of a property as it is read by its key.
+    /// The value of a property for its key.
     func plainValue(_ index: Int) -> Any? {
         fire()
         if case .unread = slots[index] { resolve(index) }
         return plain(slots[index], index)
     }
 
-    /// The value of a property as it is validated: numbers are Swift's, of which no objects need be made.
+    /// The value of a property for validation: with Swift's numbers, without creating objects.
     func validatedValue(_ index: Int) -> Any? {
         guard case .value(let value) = slots[index] else { return plainValue(index) }
         return switch (value, layout.properties[index].form) {
@@ -151,7 +165,7 @@ extension NSManagedObject {
         awakeFromFetch()
     }
 
-    /// Makes the object one that notes which properties are read.
+    /// Makes the object record which properties are read.
     func becomeProbe(_ recorder: KeyRecorder) {
         slots = layout.initialSlots
         isFired = true
@@ -159,12 +173,12 @@ extension NSManagedObject {
         self.recorder = recorder
     }
 
-    /// Keeps the stored value of a property before its first change.
+    /// Stores the saved value of a property before its first change.
     @inline(__always) func saveOriginal(_ index: Int) {
         if state == .saved, originals[index] == nil { originals[index] = slots[index] }
     }
 
-    /// Sets a value, tells those who follow it, and notes the change in the context.
+    /// Sets a value, notifies observers, and records the change in the context.
     func set(_ index: Int, to new: Slot) {
         fire()
         let old = slots[index]

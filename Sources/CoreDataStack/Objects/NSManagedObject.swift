@@ -11,7 +11,7 @@ extension NSDictionary: NSFetchRequestResult {}
 
 extension NSNumber: NSFetchRequestResult {}
 
-/// An object that a context keeps in a store.
+/// An object that a context stores persistently.
 ///
 /// Values are read and set by their keys, or by properties that are marked with ``Managed()``:
 ///
@@ -54,19 +54,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The changes that its context has not notified of.
     var mark = PendingMark()
 
-    /// The place of the property that was validated last, which is the one that a key mostly means meanwhile.
+    /// The index of the last validated property, to which a key usually refers meanwhile.
     var validatedIndex = 0
 
-    /// The place in the context's list of objects that are new, changed or deleted.
+    /// The index in the context's list of new, changed or deleted objects.
     var place = 0
 
     /// True between the call of `willSave` and the end of the preparations for saving.
     var isPrepared = false
 
-    /// The objects whose rows are read together with its own; nil for one that is read by itself.
+    /// The objects whose rows are read together with this one's; nil for none.
     var batch: ObjectBatch?
 
-    /// The objects among which this one is found by its identity; nil before it is.
+    /// The table of registered objects that contains this one; nil before its registration.
     var list: ObjectsInUse?
 
     private var observation: ObjectObservation?
@@ -74,7 +74,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The keys that are read of a probe.
     var recorder: KeyRecorder?
 
-    /// The context of the object; nil if it has none, or no longer.
+    /// The context of the object; nil for none.
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
 
     /// Makes an object.
@@ -98,6 +98,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     deinit { if let list, let ownID { list.forget(ownID.key) } }
 
     /// Makes an object of the class's entity, and inserts it into a context.
+    ///
+    /// - Parameter moc: The context.
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: Self.entity(in: moc), insertInto: moc)
     }
@@ -142,7 +144,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         return makeID(in: managedObjectContext)
     }
 
-    /// Gives a new object its identity, in the store that a context will save it to.
+    /// Assigns the identity of a new object, in the store to which a context will save it.
     @discardableResult func makeID(in context: NSManagedObjectContext?) -> NSManagedObjectID {
         if let ownID { return ownID }
         let id = NSManagedObjectID(
@@ -157,7 +159,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// The identity of the row.
     var rowID: RowID { ownID?.rowID ?? objectID.rowID }
 
-    /// The address: objects are the same only if they are one.
+    /// The address: objects are only equal to themselves.
     public override var hash: Int { Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) >> 4 }
 
     /// True if the object is new, and will be inserted into its store.
@@ -172,17 +174,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     /// True if there is something to save.
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
 
-    /// True if a value of what is stored has changed, to another one.
+    /// True if a stored property has a different value than saved.
     open var hasPersistentChangedValues: Bool {
         originals.contains { index, old in
             layout.properties[index].storage != nil && !Slot.areEqual(old, slots[index])
         }
     }
 
-    /// True if no value has been read yet: the first one that is read brings them all.
+    /// True if no value has been read yet: the first read loads all values.
     open var isFault: Bool { state == .saved && !isFired }
 
     /// Returns true if the objects of a relationship have not been read yet.
+    ///
+    /// - Parameter key: The name of the relationship.
     open func hasFault(forRelationshipNamed key: String) -> Bool {
         guard let index = layout.index(of: key) else { return false }
         if slots.isEmpty { return true }
@@ -216,6 +220,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     // MARK: Values by keys
 
     /// Returns the value of a property. Numbers are `NSNumber`, relationships objects, `NSSet` or `NSOrderedSet`.
+    ///
+    /// - Parameter key: The name of the property.
     open func value(forKey key: String) -> Any? {
         if key == "self" { return self }
         if key == "objectID" { return objectID }
@@ -225,12 +231,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     /// Sets the value of a property. Stops the program if it is no value of the property's type.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - key: The name of the property.
     open func setValue(_ value: Any?, forKey key: String) { setPlainValue(value, knownIndex(key)) }
 
-    /// Returns the value of a property, without telling those who follow.
+    /// Returns the value of a property, without notifying observers.
+    ///
+    /// - Parameter key: The name of the property.
     open func primitiveValue(forKey key: String) -> Any? { plainValue(knownIndex(key)) }
 
-    /// Sets the value of a property, without telling those who follow, and without the other side of a relationship.
+    /// Sets the value of a property, without notifying observers, and without changing the inverse relationship.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - key: The name of the property.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
         let index = knownIndex(key)
         fire()
@@ -240,26 +256,37 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     }
 
     /// Called before a value is read by its primitive.
+    ///
+    /// - Parameter key: The name of the property; nil for the whole object.
     open func willAccessValue(forKey key: String?) {
         fire()
         if let index = key.flatMap({ layout.index(of: $0) }) { trackAccess(index) }
     }
 
     /// Called after a value was read by its primitive.
+    ///
+    /// - Parameter key: The name of the property; nil for the whole object.
     open func didAccessValue(forKey key: String?) {}
 
     /// Called before a value is set by its primitive.
+    ///
+    /// - Parameter key: The name of the property.
     open func willChangeValue(forKey key: String) {
         if let index = layout.index(of: key) { observation?.willChange(index) }
     }
 
     /// Called after a value was set by its primitive.
+    ///
+    /// - Parameter key: The name of the property.
     open func didChangeValue(forKey key: String) {
         if let index = layout.index(of: key) { observation?.didChange(index) }
     }
 
-    /// Checks a value before it is saved: subclasses override it for rules of their own.
+    /// Validates a value before it is saved: override it for custom rules.
     ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - key: The name of the property.
     /// - Throws: The reason why it is not valid.
     open func validateValue(_ value: Any?, forKey key: String) throws {
         try ObjectValidation.check(value, of: layout.properties[knownIndex(key)], in: self)
@@ -300,7 +327,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
         if MainQueue.isCurrent, !ObjectObservation.isSuspended { followers.access(index) }
     }
 
-    /// Sets a value with those who follow it being told.
+    /// Sets a value and notifies observers.
     func change(_ index: Int, _ body: () -> Void) {
         observation?.willChange(index)
         body()
@@ -309,7 +336,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
 }
 
 extension Identifiable where Self: NSManagedObject {
-    /// The identity of the object: that of its row, so that another object that is made for the row has the same.
+    /// The identity of the object: its row's, so that another object created for the row has the same.
     public var id: ObjectIdentifier { rowID.identifier }
 }
 

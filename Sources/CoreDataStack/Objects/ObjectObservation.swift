@@ -2,8 +2,8 @@ import Combine
 import Observation
 import UmweltBase
 
-/// The followers of an object's properties: bodies that have read one run again when it changes, and those of
-/// `objectWillChange` on any change.
+/// The observers of an object's properties: bodies that have read one run again when it changes, and `objectWillChange`
+/// reports any change.
 package final class ObjectObservation: Observable {
     let publisher = ObservableObjectPublisher()
     private let registrar = ObservationRegistrar()
@@ -21,12 +21,12 @@ package final class ObjectObservation: Observable {
         return try body()
     }
 
-    /// The number of properties that are told apart: few entities have more.
+    /// The number of separately observed properties: few entities have more.
     private static let count = 64
 
     private static let paths = (0..<count).map { \ObjectObservation[$0] }
 
-    /// Stands for a property. Those after the first of many share one.
+    /// Represents a property. Properties beyond the limit share one.
     private subscript(index: Int) -> Int { index }
 
     private static func path(_ index: Int) -> KeyPath<ObjectObservation, Int> { paths[min(index, count - 1)] }

@@ -19,7 +19,7 @@ enum ObjectValidation {
         try throwAll(errors)
     }
 
-    /// Throws one error, or one for several.
+    /// Throws a single error, or one that combines several.
     static func throwAll(_ errors: [any Error]) throws {
         guard let first = errors.first else { return }
         if errors.count == 1 { throw first }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The models that coordinators have, the last one first: classes find their entities there.
+/// The models of open coordinators, newest first, in which classes find their entities.
 enum OpenModels {
     private struct WeakModel {
         weak var model: NSManagedObjectModel?

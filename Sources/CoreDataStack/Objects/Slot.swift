@@ -10,7 +10,7 @@ enum Slot {
     /// A relationship to many that has not been read.
     case unread
 
-    /// A value that is not stored. It lies elsewhere, so that others need less room.
+    /// A value that is not stored. It is stored elsewhere, so that other values need less space.
     indirect case transient(Any?)
 }
 
@@ -42,10 +42,10 @@ struct RowID: Hashable {
     let key: Int64
     let root: ObjectIdentifier
 
-    /// By the key alone: those of other tables differ as well.
+    /// Only the key is hashed: keys of different tables differ as well.
     func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
-    /// The identity as that of an object that is made again for the row.
+    /// The identity that another object created for the row would have.
     var identifier: ObjectIdentifier { Self.identifier(of: key) }
 
     // Keys are never zero, which no object has.

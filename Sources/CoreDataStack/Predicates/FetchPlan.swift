@@ -22,7 +22,7 @@ struct FetchPlan {
 
     let statement: FetchStatement
 
-    /// - Throws: An `NSError` if the request names a property that there is none of.
+    /// - Throws: An `NSError` if the request names an unknown property.
     init<T>(_ request: NSFetchRequest<T>, _ layout: EntityLayout) throws {
         self.layout = layout
         let layouts = layout.layouts
@@ -81,7 +81,7 @@ extension EntityLayout {
 }
 
 extension KeySortDescriptor {
-    /// The keys by which an entity's objects are sorted; nil if it is no property of theirs.
+    /// The sort keys of an entity's objects; nil for an unknown property.
     func key(in entity: NSEntityDescription) -> String? {
         switch source {
         case .keys(let keys): keys == "self" ? nil : keys

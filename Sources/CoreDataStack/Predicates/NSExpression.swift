@@ -1,10 +1,10 @@
 import Foundation
 import UmweltFoundation
 
-/// An expression: a value, the value of keys, or a function of others.
+/// An expression: a value, a key path, or a function of others.
 ///
-/// Foundation for Linux has a class of this name without any way to make one. A file that imports Foundation says which
-/// it means:
+/// Foundation for Linux has a class with this name without initializers. A file that imports Foundation must specify
+/// which it means:
 ///
 /// ```swift
 /// import CoreData
@@ -31,8 +31,8 @@ open class NSExpression: NSObject, NSCopying {
 
     init(_ term: PredicateTerm) { self.term = term }
 
-    /// Makes an expression by a format, as in `days * price`, whose grammar is that of predicates. A format that is
-    /// malformed stops the program and says where.
+    /// Makes an expression from a format, as in `days * price`, with the grammar of predicates. A malformed format
+    /// stops the program with a message.
     ///
     /// - Parameters:
     ///   - expressionFormat: The format.
@@ -42,6 +42,10 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// Makes an expression by a format; see ``init(format:_:)``.
+    ///
+    /// - Parameters:
+    ///   - expressionFormat: The format, with `%@` or `%K` for each argument.
+    ///   - arguments: The arguments, in the order of the format.
     public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
         // One side of a comparison is an expression.
         guard
@@ -53,14 +57,20 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// Makes an expression of a value.
+    ///
+    /// - Parameter obj: The value; nil for null.
     public convenience init(forConstantValue obj: Any?) { self.init(.value(PredicateValue(obj))) }
 
     /// Makes an expression of keys with full stops between them.
+    ///
+    /// - Parameter keyPath: The names of properties, separated by full stops, as in "author.name".
     public convenience init(forKeyPath keyPath: String) {
         self.init(.path(.object, keyPath.split(separator: ".").map(String.init)))
     }
 
     /// Makes an expression of a property.
+    ///
+    /// - Parameter keyPath: The path of the property.
     public convenience init<Root: NSManagedObject, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
         guard let key = KeyRecorder.key(of: keyPath, in: Root.entity()) else {
             fatalError("Core Data: the key path of an expression does not name a stored property of \(Root.self).")
@@ -69,6 +79,8 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// Makes an expression of a variable, which has a value when the expression is evaluated.
+    ///
+    /// - Parameter string: The name of the variable.
     public convenience init(forVariable string: String) { self.init(.variable(string)) }
 
     /// Makes an expression of a function, such as `sum:` or `modulus:by:`.
@@ -83,9 +95,16 @@ open class NSExpression: NSObject, NSCopying {
     }
 
     /// Makes an expression of a list of others.
+    ///
+    /// - Parameter subexpressions: The expressions or values of the list.
     public convenience init(forAggregate subexpressions: [Any]) { self.init(.list(subexpressions.map(Self.term))) }
 
-    /// Makes an expression of those objects of a collection that satisfy a condition on a variable.
+    /// Makes an expression of the objects of a collection that satisfy a condition on a variable.
+    ///
+    /// - Parameters:
+    ///   - expression: The expression of the collection.
+    ///   - variable: The name of the variable, which represents each object in turn.
+    ///   - predicate: The condition, an `NSPredicate` that uses the variable.
     public convenience init(
         forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: Any
     ) {
@@ -119,13 +138,13 @@ open class NSExpression: NSObject, NSCopying {
     /// The value of an expression of one.
     open var constantValue: Any? { if case .value(let value) = term { value.foundationValue } else { nil } }
 
-    /// The keys of an expression of a key path; empty for others.
+    /// The keys of a key path expression; empty for others.
     open var keyPath: String { if case .path(_, let keys) = term { keys.joined(separator: ".") } else { "" } }
 
-    /// The variable of an expression of one; empty for others.
+    /// The name of a variable expression; empty for others.
     open var variable: String { if case .variable(let name) = term { name } else { "" } }
 
-    /// The parameters of a function, or the expressions of a list; nil for others.
+    /// The arguments of a function, or the expressions of a list; nil for others.
     open var arguments: [NSExpression]? {
         switch term {
         case .call(_, let terms), .list(let terms): terms.map { NSExpression($0) }
@@ -155,7 +174,7 @@ open class NSExpression: NSObject, NSCopying {
 }
 
 extension PredicateValue {
-    /// The value as Foundation's expressions give it, with numbers as objects.
+    /// The value in the form of Foundation's expressions, with numbers as objects.
     fileprivate var foundationValue: Any? {
         switch self {
         case .null: nil

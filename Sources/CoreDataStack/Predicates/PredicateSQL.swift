@@ -131,7 +131,7 @@ struct PredicateSQL {
         }
     }
 
-    /// A list of parameters without null, which SQLite looks up in one step.
+    /// A list of non-null parameters, which SQLite looks up in one step.
     private mutating func plainList(_ left: Fragment, _ items: [Fragment], _ options: TextOptions) throws -> SQLText? {
         guard options.isEmpty, items.count > 3 else { return nil }
         var values: [SQLValue] = []
@@ -162,7 +162,7 @@ struct PredicateSQL {
         options.isEmpty ? text : .call(PredicateSQLFunctions.fold, [SQLText("\(options.rawValue)"), text])
     }
 
-    /// The one value of a fragment.
+    /// The only value of a fragment.
     private func scalar(_ fragment: Fragment) throws -> SQLText {
         switch fragment {
         case .value(let text), .object(let text), .reference(let text, _): return text
@@ -283,7 +283,7 @@ struct PredicateSQL {
             rows.select(SQLText("\(function)\(value.text)\(key == "@sum" ? "), 0)" : ")")", value.values)))
     }
 
-    /// A property of a row. One that an entity below has is found too, as it lies in the same table.
+    /// A property of a row. Properties of subentities are found too, because they are in the same table.
     private mutating func property(_ key: String, of alias: String, _ layout: EntityLayout) throws -> Fragment {
         let owner =
             layout.index(of: key) != nil

@@ -34,7 +34,7 @@ enum PredicateSQLFunctions {
         .contains, .beginsWith, .endsWith, .like, .matches,
     ]
 
-    /// The number of an operator on texts; nil for others.
+    /// The number of a text operator; nil for others.
     static func number(of comparison: PredicateComparison.Operator) -> Int64? {
         comparisons.firstIndex(of: comparison).map { Int64($0) }
     }

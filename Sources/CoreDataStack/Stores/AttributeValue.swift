@@ -2,9 +2,9 @@ import Foundation
 import UmweltFoundation
 import UmweltSQLite
 
-/// The values of attributes as they are stored, and as programs read and set them by keys.
+/// The conversion between stored values of attributes and the values that programs read and set by key.
 enum AttributeValue {
-    /// Returns a value as it is stored. Stops the program if the attribute has another type.
+    /// Returns the stored form of a value. Stops the program if the attribute has another type.
     static func encode(_ value: Any?, _ type: NSAttributeType, name: String) -> SQLValue {
         guard let value, !(value is NSNull) else { return .null }
         if let encoded = encoded(value, type) { return encoded }
@@ -15,7 +15,7 @@ enum AttributeValue {
             """)
     }
 
-    /// Returns true if a value is stored as another one; nothing is null.
+    /// Returns true if a value's stored form equals another; nil means null.
     static func isEncoded(_ value: Any, as stored: SQLValue, _ type: NSAttributeType) -> Bool {
         (encoded(value, type) ?? .null) == stored
     }
@@ -55,7 +55,7 @@ enum AttributeValue {
         }
     }
 
-    /// The values of Foundation's classes that lists of properties take.
+    /// The values of Foundation's classes for property lists.
     private static func plain(_ value: Any) -> Any {
         switch value {
         case let value as NSArray: value.map(plain)

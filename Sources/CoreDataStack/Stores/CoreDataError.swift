@@ -45,13 +45,13 @@ extension CocoaError.Code {
     public static var validationStringPatternMatching: CocoaError.Code { .init(rawValue: 1680) }
     /// An object belongs to another store or context.
     public static var managedObjectExternalRelationship: CocoaError.Code { .init(rawValue: 133010) }
-    /// There is no such object in the store.
+    /// The object does not exist in the store.
     public static var managedObjectReferentialIntegrity: CocoaError.Code { .init(rawValue: 133000) }
     /// Another context has saved other values of the same objects.
     public static var managedObjectMerge: CocoaError.Code { .init(rawValue: 133020) }
     /// Another object has the same values of attributes that are unique.
     public static var managedObjectConstraintMerge: CocoaError.Code { .init(rawValue: 133021) }
-    /// There is no such type of stores.
+    /// The store type is unknown.
     public static var persistentStoreInvalidType: CocoaError.Code { .init(rawValue: 134000) }
     /// A store has another type.
     public static var persistentStoreTypeMismatch: CocoaError.Code { .init(rawValue: 134010) }
@@ -59,19 +59,19 @@ extension CocoaError.Code {
     public static var persistentStoreIncompatibleSchema: CocoaError.Code { .init(rawValue: 134020) }
     /// A store cannot be saved.
     public static var persistentStoreSave: CocoaError.Code { .init(rawValue: 134030) }
-    /// Some stores have been saved, and others not.
+    /// Only some stores have been saved.
     public static var persistentStoreIncompleteSave: CocoaError.Code { .init(rawValue: 134040) }
-    /// A store has other values than those that were read.
+    /// A store has different values than those that were read.
     public static var persistentStoreSaveConflicts: CocoaError.Code { .init(rawValue: 134050) }
     /// Any other fault.
     public static var coreData: CocoaError.Code { .init(rawValue: 134060) }
-    /// A store cannot do what it is asked for.
+    /// A store does not support an operation.
     public static var persistentStoreOperation: CocoaError.Code { .init(rawValue: 134070) }
     /// A store cannot be opened.
     public static var persistentStoreOpen: CocoaError.Code { .init(rawValue: 134080) }
     /// A store is locked for too long.
     public static var persistentStoreTimeout: CocoaError.Code { .init(rawValue: 134090) }
-    /// A store does not take requests of a kind.
+    /// A store does not support a kind of requests.
     public static var persistentStoreUnsupportedRequestType: CocoaError.Code { .init(rawValue: 134091) }
     /// A store was made for another version of the model.
     public static var persistentStoreIncompatibleVersionHash: CocoaError.Code { .init(rawValue: 134100) }

@@ -1,13 +1,13 @@
 import UmweltSQLite
 import UmweltStore
 
-/// The delete rules of relationships, as the store applies them to any number of rows: by a number of statements that
-/// depends on the relationships alone.
+/// The delete rules of relationships, as applied in the store: the number of statements only depends on the
+/// relationships.
 struct DeletionRules {
     /// The tables that rows are deleted from.
     private var tables: [String]
 
-    /// The rows that are deleted with others, as recursive parts of the statement that finds all.
+    /// The rows of cascading deletions, as recursive parts of the statement that finds all.
     private var cascades: [String] = []
 
     /// The changes of other rows, as statements with the keys of deleted rows as their parameter.
@@ -16,15 +16,15 @@ struct DeletionRules {
     /// The name of the recursive part. No entity can have it: a part hides tables of its name.
     private static let gone = "\"$gone\""
 
-    /// Makes the rules for rows of a table, of which there are none yet.
+    /// Makes the rules for rows of a table, initially without rules.
     init(of table: String) { tables = [table] }
 
-    /// True if the deletion of rows changes no others.
+    /// True if the deletion of rows affects no others.
     var isEmpty: Bool { cascades.isEmpty && changes.isEmpty }
 
     // MARK: Rules
 
-    /// Adds the rule that rows are deleted with those that a column of theirs refers to.
+    /// Adds a cascading deletion to rows to which a column of deleted rows refers.
     ///
     /// - Parameters:
     ///   - table: The table of the rows.
@@ -35,7 +35,7 @@ struct DeletionRules {
         cascade(to: table, "\(table) r ON r.\(column) = \(Self.gone).key\(Self.isOf(entities, "r"))")
     }
 
-    /// Adds the rule that rows are deleted with those of another table that refer to them by a column.
+    /// Adds a cascading deletion to rows of another table that refer to deleted rows.
     ///
     /// - Parameters:
     ///   - table: The table of the rows.
@@ -57,7 +57,7 @@ struct DeletionRules {
         return " AND \(alias).\(RowColumn.entity) IN (\(names.joined(separator: ", ")))"
     }
 
-    /// Adds the rule that rows are deleted with those that a table of pairs relates them to.
+    /// Adds a cascading deletion to rows related by a join table.
     mutating func cascade(to table: String, by pairs: PairTable) {
         cascade(
             to: table,
@@ -78,7 +78,7 @@ struct DeletionRules {
         add("UPDATE \(table) SET \(column) = NULL WHERE \(Self.isGone(column))")
     }
 
-    /// Adds the rule that a table of pairs loses those of deleted rows.
+    /// Adds the rule that a join table loses the pairs of deleted rows.
     mutating func removePairs(from table: PairTable, column: String) {
         add("DELETE FROM \(table.table) WHERE \(Self.isGone(column))")
     }
@@ -91,7 +91,7 @@ struct DeletionRules {
 
     // MARK: Rows
 
-    /// Returns the keys of rows, and of those that are deleted with them.
+    /// Returns the keys of rows and of cascading deletions.
     func keys(of rows: FetchStatement, in database: Database) throws -> [Int64] {
         var query = rows.select("t0.\(RowColumn.key)")
         if !cascades.isEmpty {
@@ -108,7 +108,7 @@ struct DeletionRules {
         return keys
     }
 
-    /// Deletes rows, among which are those that are deleted with others, and changes the rows that refer to them.
+    /// Deletes rows, including cascading deletions, and updates the rows that refer to them.
     func delete(_ keys: [Int64], in database: Database) throws {
         for table in tables { _ = try FetchStatement(table, keys: keys).delete(in: database) }
         for change in changes { try database.run(change, [RowColumn.list(keys)]) }

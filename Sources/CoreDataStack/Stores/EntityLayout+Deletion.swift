@@ -3,8 +3,8 @@ import UmweltStore
 extension EntityLayout {
     /// The delete rules that the store applies when it deletes rows of the entity, or of entities that inherit from it.
     ///
-    /// A rule that denies a deletion is a rule of validation, which batch requests leave out: the rows that refer to
-    /// deleted ones lose their references.
+    /// A deny rule is a validation rule, which batch requests skip: the rows that refer to deleted ones lose their
+    /// references.
     var deletionRules: DeletionRules {
         var rules = DeletionRules(of: table)
         var (known, waiting): (Set<ObjectIdentifier>, [EntityLayout]) = ([], [self])
@@ -17,7 +17,7 @@ extension EntityLayout {
         return rules
     }
 
-    /// Adds the rules of a relationship. Returns the entities whose rows are deleted with this one's.
+    /// Adds the rules of a relationship. Returns the entities whose rows are deleted by cascade.
     private func add(_ property: Property, to rules: inout DeletionRules) -> [EntityLayout] {
         guard let destination = property.destination, let storage = property.storage else { return [] }
         let rule = property.relationship?.deleteRule
@@ -50,7 +50,7 @@ extension EntityLayout {
 }
 
 extension EntityLayout {
-    /// The names of the entity and of those that inherit from it, if the table has rows of others; nil otherwise.
+    /// The names of the entity and its subentities, if the table has rows of others; nil otherwise.
     private var entitiesOfTable: [String]? { root === self ? nil : concreteNames }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import UmweltSQLite
 import UmweltStore
 
-/// The place of an entity's properties in objects and in tables. An entity and those that inherit from it share a
-/// table, and inherited properties come first, at the same places as above.
+/// The layout of an entity's properties in objects and in tables. An entity and its subentities share a table, and
+/// inherited properties come first, at the same indices as in the parent.
 final class EntityLayout: StoredEntity, @unchecked Sendable {
     // Complete before it is used, and not changed after that.
 
@@ -14,7 +14,7 @@ final class EntityLayout: StoredEntity, @unchecked Sendable {
             case toMany(isOrdered: Bool)
         }
 
-        /// The place of the values of a relationship in the database; nil for what is not stored.
+        /// The storage of a relationship in the database; nil for one that is not stored.
         enum Storage {
             /// A column of the table.
             case column
@@ -31,14 +31,14 @@ final class EntityLayout: StoredEntity, @unchecked Sendable {
         fileprivate(set) var storage: Storage?
         let destination: EntityLayout?
 
-        /// The place of the other side in the destination; nil for none.
+        /// The index of the inverse relationship in the destination; nil for none.
         fileprivate(set) var inverse: Int?
         let initial: SQLValue
 
         /// The type of an attribute's values; nil for relationships.
         let attributeType: NSAttributeType?
 
-        /// The form in which values are stored; `other` for what is not.
+        /// The storage form of values; `other` for unstored ones.
         let form: Form
         let isToMany: Bool
 
@@ -100,13 +100,13 @@ final class EntityLayout: StoredEntity, @unchecked Sendable {
         }
     }
 
-    /// The place of a property's value in a row.
+    /// The location of a property's value in a row.
     enum Source {
-        /// A column, whose values are those of an attribute.
+        /// A column with an attribute's values.
         case attribute
         /// A column, which has the key of an object.
         case object(EntityLayout?)
-        /// None: the slot that a row's objects begin with.
+        /// None: the initial slot of a row's objects.
         case none(Slot)
     }
 
@@ -118,11 +118,11 @@ final class EntityLayout: StoredEntity, @unchecked Sendable {
     fileprivate(set) var properties: [Property] = []
     private(set) var indices: [String: Int] = [:]
 
-    /// The names of this entity and those that inherit from it, without abstract ones.
+    /// The names of this entity and its subentities, without abstract ones.
     fileprivate(set) var concreteNames: [String] = []
     fileprivate(set) var hasSubentities = false
 
-    /// The layout whose table this one is in.
+    /// The layout of this one's table.
     var root: EntityLayout { superlayout?.root ?? self }
 
     package let table: String
@@ -130,26 +130,25 @@ final class EntityLayout: StoredEntity, @unchecked Sendable {
     /// The column of the number of changes of an object.
     static let version = "\"$version\""
 
-    /// The places of the properties that have a column.
+    /// The indices of the properties with a column.
     private(set) var columns: [Int] = []
 
-    /// The places of the properties whose values are checked before they are saved: all but relationships to any
-    /// number.
+    /// The indices of the properties that are validated before a save: all but relationships without a limit.
     private(set) var validated: [Int] = []
 
-    /// The places of the relationships to many that are stored.
+    /// The indices of the stored to-many relationships.
     private(set) var collections: [Int] = []
 
     /// The values of new objects.
     private(set) var initialSlots: [Slot] = []
 
-    /// The places of the values in rows, in the order of the properties.
+    /// The locations of the values in rows, in the order of the properties.
     private(set) var sources: [Source] = []
 
-    /// The identity of the layout whose table this one is in.
+    /// The identity of the layout of this one's table.
     private(set) var rootID = ObjectIdentifier(EntityLayout.self)
 
-    /// The places of attributes that together no two objects have the same values of, with those of superentities.
+    /// The indices of attributes that form a uniqueness constraint, including inherited ones.
     private(set) var uniqueGroups: [[Int]] = []
 
     /// The beginnings of statements, made once.
@@ -165,7 +164,7 @@ final class EntityLayout: StoredEntity, @unchecked Sendable {
         table = (top.name ?? "").quotedForSQL
     }
 
-    /// Returns the place of a property.
+    /// Returns the index of a property.
     func index(of name: String) -> Int? { indices[name] }
 
     fileprivate func complete() {
@@ -193,7 +192,7 @@ final class EntityLayout: StoredEntity, @unchecked Sendable {
     /// Returns true if this is an entity or inherits from it.
     func isKind(of other: EntityLayout) -> Bool { self === other || (superlayout?.isKind(of: other) ?? false) }
 
-    /// The condition by which rows of this entity are told from others of the table; nil if all are.
+    /// The condition that selects rows of this entity in the table; nil if all are.
     func restriction(_ alias: String, includesSubentities: Bool = true) -> SQLText? {
         if root === self, includesSubentities || !hasSubentities { return nil }
         return RowColumn.restriction(of: alias, to: includesSubentities ? concreteNames : [name])
@@ -250,7 +249,7 @@ final class EntityLayout: StoredEntity, @unchecked Sendable {
 }
 
 extension NSEntityDescription {
-    /// The properties in the order of layouts: inherited ones first, and then by name, as models keep no order.
+    /// The properties in layout order: inherited ones first, then by name, because models have no order.
     var orderedProperties: [NSPropertyDescription] {
         (superentity?.orderedProperties ?? []) + declaredProperties.sorted { $0.name < $1.name }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The identity of an object, in all contexts of a coordinator. It stays the same when the object is saved: it is
+/// The identity of an object, in all contexts of a coordinator. It does not change when the object is saved, but is
 /// temporary until then.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchecked Sendable {
     let rowID: RowID
@@ -53,7 +53,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying,
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A store as identities know it.
+/// A store, for identities.
 final class StoreReference: @unchecked Sendable {
     // Set once, when the store is opened.
     weak var store: NSPersistentStore?

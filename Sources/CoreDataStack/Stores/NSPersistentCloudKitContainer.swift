@@ -1,8 +1,8 @@
 import Foundation
 import UmweltBase
 
-/// A container whose stores iCloud shares between a user's devices. Here they are kept on this machine alone, which the
-/// log says once.
+/// A container whose stores iCloud shares between a user's devices. Here they are only stored on this machine, which is
+/// logged once.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     /// Makes a container of a model.
     public override init(name: String, managedObjectModel model: NSManagedObjectModel) {
@@ -18,11 +18,13 @@ open class NSPersistentCloudKitContainerOptions: NSObject {
     public let containerIdentifier: String
 
     /// Makes options with the identifier of a container in iCloud.
+    ///
+    /// - Parameter containerIdentifier: The identifier of the iCloud container.
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 
 extension NSPersistentStoreDescription {
-    /// The options by which iCloud shares the store; nil if it does not. They are kept, and nothing is shared here.
+    /// The iCloud options of the store; nil for none. They are stored, but nothing is shared here.
     public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions? {
         get { options[Self.cloudKitKey] as? NSPersistentCloudKitContainerOptions }
         set { setOption(newValue, forKey: Self.cloudKitKey) }

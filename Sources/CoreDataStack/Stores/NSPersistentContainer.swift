@@ -13,14 +13,13 @@ import UmweltStore
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     // Options are set before the stores are opened.
 
-    /// The folder of stores that are described by their name alone: `~/.local/share/NAME` with the program's name, or
-    /// below `XDG_DATA_HOME`.
+    /// The folder of stores with only a name: `~/.local/share/NAME` with the program's name, or below `XDG_DATA_HOME`.
     open class func defaultDirectoryURL() -> URL { DataFolder.url }
 
     /// The name of the container, of its model and its store.
     public let name: String
 
-    /// The context for views and others on the main actor.
+    /// The context for views and other code on the main actor.
     public let viewContext: NSManagedObjectContext
 
     /// The model.
@@ -29,10 +28,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The coordinator that has the stores.
     public let persistentStoreCoordinator: NSPersistentStoreCoordinator
 
-    /// The descriptions of the stores. Without a change there is one, an SQLite file with the container's name.
+    /// The descriptions of the stores. By default there is one, an SQLite file with the container's name.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
     /// Makes a container of a model.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the container, which is also the name of its file.
+    ///   - model: The model, which describes the entities.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         self.name = name
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
@@ -48,6 +51,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     /// Makes a container of the model of its name, an `.xcdatamodeld` among the program's resources. Without one the
     /// reason is logged, and the model has no entities.
+    ///
+    /// - Parameter name: The name of the container, of its model and of its file.
     public convenience init(name: String) {
         let found = NSManagedObjectModel.named(name)
         if found == nil {
@@ -61,6 +66,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 
     /// Opens the stores of the descriptions, and calls a closure for each, with the reason if it cannot be opened.
+    ///
+    /// - Parameter block: Called once for each store with its description, and with the error if it cannot be opened.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -76,13 +83,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return context
     }
 
-    /// Runs a closure off the main actor, with a context of its own.
+    /// Runs a closure off the main actor, with a new context.
+    ///
+    /// - Parameter block: The closure, with a new context that it may use until it returns.
     open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
         let context = newBackgroundContext()
         context.perform { block(context) }
     }
 
-    /// Runs a closure off the main actor, with a context of its own, and returns what it returns.
+    /// Runs a closure off the main actor, with a new context, and returns its result.
+    ///
+    /// - Parameter block: The closure, with a new context that it may use until it returns.
     public func performBackgroundTask<T, Failure: Error>(
         _ block: @escaping @Sendable (NSManagedObjectContext) throws(Failure) -> T
     ) async throws(Failure) -> T {

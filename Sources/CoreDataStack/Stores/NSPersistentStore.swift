@@ -36,17 +36,17 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     /// The type of the store.
     public let type: String
 
-    /// True if nothing is written to the store.
+    /// True for a read-only store.
     public let isReadOnly: Bool
 
-    /// The identity of the store, which its file keeps.
+    /// The identity of the store, stored in its file.
     public private(set) var identifier: String! = UUID().uuidString
 
     let database: Database
     let entityNames: Set<String>
     let reference = StoreReference()
 
-    /// Opens a store, and makes its tables those of a model.
+    /// Opens a store, and creates or migrates its tables for a model.
     init(
         _ type: String, configuration: String?, at url: URL?, options: [AnyHashable: Any]?,
         for coordinator: NSPersistentStoreCoordinator

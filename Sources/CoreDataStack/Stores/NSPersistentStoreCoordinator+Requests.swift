@@ -7,7 +7,10 @@ extension NSPersistentStoreCoordinator {
     /// try coordinator.execute(NSBatchDeleteRequest(fetchRequest: request), with: context)
     /// ```
     ///
-    /// - Returns: What a fetch finds, as an array; the result of a batch request, an `NSPersistentStoreResult`.
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - context: The context whose objects the request returns.
+    /// - Returns: The results of a fetch, as an array; for a batch request, an `NSPersistentStoreResult`.
     /// - Throws: An `NSError` if the store cannot do it.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {

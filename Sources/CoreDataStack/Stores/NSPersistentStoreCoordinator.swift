@@ -8,7 +8,7 @@ extension NSNotification.Name {
         "_NSPersistentStoreCoordinatorStoresDidChangeNotification")
 }
 
-/// The stores of a model, and what contexts read them by. Contexts of any thread use it, one after the other.
+/// The stores of a model, for contexts. Contexts of any thread use it, one after the other.
 open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendable {
     // Its state is used under the lock.
 
@@ -36,6 +36,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Makes a coordinator without stores.
+    ///
+    /// - Parameter model: The model, which describes the entities.
     public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
 
     /// The stores that are open.
@@ -53,14 +55,20 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Runs a closure on the coordinator's own thread.
+    ///
+    /// - Parameter block: The closure.
     open func perform(_ block: @escaping @Sendable () -> Void) { queue.async { [self] in use(block) } }
 
-    /// Runs a closure while no other thread uses the stores, and returns what it returns.
+    /// Runs a closure while no other thread uses the stores, and returns its result.
+    ///
+    /// - Parameter block: The closure.
     public func performAndWait<T, Failure: Error>(
         _ block: @Sendable () throws(Failure) -> T
     ) throws(Failure) -> T { try use(block) }
 
-    /// Runs a closure on the coordinator's own thread, and returns what it returns.
+    /// Runs a closure on the coordinator's own thread, and returns its result.
+    ///
+    /// - Parameter block: The closure.
     public func perform<T, Failure: Error>(
         _ block: @escaping @Sendable () throws(Failure) -> T
     ) async throws(Failure) -> T {
@@ -71,6 +79,11 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
 
     /// Opens a store.
     ///
+    /// - Parameters:
+    ///   - storeType: The type of the store: `NSSQLiteStoreType` or `NSInMemoryStoreType`.
+    ///   - configuration: The name of the configuration; nil for all entities.
+    ///   - storeURL: The URL of the file; nil for a store in memory.
+    ///   - options: The options of the store by their keys; nil for the defaults.
     /// - Throws: An `NSError` with one of Core Data's codes, and the reason.
     @discardableResult open func addPersistentStore(
         ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -102,6 +115,11 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
 
     /// Opens a store.
     ///
+    /// - Parameters:
+    ///   - type: The type of the store: `.sqlite` or `.inMemory`.
+    ///   - configuration: The name of the configuration; nil for all entities.
+    ///   - storeURL: The URL of the file.
+    ///   - options: The options of the store by their keys; nil for the defaults.
     /// - Throws: An `NSError` with one of Core Data's codes, and the reason.
     @discardableResult public func addPersistentStore(
         type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
@@ -112,6 +130,10 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Opens the store of a description, and calls a closure with the reason if that fails.
+    ///
+    /// - Parameters:
+    ///   - storeDescription: The description, with the type, the file and the options of the store.
+    ///   - block: Called with the description, and with the error if the store cannot be opened.
     open func addPersistentStore(
         with storeDescription: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -132,26 +154,43 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Closes a store. Its file stays.
+    ///
+    /// - Parameter store: The store.
     open func remove(_ store: NSPersistentStore) throws {
         use { stores.removeAll { $0 === store } }
         NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorStoresDidChange, object: self)
     }
 
     /// Returns the store of a file.
+    ///
+    /// - Parameter URL: The URL of the file.
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
 
     /// Returns the file of a store.
+    ///
+    /// - Parameter store: The store.
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-    /// Returns what a store keeps about itself.
+    /// Returns the metadata of a store.
+    ///
+    /// - Parameter store: The store.
     open func metadata(for store: NSPersistentStore) -> [String: Any] { use { store.metadata } }
 
-    /// Sets what a store keeps about itself.
+    /// Sets the metadata of a store.
+    ///
+    /// - Parameters:
+    ///   - metadata: The metadata by their keys; nil for none.
+    ///   - store: The store.
     open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
         use { store.metadata = metadata }
     }
 
-    /// Returns what the store of a file keeps about itself.
+    /// Returns the metadata of a file's store.
+    ///
+    /// - Parameters:
+    ///   - storeType: The type of the store: `.sqlite` or `.inMemory`.
+    ///   - storeURL: The URL of the file.
+    ///   - options: The options of the store by their keys; nil for the defaults.
     public class func metadataForPersistentStore(
         type storeType: NSPersistentStore.StoreType, at storeURL: URL, options: [AnyHashable: Any]? = nil
     ) throws -> [String: Any] {
@@ -165,6 +204,11 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Deletes the store of a file.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file.
+    ///   - storeType: The type of the store: `.sqlite` or `.inMemory`.
+    ///   - options: The options of the store by their keys; nil for the defaults.
     public func destroyPersistentStore(
         at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
     ) throws {
@@ -175,6 +219,11 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Deletes the store of a file.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file.
+    ///   - storeType: The type of the store: `NSSQLiteStoreType` or `NSInMemoryStoreType`.
+    ///   - options: The options of the store by their keys; nil for the defaults.
     open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
         try destroyPersistentStore(at: url, type: NSPersistentStore.StoreType(rawValue: storeType), options: options)
     }
@@ -192,6 +241,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     // MARK: Identities
 
     /// Returns the identity of a URL; nil if no open store has it.
+    ///
+    /// - Parameter url: The URL, from `uriRepresentation()`.
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
         guard url.scheme == "x-coredata", let host = url.host, url.lastPathComponent.hasPrefix("p"),
             let key = Int64(url.lastPathComponent.dropFirst()),
@@ -202,6 +253,8 @@ open class NSPersistentStoreCoordinator: NSObject, NSLocking, @unchecked Sendabl
     }
 
     /// Returns the identity of a URL as text; nil if no open store has it.
+    ///
+    /// - Parameter string: The text of the URL from `uriRepresentation()`.
     public func managedObjectID(for string: String) -> NSManagedObjectID? {
         URL(string: string).flatMap { managedObjectID(forURIRepresentation: $0) }
     }

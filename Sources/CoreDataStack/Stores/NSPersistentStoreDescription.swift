@@ -7,18 +7,18 @@ public let NSInMemoryStoreType = "InMemory"
 /// The type of stores in a file that is read and written as a whole: an SQLite file here.
 public let NSBinaryStoreType = "Binary"
 
-/// The option by which a store of an older version is changed to the model's.
+/// The option for migrating a store of an older version to the model's.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// The option by which the change is found by comparing the versions.
+/// The option for deriving the migration by comparing the versions.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// The option by which nothing is written to a store.
+/// The option for a read-only store.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// The option with SQLite's pragmas, as a dictionary.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 
-/// The option by which a store records its history. No history is recorded here, which the log says once.
+/// The option for recording the history of a store. No history is recorded here, which is logged once.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The option by which a coordinator posts `NSPersistentStoreRemoteChange` after each save.
+/// The option for posting `NSPersistentStoreRemoteChange` after each save.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
     "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
@@ -31,7 +31,7 @@ public let NSStoreModelVersionHashesKey = "NSStoreModelVersionHashes"
 /// The metadata with the names of the version of a store's model.
 public let NSStoreModelVersionIdentifiersKey = "NSStoreModelVersionIdentifiers"
 
-/// The description of a store that is to be opened.
+/// The description of a store to open.
 open class NSPersistentStoreDescription: NSObject, NSCopying {
     /// The type of the store.
     open var type = NSSQLiteStoreType
@@ -55,15 +55,25 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     open var shouldAddStoreAsynchronously = false
 
     /// Makes a description of a store in a file.
+    ///
+    /// - Parameter url: The URL of the file.
     public init(url: URL) { self.url = url }
 
-    /// Makes a description of a store of the type that is usual.
+    /// Makes a description of a store with the default type.
     public override init() {}
 
     /// Sets an option.
+    ///
+    /// - Parameters:
+    ///   - option: The value of the option; nil to remove it.
+    ///   - key: The key of the option.
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
     /// Sets one of SQLite's pragmas.
+    ///
+    /// - Parameters:
+    ///   - value: The value; nil for the default of SQLite.
+    ///   - name: The name of the pragma.
     open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
         var pragmas = sqlitePragmas
         pragmas[name] = value
@@ -73,7 +83,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     /// SQLite's pragmas by their names.
     open var sqlitePragmas: [String: NSObject] { options[NSSQLitePragmasOption] as? [String: NSObject] ?? [:] }
 
-    /// True if nothing is written to the store.
+    /// True for a read-only store.
     open var isReadOnly: Bool {
         get { (options[NSReadOnlyPersistentStoreOption] as? NSNumber)?.boolValue ?? false }
         set { options[NSReadOnlyPersistentStoreOption] = NSNumber(value: newValue) }

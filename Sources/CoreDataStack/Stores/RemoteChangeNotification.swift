@@ -6,7 +6,7 @@ extension NSNotification.Name {
     /// ``NSPersistentStoreRemoteChangeNotificationPostOptionKey``. The object is the coordinator, the user info has
     /// ``NSStoreUUIDKey`` and ``NSPersistentStoreURLKey``.
     ///
-    /// Saves of other processes post nothing.
+    /// Saves by other processes are not reported.
     public static let NSPersistentStoreRemoteChange = NSNotification.Name("NSPersistentStoreRemoteChangeNotification")
 }
 
@@ -14,7 +14,7 @@ extension NSNotification.Name {
 public let NSPersistentStoreURLKey = "storeURL"
 
 extension NSPersistentStore {
-    /// Posts the notification of a save, if the store has the option for it.
+    /// Posts the notification of a save, if the store has that option.
     func postRemoteChange() {
         guard isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey), let persistentStoreCoordinator else {
             return
@@ -25,7 +25,7 @@ extension NSPersistentStore {
             name: .NSPersistentStoreRemoteChange, object: persistentStoreCoordinator, userInfo: info)
     }
 
-    /// Logs once that no history is recorded, if the store has the option for it.
+    /// Logs once that no history is recorded, if the store has that option.
     func warnOfHistory() {
         if isOn(NSPersistentHistoryTrackingKey) {
             OnceLog.history.warning(

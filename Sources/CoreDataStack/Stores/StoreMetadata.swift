@@ -1,8 +1,8 @@
 import Foundation
 import UmweltSQLite
 
-/// The metadata of a store, in a table of its own: its identity, the versions of its entities, and what the program
-/// adds.
+/// The metadata of a store, in a separate table: its identity, the versions of its entities, and the program's
+/// additions.
 enum StoreMetadata {
     private static let table = "\"$metadata\""
 
@@ -49,7 +49,7 @@ enum StoreMetadata {
         try write("custom", String(decoding: data, as: UTF8.self), to: database)
     }
 
-    /// The versions of the entities with which the store was last written; nil for a store without tables.
+    /// The versions of the entities at the last write; nil for a store without tables.
     static func hashes(of database: Database) throws -> [String: Data]? {
         guard let text = try read("entities", from: database) else { return nil }
         return (try? JSONDecoder().decode([String: Data].self, from: Data(text.utf8))) ?? [:]

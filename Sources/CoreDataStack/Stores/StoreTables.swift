@@ -2,11 +2,12 @@ import Foundation
 import UmweltSQLite
 import UmweltStore
 
-/// The tables of a store: made for a model, or changed from those of an older version.
+/// The tables of a store: created for a model, or migrated from an older version.
 ///
-/// A store that the model's version has written is opened as it is. Otherwise new tables and columns are added, renamed
-/// ones are renamed by their renaming identifiers, and columns that are gone stay, so that nothing is lost. A store of
-/// a newer version, which has entities or properties that the model has not, is not opened.
+/// A store of the model's version is opened unchanged. Otherwise new tables and columns are added, renamed ones are
+/// renamed by their renaming identifiers, and removed columns are kept, so no data is lost. A store of a newer version,
+/// which has entities or properties that the model does not have, is not opened. A store of a newer version, which has
+/// entities or properties that the model has not, is not opened.
 struct StoreTables {
     private let database: Database
     private let layouts: [EntityLayout]

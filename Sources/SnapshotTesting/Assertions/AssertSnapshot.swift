@@ -8,14 +8,14 @@ import Foundation
 /// ```
 ///
 /// The first run records the reference and fails. A difference fails the test: the message has the path of a sheet with
-/// the expected picture, the actual one and their difference. Pictures have references of their own on Linux, in
-/// `__Snapshots__/Linux`, beside those that were made on Apple's systems.
+/// the expected picture, the actual one and their difference. Pictures have separate references on Linux, in
+/// `__Snapshots__/Linux`, beside those from Apple's systems.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The strategy.
 ///   - name: The name of the snapshot; nil to number it within the test.
-///   - recording: The condition on which the reference is recorded; nil for that of the surroundings.
+///   - recording: When the reference is recorded; nil for the inherited condition.
 ///   - timeout: The seconds to wait for the snapshot at most.
 ///   - fileID: The identifier of the test's file.
 ///   - filePath: The path of the test's file.

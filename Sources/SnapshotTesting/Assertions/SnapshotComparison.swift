@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The comparison of a snapshot with its reference, which is recorded where the settings ask for it.
+/// The comparison of a snapshot with its reference, and its recording if configured.
 struct SnapshotComparison<Format> {
     let files: SnapshotFiles
     let diffing: Diffing<Format>

@@ -27,7 +27,7 @@ final class SnapshotCounter: Sendable {
     fileprivate func reset() { counts.withLock { $0 = [:] } }
 }
 
-/// Counts again for each test of XCTest's, so that a test that runs again finds its references.
+/// Restarts the count for each XCTest test, so that a repeated test finds its references.
 private final class CounterReset: NSObject, XCTestObservation {
     private let counter: SnapshotCounter
 

@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 import Umwelt
 
-/// The files of a snapshot: its reference beside the test, and what a failure leaves among the artifacts.
+/// The files of a snapshot: its reference beside the test, and the artifacts of a failure.
 struct SnapshotFiles {
     /// The reference.
     let reference: URL
@@ -10,8 +10,8 @@ struct SnapshotFiles {
     /// The snapshot that differs from the reference.
     let failure: URL
 
-    /// The folder of references of pictures, as they differ from those made on Apple's systems, whose fonts and controls
-    /// are others.
+    /// The folder for references of pictures, which differ from those on Apple's systems, because fonts and controls
+    /// differ.
     static let pictureFolder = "Linux"
 
     /// Finds the files.
@@ -24,7 +24,7 @@ struct SnapshotFiles {
     ///   - test: The name of the test.
     ///   - name: The name of the snapshot; nil to number it.
     ///   - pathExtension: The path extension of the reference.
-    ///   - folder: The folder of references that the caller chose; nil for the one beside the test.
+    ///   - folder: The folder of references chosen by the caller; nil for the one beside the test.
     ///   - isPicture: True if the format is an image.
     init(
         testFile: String, test: String, name: String?, pathExtension: String?, folder: String?, isPicture: Bool
@@ -49,7 +49,7 @@ struct SnapshotFiles {
         failure = Self.artifacts.appendingPathComponent(fileName).appendingPathComponent(stored.lastPathComponent)
     }
 
-    /// Returns a text as a part of a path: dashes in place of what is neither letter, digit nor underscore.
+    /// Returns a text for use in a path, with dashes in place of characters other than letters, digits and underscores.
     static func sanitized(_ text: String) -> String {
         text.replacing(/\W+/, with: "-").replacing(/^-|-$/, with: "")
     }
@@ -74,7 +74,7 @@ struct SnapshotFiles {
         }
     }
 
-    /// The folder of what failures leave.
+    /// The folder for artifacts of failures.
     private static var artifacts: URL {
         let path = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"] ?? NSTemporaryDirectory()
         return URL(fileURLWithPath: path, isDirectory: true)

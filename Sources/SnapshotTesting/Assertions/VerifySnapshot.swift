@@ -3,14 +3,14 @@ import Umwelt
 
 /// Compares a value with the reference that is stored beside the test.
 ///
-/// Functions that assert are made of it. References of text and data have the same paths as on Apple's systems. Pictures
-/// have references of their own, in `__Snapshots__/Linux/FILE/TEST.NAME.png`.
+/// Custom assertion functions use it. References of text and data have the same paths as on Apple's systems. Pictures
+/// have separate references, in `__Snapshots__/Linux/FILE/TEST.NAME.png`.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The strategy.
 ///   - name: The name of the snapshot; nil to number it within the test.
-///   - recording: The condition on which the reference is recorded; nil for that of the surroundings.
+///   - recording: When the reference is recorded; nil for the inherited condition.
 ///   - snapshotDirectory: The folder of references; nil for `__Snapshots__/FILE` beside the test. Pictures are in a folder
 ///     `Linux` in it.
 ///   - timeout: The seconds to wait for the snapshot at most.

@@ -8,27 +8,27 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// The command in failure messages that compares two files.
     public var diffTool: DiffTool
 
-    /// The condition on which references are recorded.
+    /// When references are recorded.
     public var record: Record
 
     /// Makes settings.
     ///
     /// - Parameters:
-    ///   - record: The condition on which references are recorded; nil for that of the surroundings.
-    ///   - diffTool: The command that compares two files; nil for that of the surroundings.
+    ///   - record: When references are recorded; nil for the inherited condition.
+    ///   - diffTool: The command that compares two files; nil for the inherited one.
     public init(record: Record? = nil, diffTool: DiffTool? = nil) {
         self.record = record ?? Self.current?.record ?? SnapshotDefaults.record
         self.diffTool = diffTool ?? Self.current?.diffTool ?? SnapshotDefaults.diffTool
     }
 
-    /// A condition on which references are recorded.
+    /// A condition for recording references.
     public struct Record: Equatable, Sendable {
         private let name: String
 
         private init(name: String) { self.name = name }
 
-        /// Makes the condition of a name, such as `missing`; nil if there is none. `SNAPSHOT_TESTING_RECORD` in the
-        /// environment has such a name.
+        /// Makes the condition with a name, such as `missing`; nil for an unknown name. `SNAPSHOT_TESTING_RECORD` in
+        /// the environment has such a name.
         public init?(rawValue: String) {
             guard let record = [Self.all, .failed, .missing, .never].first(where: { $0.name == rawValue }) else {
                 return nil
@@ -86,8 +86,8 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
 /// Runs an operation with settings of snapshot tests.
 ///
 /// - Parameters:
-///   - record: The condition on which references are recorded; nil for that of the surroundings.
-///   - diffTool: The command that compares two files; nil for that of the surroundings.
+///   - record: When references are recorded; nil for the inherited condition.
+///   - diffTool: The command that compares two files; nil for the inherited one.
 ///   - operation: The operation.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -100,8 +100,8 @@ public func withSnapshotTesting<R>(
 /// Runs an asynchronous operation with settings of snapshot tests.
 ///
 /// - Parameters:
-///   - record: The condition on which references are recorded; nil for that of the surroundings.
-///   - diffTool: The command that compares two files; nil for that of the surroundings.
+///   - record: When references are recorded; nil for the inherited condition.
+///   - diffTool: The command that compares two files; nil for the inherited one.
 ///   - operation: The operation.
 public func withSnapshotTesting<R>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

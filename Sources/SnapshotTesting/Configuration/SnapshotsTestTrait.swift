@@ -4,8 +4,8 @@ extension Trait where Self == _SnapshotsTestTrait {
     /// Sets how the snapshots of a test or suite are recorded and compared.
     ///
     /// - Parameters:
-    ///   - record: The condition on which references are recorded; nil for that of the surroundings.
-    ///   - diffTool: The command that compares two files; nil for that of the surroundings.
+    ///   - record: When references are recorded; nil for the inherited condition.
+    ///   - diffTool: The command that compares two files; nil for the inherited one.
     public static func snapshots(
         record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
     ) -> Self {

@@ -10,13 +10,13 @@ extension Diffing where Value == UIImage {
 
     /// Returns a comparison of images by their pixels.
     ///
-    /// A failure has one attachment: a sheet of the reference, the new image and their difference, in which pixels that
-    /// differ are red.
+    /// A failure has one attachment: a sheet with the reference, the new image and their difference, with different
+    /// pixels in red.
     ///
     /// - Parameters:
     ///   - precision: The part of the pixels that must match, from 0 to 1.
-    ///   - perceptualPrecision: The similarity with which two colours match: 1 for equal ones, 0.98 for those that
-    ///     users can hardly tell apart.
+    ///   - perceptualPrecision: The similarity of matching colours: 1 for equal ones, 0.98 for almost indistinguishable
+    ///     ones.
     ///   - scale: The number of pixels per point in references; nil or 0 for one.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     ///
     /// - Parameters:
     ///   - precision: The part of the pixels that must match, from 0 to 1.
-    ///   - perceptualPrecision: The similarity with which two colours match: 1 for equal ones.
+    ///   - perceptualPrecision: The similarity of matching colours: 1 for equal ones.
     ///   - scale: The number of pixels per point in references; nil or 0 for one.
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

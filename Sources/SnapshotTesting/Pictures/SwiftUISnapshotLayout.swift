@@ -4,7 +4,7 @@ import Foundation
 public enum SwiftUISnapshotLayout: Sendable {
     /// The size, the safe area and the traits of a device.
     case device(config: ViewImageConfig)
-    /// A size in points, without a safe area. A length of zero is that of the view.
+    /// A size in points, without a safe area. A length of zero means the view's.
     case fixed(width: CGFloat, height: CGFloat)
     /// The view's own size.
     case sizeThatFits

@@ -13,7 +13,7 @@ extension UITraitCollection {
         self[InterfaceDesignTrait.self] = interfaceDesign
     }
 
-    /// The design that views are drawn in; nil for that of the process.
+    /// The design of the views; nil for the process's.
     public var interfaceDesign: InterfaceDesign? { self[InterfaceDesignTrait.self] }
 }
 

@@ -111,7 +111,7 @@ extension UITraitCollection {
     ///
     /// - Parameters:
     ///   - width: The class of the width of the phone on its side.
-    ///   - touch: True if the screen measures how hard it is pressed.
+    ///   - touch: True if the screen measures pressure.
     private static func phone(
         _ orientation: ViewImageConfig.Orientation, width: UIUserInterfaceSizeClass, touch: UIForceTouchCapability
     ) -> UITraitCollection {

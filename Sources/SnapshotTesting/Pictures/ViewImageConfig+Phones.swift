@@ -134,12 +134,12 @@ extension ViewImageConfig {
         phone(orientation, "iPhone 13 Pro Max", traits: UITraitCollection.iPhone13ProMax)
     }
 
-    /// Makes the surroundings of a phone, whose screen is that of ``PreviewDevice``.
+    /// Makes the configuration of a phone with the screen of ``PreviewDevice``.
     ///
     /// - Parameters:
     ///   - device: The phone.
-    ///   - top: The safe area at the top of the upright phone, and at the sides of the phone on its side, where the
-    ///     package has another one than the phone.
+    ///   - top: The safe area at the top in portrait orientation, and at the sides in landscape orientation, where the
+    ///     package differs from the phone.
     ///   - bottomOnSide: The same at the bottom of the phone on its side.
     ///   - traits: Returns the traits of an orientation.
     private static func phone(

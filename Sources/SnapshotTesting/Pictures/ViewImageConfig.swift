@@ -1,7 +1,7 @@
 import Foundation
 import UmweltUIKit
 
-/// The surroundings of a view in a picture: size, safe area and traits, such as those of a device.
+/// The configuration of a view in a picture: size, safe area and traits, such as a device's.
 public struct ViewImageConfig: Sendable {
     /// The orientation of a device.
     public enum Orientation: Sendable {
@@ -41,10 +41,10 @@ public struct ViewImageConfig: Sendable {
         case portrait(splitView: PortraitSplits)
     }
 
-    /// The lengths by which the system covers the edges, in points.
+    /// The insets covered by the system, in points.
     public var safeArea: UIEdgeInsets
 
-    /// The size in points; nil for that of the view.
+    /// The size in points; nil for the view's.
     public var size: CGSize?
 
     /// The traits, in place of the usual ones.
@@ -53,8 +53,8 @@ public struct ViewImageConfig: Sendable {
     /// Makes surroundings.
     ///
     /// - Parameters:
-    ///   - safeArea: The lengths by which the system covers the edges, in points.
-    ///   - size: The size in points; nil for that of the view.
+    ///   - safeArea: The insets covered by the system, in points.
+    ///   - size: The size in points; nil for the view's.
     ///   - traits: The traits, in place of the usual ones.
     public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()) {
         self.safeArea = safeArea

@@ -44,14 +44,14 @@ enum ViewPicture {
         return image
     }
 
-    /// Returns the proposal for a size, whose lengths of zero are those of the view.
+    /// Returns the proposal for a size, with nil for zero lengths.
     private static func proposal(_ size: CGSize?) -> ProposedViewSize {
         func length(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 > 0 ? $0 : nil } }
         return ProposedViewSize(width: length(size?.width), height: length(size?.height))
     }
 
-    /// Runs an action on the main actor: at once on the main queue, else the thread waits for it. XCTest runs tests on
-    /// the main thread without its queue.
+    /// Runs an action on the main actor: immediately on the main queue, otherwise the thread waits. XCTest runs tests
+    /// on the main thread without its queue.
     private static func onMainActor<Result: Sendable>(_ action: @MainActor () -> Result) -> Result {
         if MainQueue.isCurrent || Thread.isMainThread { return MainActor.assumeIsolated(action) }
         return DispatchQueue.main.sync { MainActor.assumeIsolated(action) }
@@ -59,7 +59,7 @@ enum ViewPicture {
 }
 
 extension HostTraits {
-    /// The traits of tests, changed by those of UIKit that are specified.
+    /// The traits of tests, with the specified UIKit traits.
     init(_ traits: UITraitCollection, safeArea: UIEdgeInsets) {
         self = .testing
         colorScheme = ColorScheme(traits.userInterfaceStyle) ?? colorScheme

@@ -19,7 +19,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
-    /// False: the text is all that is shown.
+    /// False: only the text is shown.
     public static var renderChildren: Bool { false }
 }
 
@@ -58,7 +58,7 @@ extension URL: AnySnapshotStringConvertible {
     public var snapshotDescription: String { debugDescription }
 }
 
-/// The text of a value with its properties, a line for each. The format is that of the package of Point-Free, so that
+/// The text of a value with its properties, a line for each. The format is that of Point-Free's package, so that
 /// references can be shared with Apple's systems.
 private enum Dump {
     /// Returns the lines of a value.

@@ -40,7 +40,7 @@ struct LineDifference {
 
     private let lines: [Line]
 
-    /// The number of equal lines that are shown before and after a change.
+    /// The number of equal lines shown before and after a change.
     private static let context = 3
 
     init(_ old: String, _ new: String) {
@@ -73,7 +73,7 @@ struct LineDifference {
         self.lines = lines
     }
 
-    /// The changes with the lines around them; an ellipsis in place of all others.
+    /// The changes with the lines around them, and ellipses between.
     var text: String {
         var shown: [String] = []
         var isCut = false

@@ -13,9 +13,9 @@ extension Snapshotting where Value: View, Format == UIImage {
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: True to draw in a window on the screen. On Linux both draw the same pixels.
     ///   - precision: The part of the pixels that must match, from 0 to 1.
-    ///   - perceptualPrecision: The similarity with which two colours match: 1 for equal ones.
+    ///   - perceptualPrecision: The similarity of matching colours: 1 for equal ones.
     ///   - layout: The size of the view.
-    ///   - traits: Traits in place of those of the layout.
+    ///   - traits: Traits that override the layout's.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = .init()
@@ -37,7 +37,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// - Parameters:
     ///   - config: The device.
     ///   - precision: The part of the pixels that must match, from 0 to 1.
-    ///   - perceptualPrecision: The similarity with which two colours match: 1 for equal ones.
+    ///   - perceptualPrecision: The similarity of matching colours: 1 for equal ones.
     ///   - size: A size in points in place of the device's.
     ///   - traits: Traits in place of the device's.
     public static func image(
@@ -57,8 +57,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// - Parameters:
     ///   - drawHierarchyInKeyWindow: True to draw in a window on the screen. On Linux both draw the same pixels.
     ///   - precision: The part of the pixels that must match, from 0 to 1.
-    ///   - perceptualPrecision: The similarity with which two colours match: 1 for equal ones.
-    ///   - size: The size in points; nil for that of the view.
+    ///   - perceptualPrecision: The similarity of matching colours: 1 for equal ones.
+    ///   - size: The size in points; nil for the view's.
     ///   - traits: The traits.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// An actor with a context of its own, for work on objects beside the main actor. The macro of the same name makes an
-/// actor conform.
+/// An actor with its own context, for work on objects outside the main actor. The macro of the same name makes an actor
+/// conform.
 ///
 /// ```swift
 /// @ModelActor actor Importer {
@@ -13,7 +13,7 @@ import Dispatch
 /// let importer = Importer(modelContainer: container)
 /// ```
 ///
-/// Objects stay on the actor: what others are told are identities.
+/// Objects stay on the actor: identities are passed to others.
 public protocol ModelActor: Actor {
     /// The container of the actor's objects.
     nonisolated var modelContainer: ModelContainer { get }
@@ -33,7 +33,7 @@ extension ModelActor {
     /// The context of the actor.
     public var modelContext: ModelContext { modelExecutor.modelContext }
 
-    /// Returns the object with an identity, as the actor's context has it; nil if there is none.
+    /// Returns the object with an identity in the actor's context; nil for none.
     ///
     /// - Parameters:
     ///   - id: The identifier of the object.
@@ -51,7 +51,7 @@ public protocol ModelExecutor: Executor {
 /// An executor with a context that runs one job after the other.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// An executor on a queue of its own.
+/// An executor with its own queue.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
     // The context is used by the executor's jobs alone, which run one after the other.
     public let modelContext: ModelContext
@@ -59,7 +59,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
 
     /// Makes the executor of an actor that uses a context.
     ///
-    /// - Parameter modelContext: The context from which the objects are fetched.
+    /// - Parameter modelContext: The context for fetching the objects.
     public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
     public func enqueue(_ job: consuming ExecutorJob) {
@@ -70,7 +70,7 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
     public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
-/// Gives an actor a container, a context and an executor: see ``ModelActor``.
+/// Adds a container, a context and an executor to an actor: see ``ModelActor``.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelActorMacro")

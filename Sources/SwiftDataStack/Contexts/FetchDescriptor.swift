@@ -13,8 +13,8 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     /// The condition that the objects satisfy; nil for all.
     public var predicate: Predicate<T>?
 
-    /// The orders; the second is for those that are equal in the first, and so on. Objects that are equal in all are in
-    /// the order in which they were made.
+    /// The orders; the second is for objects that are equal in the first, and so on. Objects that are equal in all are
+    /// in the order of their creation.
     public var sortBy: [SortDescriptor<T>]
 
     /// The most objects; nil for all.
@@ -26,7 +26,8 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     /// True if changes count that are not saved.
     public var includePendingChanges = true
 
-    /// The properties whose values are read with the objects. As rows are read whole, the others are read too.
+    /// The properties whose values are read with the objects. Because rows are read as a whole, other properties are
+    /// read too.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
 
     /// The relationships whose objects are read with the objects, all together.

@@ -7,10 +7,10 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// The name of the store.
     public let name: String
 
-    /// The file of the store. Of a store in memory it names nothing.
+    /// The file of the store. For an in-memory store it has no meaning.
     public let url: URL
 
-    /// The classes of the store; nil for those of its container.
+    /// The classes of the store; nil for its container's.
     public var schema: Schema?
 
     /// True if objects may be saved.
@@ -29,7 +29,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
     /// Describes the store `default`.
     ///
-    /// - Parameter isStoredInMemoryOnly: True to keep the objects in memory and write no file.
+    /// - Parameter isStoredInMemoryOnly: True to store the objects in memory only, without a file.
     public init(isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
@@ -38,7 +38,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - types: The classes of the objects.
-    ///   - isStoredInMemoryOnly: True to keep the objects in memory and write no file.
+    ///   - isStoredInMemoryOnly: True to store the objects in memory only, without a file.
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
@@ -47,12 +47,12 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the store's file; nil for `default`.
-    ///   - schema: The classes of the store; nil for those of its container.
+    ///   - schema: The classes of the store; nil for its container's.
     ///   - isStoredInMemoryOnly: True if the store is in memory, and ends with its container.
     ///   - allowsSave: True if objects may be saved.
     ///   - groupContainer: The folder that the store shares with other apps.
-    ///   - cloudKitDatabase: The database in the cloud that the store is to be kept equal to. It stays on this machine
-    ///     alone, which the log says once.
+    ///   - cloudKitDatabase: The database in the cloud for synchronization. The store stays on this machine, which is
+    ///     logged once.
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
         groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -74,7 +74,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the store's file; nil for the default.
-    ///   - schema: The schema; nil for that of the container.
+    ///   - schema: The schema; nil for the container's.
     ///   - url: The URL of the store's file.
     ///   - allowsSave: False for a store that is only read.
     ///   - cloudKitDatabase: The database in the cloud. The store stays on this machine, and a log line says so.
@@ -96,7 +96,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public struct GroupContainer: Sendable {
         let identifier: String?
 
-        /// The folder that the app's rights name, of which there are none: the app's own.
+        /// The group from the app's entitlements, which do not exist here: the app's own folder.
         public static let automatic = GroupContainer(identifier: nil)
 
         /// The app's own folder.
@@ -115,12 +115,11 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         }
     }
 
-    /// A database in the cloud that a store is to be kept equal to. There is none on Linux: the store stays on this
-    /// machine.
+    /// A database in the cloud for synchronization. It is not available on Linux: the store stays on this machine.
     public struct CloudKitDatabase: Sendable {
         let name: String?
 
-        /// The database that the app's rights name, of which there are none.
+        /// The database from the app's entitlements, which do not exist here.
         public static let automatic = CloudKitDatabase(name: nil)
 
         /// No database.
@@ -131,7 +130,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
             CloudKitDatabase(name: privateDBName)
         }
 
-        /// Logs once that a database that the app asks for is not there.
+        /// Logs once that the requested cloud database is not available.
         fileprivate func report() {
             guard let name else { return }
             OnceLog.cloud.warning("The store for the cloud's \(name) is kept on this machine, as there is no iCloud.")

@@ -9,13 +9,13 @@ import UmweltBase
 /// let context = ModelContext(container)
 /// ```
 ///
-/// Several configurations are stores of their own, each with the classes of its schema; one without a schema has those
-/// that the others have not. What a context saves is a transaction in each of them.
+/// Several configurations are separate stores, each with the classes of its schema; one without a schema has the
+/// remaining classes. A save is a transaction in each of them.
 public final class ModelContainer: Equatable, Sendable {
     /// The classes of the container.
     public let schema: Schema
 
-    /// The steps by which stores of older versions become those of the schema's; nil if there are none.
+    /// The steps for migrating older stores to the schema; nil for none.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
     /// The descriptions of the stores.
@@ -33,7 +33,7 @@ public final class ModelContainer: Equatable, Sendable {
     ///   - types: The classes of the objects.
     ///   - migrationPlan: The steps from earlier versions of the schema; nil for none.
     ///   - configurations: The stores.
-    /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if the store cannot be opened, with what to do.
+    /// - Throws: ``SwiftDataError/loadIssueModelContainer`` if the store cannot be opened, with advice.
     public convenience init(
         for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: ModelConfiguration...
@@ -48,7 +48,7 @@ public final class ModelContainer: Equatable, Sendable {
     /// Opens the store of a schema.
     ///
     /// - Parameters:
-    ///   - schema: The schema; nil for that of the container.
+    ///   - schema: The schema; nil for the container's.
     ///   - migrationPlan: The steps from earlier versions of the schema; nil for none.
     ///   - configurations: The stores.
     public convenience init(
@@ -61,7 +61,7 @@ public final class ModelContainer: Equatable, Sendable {
     /// Opens the stores of a schema.
     ///
     /// - Parameters:
-    ///   - migrationPlan: The steps by which stores of older versions become those of the schema's.
+    ///   - migrationPlan: The steps for migrating older stores to the schema.
     ///   - configurations: The descriptions of the stores. Without one there is the file `default.store`.
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
@@ -117,10 +117,10 @@ public final class ModelContainer: Equatable, Sendable {
         }
     }
 
-    /// The store that has the objects of an entity. Contexts ask for entities of the container alone.
+    /// The store that has the objects of an entity. Contexts only use entities of the container.
     func store(of entity: Entity) -> ModelStore { storesByEntity[ObjectIdentifier(entity)] ?? stores[0] }
 
-    /// The context for views and others on the main actor. It saves by itself.
+    /// The context for views and other code on the main actor. It saves automatically.
     @MainActor public var mainContext: ModelContext {
         if let main { return main }
         let context = ModelContext(self)
@@ -131,10 +131,10 @@ public final class ModelContainer: Equatable, Sendable {
 
     public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 
-    /// The contexts beside that of the main actor that read again what others have saved.
+    /// The contexts other than the main one that read saved changes of others.
     private let followers = Mutex<[ContextFollower]>([])
 
-    /// Has a context read again what others save, on the actor that uses it.
+    /// Makes a context read saved changes of others, on the actor that uses it.
     func follow(_ context: ModelContext, on actor: any Actor) {
         followers.withLock { followers in
             followers.removeAll { $0.context == nil }
@@ -159,7 +159,7 @@ public final class ModelContainer: Equatable, Sendable {
     }
 }
 
-/// A context that reads again what others have saved, on the actor that uses it.
+/// A context that reads saved changes of others, on the actor that uses it.
 private final class ContextFollower: @unchecked Sendable {
     // The context is used on its actor alone.
     private(set) weak var context: ModelContext?

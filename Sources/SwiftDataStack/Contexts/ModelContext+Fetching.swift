@@ -13,7 +13,7 @@ extension ModelContext {
         return models
     }
 
-    /// Reads the objects of a relationship of some objects: those to one together.
+    /// Reads the related objects of some objects: those of to-one relationships together.
     private func prefetch<T: PersistentModel>(_ path: PartialKeyPath<T>, of models: [T]) {
         guard let index = Entity.of(T.self).index(of: path) else { return }
         let property = Entity.of(T.self).properties[index]
@@ -54,7 +54,7 @@ extension ModelContext {
 
     /// Passes the objects that a description describes to a closure, one after the other.
     ///
-    /// - Parameter batchSize: The number of objects that are read at once. They are forgotten after that, unless the
+    /// - Parameter batchSize: The number of objects that are read together. They are forgotten after that, unless the
     ///   closure has changed them.
     public func enumerate<T: PersistentModel>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, block: (_ model: T) throws -> Void
@@ -111,7 +111,7 @@ extension ModelContext {
         return (try? stored(entity, SQLText(entity.rowQuery, [.integer(key)])))?.first
     }
 
-    /// Returns the objects of rows: those that are in use already as they are.
+    /// Returns the objects of rows; registered objects are unchanged.
     private func stored(_ entity: Entity, _ query: SQLText) throws -> [any PersistentModel] {
         var models: [any PersistentModel] = []
         try read(entity, query) { models.append($0) }
@@ -119,7 +119,7 @@ extension ModelContext {
         return models
     }
 
-    /// Passes the objects of rows to a closure: those that are in use already as they are.
+    /// Passes the objects of rows to a closure; registered objects are unchanged.
     private func read(_ entity: Entity, _ query: SQLText, _ body: (any PersistentModel) -> Void) throws {
         var batches = ModelBatches()
         try container.store(of: entity).use { database in
@@ -139,7 +139,7 @@ extension ModelContext {
         }
     }
 
-    /// The entity of a row of an entity's table.
+    /// The entity of a row in an entity's table.
     ///
     /// - Parameter column: The column of the names.
     func entity(of row: Row, at column: Int, in entity: Entity) -> Entity {
@@ -147,7 +147,7 @@ extension ModelContext {
         return container.schema.members.first { $0.name == name && $0.root === entity.root } ?? entity
     }
 
-    /// Makes an object of a row, or one that is read later, together with others if it belongs to them.
+    /// Makes an object for a row, possibly read later, together with others of its batch.
     func make(_ entity: Entity, _ key: Int64, _ row: Row?, _ batch: ModelBatch? = nil) -> any PersistentModel {
         let owner = batch ?? origin(of: entity)
         let model = entity.type.init(_$row: ModelRow(row, key: key, of: entity, in: self, owner: owner))
@@ -155,12 +155,12 @@ extension ModelContext {
         return model
     }
 
-    /// Gives an object that is in use the values of its row.
+    /// Sets the values of a registered object from its row.
     func fill(_ model: any PersistentModel, _ row: Row, of entity: Entity) {
         ModelRow(row, key: model._$key, of: entity, in: self).fill(model)
     }
 
-    /// Reads an object's values again, but for those that have changed here.
+    /// Reads an object's values again, except locally changed ones.
     func refresh(_ model: any PersistentModel) {
         let entity = model.entity
         let record = model._$record
@@ -186,7 +186,7 @@ extension ModelContext {
         }
     }
 
-    /// Returns the objects of a relationship as they are in the store, and in the changes of this context.
+    /// Returns the objects of a relationship in the store, with the changes of this context.
     ///
     /// - Parameter key: The key of the object, for relationships to one.
     func storedObjects(

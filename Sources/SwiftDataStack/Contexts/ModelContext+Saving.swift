@@ -17,10 +17,10 @@ extension ModelContext {
         case deletedIdentifiers = "deleted"
     }
 
-    /// Writes all changes to the store: all of them, or none if it throws. Of several stores each has a transaction of
-    /// its own.
+    /// Writes all changes to the store: all of them, or none if it throws. With several stores each has its own
+    /// transaction.
     ///
-    /// - Throws: ``SwiftDataError/modelValidationFailure`` if an object may not be deleted; else the fault of the
+    /// - Throws: ``SwiftDataError/modelValidationFailure`` if an object may not be deleted; otherwise the error of the
     ///   store.
     public func save() throws {
         guard hasChanges else { return }
@@ -66,7 +66,7 @@ extension ModelContext {
         container.mergeSaved(changes, by: self)
     }
 
-    /// Does something and saves it; what it has changed is taken back if it throws.
+    /// Runs a closure and saves its changes; they are discarded if it throws.
     ///
     /// - Parameter block: The changes, which are saved at the end.
     public func transaction(block: () throws -> Void) throws {
@@ -86,7 +86,7 @@ extension ModelContext {
         return container.stores.filter { store in all.contains { !own($0.values, in: store).isEmpty } }
     }
 
-    /// Returns those of some objects that a store has.
+    /// Returns those of some objects that belong to a store.
     private func own(
         _ models: some Collection<any PersistentModel>, in store: ModelStore
     ) -> [any PersistentModel] {
@@ -156,7 +156,7 @@ extension ModelContext {
         }
     }
 
-    /// Removes the objects that have the same values of unique attributes: the new one takes their place.
+    /// Removes the objects with equal values of unique attributes: the new object replaces them.
     private func replaceEqual(
         _ model: any PersistentModel, of entity: Entity, in database: Database,
         _ replaced: inout [PersistentIdentifier]
@@ -196,7 +196,7 @@ extension ModelContext {
         }
     }
 
-    /// Writes the pairs of a relationship, of which the table has none that are no longer.
+    /// Writes the pairs of a relationship; removed pairs are already deleted.
     private func write(
         _ join: PairTable, at index: Int, of model: any PersistentModel, to database: Database
     ) throws {

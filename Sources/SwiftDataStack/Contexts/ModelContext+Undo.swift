@@ -5,8 +5,8 @@ extension ModelContext {
     /// True if changes can be undone: a property need not be read before it is set otherwise.
     var recordsUndo: Bool { (undoManager != nil || undoManagerOfWindow != nil) && MainQueue.isCurrent }
 
-    /// Registers an action that reverts a change. Does nothing without an undo manager, or elsewhere than on the main
-    /// actor, on which undo managers are used.
+    /// Registers an action that reverts a change. Has no effect without an undo manager, or outside the main actor,
+    /// where undo managers are used.
     func registerUndo(_ action: @escaping (ModelContext) -> Void) {
         guard recordsUndo else { return }
         nonisolated(unsafe) let (context, action) = (self, action)
@@ -15,7 +15,7 @@ extension ModelContext {
         }
     }
 
-    /// Removes the actions that would revert changes which are taken back.
+    /// Removes the undo actions of discarded changes.
     func forgetUndo() {
         guard recordsUndo else { return }
         nonisolated(unsafe) let context = self
@@ -24,8 +24,8 @@ extension ModelContext {
 
     @MainActor private var usedUndoManager: UndoManager? { undoManager ?? undoManagerOfWindow?() }
 
-    /// Takes back the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile. What
-    /// it is related to stays as it is.
+    /// Reverts the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile. Related
+    /// objects are unchanged.
     func withdraw(_ model: any PersistentModel) {
         guard model.modelContext === self else { return }
         switch model.state {

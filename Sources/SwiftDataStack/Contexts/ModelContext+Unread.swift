@@ -4,8 +4,8 @@ import UmweltStore
 
 // Views fetch objects whose rows are read when one of their properties is: those that do not show take little memory.
 extension ModelContext {
-    /// Returns the objects that a description describes, without reading their rows; nil if it takes all rows to choose
-    /// and sort them.
+    /// Returns the objects selected by a description, without reading their rows; nil if selecting and sorting them
+    /// needs all rows.
     package func unread<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ plan: FetchPlan<T>) throws -> [T]? {
         let entity = try knownEntity(T.self)
         guard plan.isWhole else { return nil }
@@ -43,7 +43,7 @@ extension ModelContext {
         return left._$key < right._$key
     }
 
-    /// Returns the objects of keys: those that are in use already as they are.
+    /// Returns the objects for keys; registered objects are unchanged.
     private func unread<T: PersistentModel>(
         _ entity: Entity, _ query: SQLText, _ isWanted: (any PersistentModel) -> Bool
     ) throws -> [T] {
@@ -67,8 +67,7 @@ extension ModelContext {
         return unsafeBitCast(found, to: [T].self)
     }
 
-    /// Reads the rows of those of some objects that have not been read: of classes that inherit from the one that was
-    /// fetched.
+    /// Reads the rows of unread objects whose class is a subclass of the fetched one.
     func readRows(of models: [AnyObject]) {
         for model in models { (model as? any PersistentModel)?.readRow() }
     }
@@ -88,7 +87,7 @@ extension ModelContext {
     }
 }
 
-/// The batches that are being filled, one for each class: objects that follow each other are read together.
+/// The batches in progress, one for each class: consecutive objects are read together.
 struct ModelBatches {
     private var open: [ObjectIdentifier: ModelBatch] = [:]
     private var last: ModelBatch?

@@ -10,14 +10,14 @@ public final class ModelContext: Equatable {
     /// The container whose objects these are.
     public let container: ModelContainer
 
-    /// True if changes are saved by themselves: soon after they were made, on the main actor.
+    /// True if changes are saved automatically, soon after they were made, on the main actor.
     public var autosaveEnabled = false
 
-    /// The undo manager with which changes are registered; nil for none. The modifier `modelContainer` sets that of the
-    /// window with `isUndoEnabled`.
+    /// The undo manager with which changes are registered; nil for none. The modifier `modelContainer` sets the
+    /// window's with `isUndoEnabled`.
     public var undoManager: UndoManager?
 
-    /// Finds the undo manager of the window that is used, with which changes are registered; nil for none. Views set it.
+    /// Finds the undo manager of the current window, with which changes are registered; nil for none. Views set it.
     package var undoManagerOfWindow: (@MainActor () -> UndoManager?)?
 
     let inUse: ModelsInUse
@@ -29,7 +29,7 @@ public final class ModelContext: Equatable {
     private var lastEntity: Entity?
     private var lastKnown: Entity?
 
-    /// The owners that the unread objects of each class share, and that of the class which was asked for last.
+    /// The owners shared by the unread objects of each class, and that of the last class.
     private var origins: [ObjectIdentifier: ModelOrigin] = [:]
     private var lastOrigin: ModelOrigin?
 
@@ -58,10 +58,10 @@ public final class ModelContext: Equatable {
     /// The objects of the store that have changed.
     public var changedModelsArray: [any PersistentModel] { changed.sorted }
 
-    /// The objects that are to be deleted from the store.
+    /// The objects to be deleted from the store.
     public var deletedModelsArray: [any PersistentModel] { deleted.sorted }
 
-    /// Adds an object, and those that it is related to. Its store has it when the context is saved.
+    /// Adds an object, and its related objects. Its store has it when the context is saved.
     ///
     /// - Parameter model: The object.
     public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
@@ -128,8 +128,7 @@ public final class ModelContext: Equatable {
         return names.isEmpty ? "no classes: use modelContainer(for:)" : names.joined(separator: ", ")
     }
 
-    /// Deletes an object, and what its relationships say is deleted with it. Its store has it until the context is
-    /// saved.
+    /// Deletes an object, and cascades to related ones. Its store has it until the context is saved.
     ///
     /// - Parameter model: The object.
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
@@ -165,7 +164,7 @@ public final class ModelContext: Equatable {
         registerUndo { $0.insert(any: model) }
     }
 
-    /// Moves an object of the store to those that are to be deleted.
+    /// Moves a stored object to the deleted ones.
     func markDeleted(_ model: any PersistentModel) {
         changed.remove(model)
         deleted.insert(model)
@@ -184,7 +183,7 @@ public final class ModelContext: Equatable {
     /// relationships name. The store has them until the context is saved, which deletes them by one statement for each
     /// table.
     ///
-    /// The objects are read, as others of the context may refer to them.
+    /// The objects are read, because others of the context may refer to them.
     ///
     /// - Parameters:
     ///   - model: The class.
@@ -204,7 +203,7 @@ public final class ModelContext: Equatable {
         record(.property(model.entity, index))
     }
 
-    /// Takes back all changes that are not saved.
+    /// Discards all unsaved changes.
     public func rollback() {
         let (new, old, gone) = (inserted, changed, deleted)
         (changed, deleted) = (ModelList(), ModelList())
@@ -267,7 +266,7 @@ public final class ModelContext: Equatable {
 
     // MARK: Objects in use
 
-    /// Returns the object with an identity if it is in use here.
+    /// Returns the registered object with an identity; nil for none.
     ///
     /// - Parameter id: The identifier of the object.
     public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? { registeredObject(id) as? T }
@@ -290,7 +289,7 @@ public final class ModelContext: Equatable {
 
     func registeredObject(_ id: PersistentIdentifier) -> (any PersistentModel)? { inUse.find(id.key) }
 
-    /// The identity of an object, whose entity mostly is that of the last one.
+    /// The identity of an object, whose entity usually is the last one's.
     func id(of model: any PersistentModel) -> PersistentIdentifier {
         PersistentIdentifier(entityName: entity(of: model).name, key: model._$key)
     }
@@ -320,7 +319,7 @@ public final class ModelContext: Equatable {
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
     }
 
-    /// Reads again the objects that another context has saved, but for what has changed here.
+    /// Reads again the objects saved by another context, except locally changed values.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted { removeDeleted(id.key) }
         for id in changes.updated {

@@ -1,5 +1,5 @@
-/// Objects with changes, in the order in which they were added. Their records know their places, so that nothing is
-/// looked up, and all are gone through as they lie in memory.
+/// Objects with changes, in the order in which they were added. Their records store their indices, so no lookup is
+/// needed, and iteration is sequential in memory.
 struct ModelList {
     /// The objects, with nil where one was removed.
     private var models: [(any PersistentModel)?] = []
@@ -35,7 +35,7 @@ struct ModelList {
     /// The objects in the order in which they were added.
     var values: [any PersistentModel] { models.compactMap(\.self) }
 
-    /// The objects in the order of their making, which mostly is that in which they were added.
+    /// The objects in the order of their creation, which usually is also the order in which they were added.
     var sorted: [any PersistentModel] {
         let all = values
         let keys = all.map(\._$key)

@@ -11,9 +11,9 @@ final class ModelStore: Sendable {
     let schema: Schema
     let configuration: ModelConfiguration
 
-    /// Opens a store, and adds what its tables lack.
+    /// Opens a store, and adds missing tables.
     ///
-    /// - Throws: ``SwiftDataError/loadIssueModelContainer``, which says what to do.
+    /// - Throws: ``SwiftDataError/loadIssueModelContainer``, with advice.
     init(_ configuration: ModelConfiguration, schema: Schema) throws {
         self.schema = schema
         self.configuration = configuration
@@ -37,8 +37,8 @@ final class ModelStore: Sendable {
         }
     }
 
-    /// The version of the schema that a store was last used with; nil if there is no such file. Stores from before
-    /// their app had versions have version 0.
+    /// The version of the schema that a store was last used with; nil without a file. Stores from before their app had
+    /// versions have version 0.
     static func version(of configuration: ModelConfiguration) throws -> Schema.Version? {
         guard !configuration.isStoredInMemoryOnly, FileManager.default.fileExists(atPath: configuration.url.path) else {
             return nil
@@ -63,7 +63,7 @@ final class ModelStore: Sendable {
 }
 
 extension Schema.Version {
-    /// The version as SQLite keeps it, with three digits for each of the lower numbers.
+    /// The version in SQLite's form, with three digits for each of the lower numbers.
     fileprivate var number: Int64 { Int64(major) * 1_000_000 + Int64(minor % 1000) * 1000 + Int64(patch % 1000) }
 
     fileprivate init(_ number: Int64) {
@@ -71,8 +71,8 @@ extension Schema.Version {
     }
 }
 
-/// The change of a database's tables to those of a schema: missing tables and columns are added, and renamed columns
-/// renamed. Columns that the schema lacks are kept, so that an older program finds its values.
+/// The migration of a database's tables to a schema: missing tables and columns are added, and renamed columns renamed.
+/// Columns that the schema lacks are kept, so that an older program finds its values.
 private struct Migration {
     private let database: Database
     private let schema: Schema

@@ -1,7 +1,7 @@
 import UmweltStore
 
-/// The objects of a context that are in use, by their keys, which no two have, whatever their classes. The program
-/// holds them, or the context's changes do.
+/// The objects of a context that are in use, by their keys, which no two have, whatever their classes. The program or
+/// the context's changes retain them.
 final class ModelsInUse {
     private let table = ObjectTable()
 
@@ -35,7 +35,7 @@ final class ModelsInUse {
         for model in new { add(model) }
     }
 
-    /// Adds the new objects, which have just been saved, but for those that are not held elsewhere.
+    /// Adds the new objects, which have just been saved, except those not retained elsewhere.
     func addSaved() {
         var new = drainNew()
         for index in new.indices where !isKnownUniquelyReferenced(&new[index]) {
@@ -43,8 +43,8 @@ final class ModelsInUse {
         }
     }
 
-    /// Returns the new objects, as references that can be asked for others without being copied: those that are not
-    /// optional would be, as any kind of object. Not inlined, as the list itself would count as another for longer.
+    /// Returns the new objects as non-optional references, without copying them. Not inlined, because the list would
+    /// otherwise be retained longer.
     @inline(never) private func drainNew() -> [AnyObject?] {
         defer { new = [] }
         return new.map { $0 as AnyObject }
@@ -55,6 +55,6 @@ final class ModelsInUse {
         return table.remove(key) as? any PersistentModel
     }
 
-    /// Forgets an object, which calls this while it goes, on whatever thread that is.
+    /// Removes an object, which calls this during its deinitialization on any thread.
     func forget(_ key: Int64) { table.forget(key) }
 }

@@ -6,8 +6,8 @@ extension ResultsObserver where SectionTitle == String {
     /// - Parameters:
     ///   - fetchDescriptor: The condition, the order and the limits.
     ///   - sectionBy: The attribute whose values divide the results into sections.
-    ///   - modelContext: The context from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContext: The context for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
@@ -23,8 +23,8 @@ extension ResultsObserver where SectionTitle == String {
     ///   - filterBy: The condition that the objects satisfy; nil for all objects.
     ///   - sortBy: The order; nil for none.
     ///   - sectionBy: The attribute whose values divide the results into sections.
-    ///   - modelContext: The context from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContext: The context for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
@@ -36,13 +36,13 @@ extension ResultsObserver where SectionTitle == String {
             on: isolation)
     }
 
-    /// Observes the objects that a description describes, in a context of their own, in sections by a text.
+    /// Observes the objects selected by a description, in a new context, in sections by a text.
     ///
     /// - Parameters:
     ///   - fetchDescriptor: The condition, the order and the limits.
     ///   - sectionBy: The attribute whose values divide the results into sections.
-    ///   - modelContainer: The container from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContainer: The container for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
@@ -52,14 +52,14 @@ extension ResultsObserver where SectionTitle == String {
         try self.init(fetchDescriptor, SectionKey(sectionBy), in: ModelContext(modelContainer), on: isolation)
     }
 
-    /// Observes the objects that satisfy a condition, in a context of their own, in sections by a text.
+    /// Observes the objects that satisfy a condition, in a new context, in sections by a text.
     ///
     /// - Parameters:
     ///   - filterBy: The condition that the objects satisfy; nil for all objects.
     ///   - sortBy: The order; nil for none.
     ///   - sectionBy: The attribute whose values divide the results into sections.
-    ///   - modelContainer: The container from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContainer: The container for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
@@ -76,8 +76,8 @@ extension ResultsObserver where SectionTitle == String {
     /// - Parameters:
     ///   - fetchDescriptor: The condition, the order and the limits.
     ///   - sectionBy: The attribute whose values divide the results into sections.
-    ///   - modelContext: The context from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContext: The context for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
@@ -93,8 +93,8 @@ extension ResultsObserver where SectionTitle == String {
     ///   - filterBy: The condition that the objects satisfy; nil for all objects.
     ///   - sortBy: The order; nil for none.
     ///   - sectionBy: The attribute whose values divide the results into sections.
-    ///   - modelContext: The context from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContext: The context for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,
@@ -106,13 +106,13 @@ extension ResultsObserver where SectionTitle == String {
             on: isolation)
     }
 
-    /// Observes the objects that a description describes, in a context of their own, in sections by an optional text.
+    /// Observes the objects selected by a description, in a new context, in sections by an optional text.
     ///
     /// - Parameters:
     ///   - fetchDescriptor: The condition, the order and the limits.
     ///   - sectionBy: The attribute whose values divide the results into sections.
-    ///   - modelContainer: The container from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContainer: The container for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(),
@@ -122,14 +122,14 @@ extension ResultsObserver where SectionTitle == String {
         try self.init(fetchDescriptor, SectionKey(sectionBy), in: ModelContext(modelContainer), on: isolation)
     }
 
-    /// Observes the objects that satisfy a condition, in a context of their own, in sections by an optional text.
+    /// Observes the objects that satisfy a condition, in a new context, in sections by an optional text.
     ///
     /// - Parameters:
     ///   - filterBy: The condition that the objects satisfy; nil for all objects.
     ///   - sortBy: The order; nil for none.
     ///   - sectionBy: The attribute whose values divide the results into sections.
-    ///   - modelContainer: The container from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContainer: The container for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil,

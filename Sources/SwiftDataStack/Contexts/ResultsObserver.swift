@@ -10,11 +10,11 @@ import UmweltBase
 /// for trip in observer.results { schedule(trip) }
 /// ```
 ///
-/// The title's type is `Never` without sections, and `String` with `sectionBy`. Changes of the context are followed,
-/// and those that other contexts of the container save, on the actor on which the observer is made.
+/// The title's type is `Never` without sections, and `String` with `sectionBy`. It follows changes of the context, and
+/// saves of the container's other contexts, on the actor on which the observer is created.
 ///
 /// A change notifies observers of ``results`` and ``sections`` once, and the objects are fetched when they are next
-/// read: a thousand changes are one fetch. Observers may be notified of a change that leaves the same objects.
+/// read: a thousand changes are one fetch. Observers may be notified of a change without an effect on the objects.
 public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hashable>: Observable {
     private let registrar = ObservationRegistrar()
     private let context: ModelContext
@@ -22,10 +22,10 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
     private var descriptor: FetchDescriptor<Element>
     private var plan: FetchPlan<Element>
 
-    /// The objects; nil when a change has come since they were fetched.
+    /// The objects; nil after a change until they are fetched again.
     private var fetched: [Element]?
 
-    /// The sections of the objects; nil before they are asked for.
+    /// The sections of the objects; nil before they are read.
     private var divided: SectionedResults<Element, SectionTitle>?
 
     init(
@@ -119,8 +119,8 @@ extension ResultsObserver where SectionTitle == Never {
     ///
     /// - Parameters:
     ///   - fetchDescriptor: The condition, the order and the limits.
-    ///   - modelContext: The context from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContext: The context for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(), modelContext: ModelContext,
@@ -129,12 +129,12 @@ extension ResultsObserver where SectionTitle == Never {
         try self.init(fetchDescriptor, nil, in: modelContext, on: isolation)
     }
 
-    /// Observes the objects that a description describes, in a context of their own.
+    /// Observes the objects selected by a description, in a new context.
     ///
     /// - Parameters:
     ///   - fetchDescriptor: The condition, the order and the limits.
-    ///   - modelContainer: The container from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContainer: The container for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor<Element>(), modelContainer: ModelContainer,
@@ -148,8 +148,8 @@ extension ResultsObserver where SectionTitle == Never {
     /// - Parameters:
     ///   - filterBy: The condition that the objects satisfy; nil for all objects.
     ///   - sortBy: The order; nil for none.
-    ///   - modelContext: The context from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContext: The context for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil, modelContext: ModelContext,
@@ -158,13 +158,13 @@ extension ResultsObserver where SectionTitle == Never {
         try self.init(FetchDescriptor(predicate: filterBy, sortBy: sortBy ?? []), nil, in: modelContext, on: isolation)
     }
 
-    /// Observes the objects that satisfy a condition, in a context of their own.
+    /// Observes the objects that satisfy a condition, in a new context.
     ///
     /// - Parameters:
     ///   - filterBy: The condition that the objects satisfy; nil for all objects.
     ///   - sortBy: The order; nil for none.
-    ///   - modelContainer: The container from which the objects are fetched.
-    ///   - isolation: The actor on which the results change; that of the caller by default.
+    ///   - modelContainer: The container for fetching the objects.
+    ///   - isolation: The actor on which the results change; the caller's by default.
     /// - Throws: The error of the first fetch.
     public convenience init(
         filterBy: Predicate<Element>? = nil, sortBy: [SortDescriptor<Element>]? = nil, modelContainer: ModelContainer,

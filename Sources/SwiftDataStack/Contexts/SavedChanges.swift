@@ -5,9 +5,9 @@ struct SavedChanges: Sendable {
     var deleted: [PersistentIdentifier] = []
 }
 
-/// A change in a context, for those that show its objects.
+/// A change in a context, for observers of its objects.
 package enum ContextChange {
-    /// Objects of an entity have come or gone.
+    /// Objects of an entity were inserted or deleted.
     case members(Entity)
     /// A property of an object of an entity has another value.
     case property(Entity, Int)

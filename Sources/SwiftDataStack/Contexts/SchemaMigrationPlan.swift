@@ -14,7 +14,7 @@ extension Schema {
     }
 }
 
-/// The steps by which stores of older versions of an app become those of the present one.
+/// The steps for migrating older stores of an app to the current version.
 public protocol SchemaMigrationPlan: SendableMetatype {
     /// The versions, the oldest first.
     static var schemas: [any VersionedSchema.Type] { get }
@@ -23,12 +23,12 @@ public protocol SchemaMigrationPlan: SendableMetatype {
     static var stages: [MigrationStage] { get }
 }
 
-/// A step from a version of a schema to another one.
+/// A step from a version of a schema to the next.
 public enum MigrationStage: Sendable {
-    /// Properties come, go, and get other names: there is nothing to do.
+    /// Properties are added, removed or renamed: no code is needed.
     case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
 
-    /// Code is run before the change, on the objects of the old version, and after it, on those of the new one.
+    /// Code runs before the change, on the objects of the old version, and after it, on those of the new one.
     @preconcurrency
     case custom(
         fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
@@ -44,8 +44,8 @@ public enum MigrationStage: Sendable {
 }
 
 extension SchemaMigrationPlan {
-    /// Takes a store from the version that it has to that of a schema, one step after the other. A step that throws is
-    /// begun again when the store is opened the next time.
+    /// Migrates a store from its version to a schema's, step by step. A step that throws is begun again when the store
+    /// is opened the next time.
     static func run(on configuration: ModelConfiguration, to schema: Schema) throws {
         // Of several stores each has some of the classes.
         let names = Set(schema.members.map(\.name))

@@ -8,8 +8,8 @@ package struct SectionKey<Element: PersistentModel, Title: Hashable> {
 
     /// The order that puts the objects of a section next to each other, in an array of one.
     ///
-    /// A structure with a stored `SortDescriptor` does not link in release builds: the compiler's function that copies it
-    /// refers to a type in the descriptor that Foundation does not export.
+    /// A structure with a stored `SortDescriptor` does not link in release builds: the compiler's copy function refers
+    /// to a type in the descriptor that Foundation does not export.
     package let order: [SortDescriptor<Element>]
 
     /// Returns the title of the section that an object belongs to.
@@ -38,8 +38,8 @@ extension SectionKey where Title == String {
         _ path: KeyPath<Element, Value?> & Sendable
     ) -> SortDescriptor<Element> { SortDescriptor(path) }
 
-    /// Returns a function that reads a stored property past the observation of the object: a view that shows sections
-    /// depends on the sections, and not on each object in them.
+    /// Returns a function that reads a stored property without observation: a view that shows sections depends on the
+    /// sections, and not on each object in them.
     private static func title(
         _ path: PartialKeyPath<Element>, orElse read: @escaping (Element) -> String
     ) -> (Element) -> String {
@@ -54,7 +54,7 @@ extension SectionKey where Title == String {
 }
 
 extension FetchDescriptor {
-    /// Returns the description with the order of a section's property first, unless that comes first already.
+    /// Returns the description with a section's property as the first sort key.
     package func sectioned<Title>(by key: SectionKey<T, Title>?) -> FetchDescriptor {
         guard let key, sortBy.first?.keyPath != key.path else { return self }
         var sectioned = self

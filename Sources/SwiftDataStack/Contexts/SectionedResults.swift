@@ -20,7 +20,7 @@ public struct SectionedResults<Model: PersistentModel, SectionTitle: Hashable>: 
     /// Divides results into sections.
     ///
     /// - Parameters:
-    ///   - models: The results; those of a section follow each other.
+    ///   - models: The results; those of a section are consecutive.
     ///   - title: Returns the title of the section that an object belongs to.
     package init(_ models: [Model], title: (Model) -> SectionTitle) {
         let runs = KeyRuns.find(in: models.indices) { title(models[$0]) }
@@ -39,7 +39,7 @@ public struct SectionedResults<Model: PersistentModel, SectionTitle: Hashable>: 
     /// - Parameter position: The index, from 0.
     public subscript(position: Int) -> ResultsSection<Model, SectionTitle> { sections[position] }
 
-    /// Returns the section with a title; nil if there is none.
+    /// Returns the section with a title; nil for none.
     ///
     /// - Complexity: O(1)
     ///

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltSQLite
 
-/// The form in which values of a type are stored in a column: as such where SQLite knows the type, otherwise as JSON.
+/// The storage of a type's values in a column: directly if SQLite supports the type, otherwise as JSON.
 final class ColumnCoding<Value>: @unchecked Sendable {
     // Its functions have no state.
 
@@ -28,7 +28,7 @@ final class ColumnCoding<Value>: @unchecked Sendable {
 extension ColumnCoding where Value: Codable {
     /// The coding of a type.
     ///
-    /// - Parameter isCodable: True for the representation by `Codable` of a type that SQLite knows too.
+    /// - Parameter isCodable: True for the `Codable` form of a type that SQLite supports too.
     static func make(isCodable: Bool = false) -> ColumnCoding<Value> {
         if !isCodable, let type = Value.self as? any ColumnValue.Type {
             // The coding is one of the type itself.

@@ -9,22 +9,22 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     let type: any PersistentModel.Type
     let name: String
 
-    /// The entity of the class that this one inherits from; nil for one of its own.
+    /// The entity of the superclass; nil for none.
     let superentity: Entity?
 
-    /// True if the table may have objects of other classes: rows say of which.
+    /// True if the table may have objects of subclasses: each row stores its class.
     let isOpen: Bool
 
-    /// The entities of classes that inherit from this one, at any distance.
+    /// The entities of all subclasses.
     private let subentities = Mutex<[Entity]>([])
 
-    /// The properties, those of the superentity first.
+    /// The properties, the superentity's first.
     let properties: [ModelProperty]
 
-    /// The places of properties by their paths.
+    /// The indices of properties by their paths.
     private let places: [AnyKeyPath: Int]
 
-    /// The places of the properties that the table has columns for.
+    /// The indices of the properties with columns.
     let columns: [Int]
 
     /// For each property whether the table has a column for it.

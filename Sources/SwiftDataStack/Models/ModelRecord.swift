@@ -9,7 +9,7 @@ final class ModelRecord: ModelOwner {
     /// The registrar of those who observe the object; nil before its first property is read.
     private var registrar: ObservationRegistrar?
 
-    /// The place in the context's list of objects that are new, changed or deleted.
+    /// The index in the context's list of new, changed or deleted objects.
     var place = 0
 
     /// The stored values of properties before their first change that is not saved, by index.
@@ -18,7 +18,7 @@ final class ModelRecord: ModelOwner {
     /// The relationships that are not read from the store yet: with the key of the object for those to one.
     private(set) var faults: [(index: Int, key: Int64?)] = []
 
-    /// The objects whose rows are read together with its own; nil for one that is read by itself.
+    /// The objects whose rows are read together with this one's; nil for none.
     var partners: ModelBatch?
 
     /// The entity of the object's class; nil before it is asked for.

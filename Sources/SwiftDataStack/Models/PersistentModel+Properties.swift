@@ -112,7 +112,7 @@ extension PersistentModel {
         property.fill(self, objects)
     }
 
-    /// Keeps the stored value of a property before its first change.
+    /// Stores the saved value of a property before its first change.
     func saveOriginal(of index: Int) {
         guard state == .saved, case let record = _$record, record.originals[index] == nil else { return }
         let property = entity.properties[index]

@@ -54,7 +54,7 @@ package struct FetchPlan<T: PersistentModel> {
 }
 
 extension FetchPlan {
-    /// Returns true if the objects may be others after a change.
+    /// Returns true if a change may affect the objects.
     package func isAffected(by change: ContextChange) -> Bool {
         switch change {
         case .all: true

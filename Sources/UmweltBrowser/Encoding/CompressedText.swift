@@ -4,12 +4,12 @@ import Foundation
 internal import NIOHTTP1
 import Synchronization
 
-/// The codings of HTTP in which a text is served, by their names there, the shortest first.
+/// The HTTP content encodings of served texts, by their HTTP names, best compression first.
 enum ContentCoding: String, CaseIterable {
     case brotli = "br"
     case gzip
 
-    /// Returns the first coding that a client takes, by the headers of its request; nil if it takes none.
+    /// Returns the best encoding that a client accepts, from its request headers; nil for none.
     static func best(for request: HTTPHeaders) -> ContentCoding? {
         let taken = request[canonicalForm: "Accept-Encoding"].compactMap { coding -> Substring? in
             let parts = coding.lowercased().split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces)[...] }
@@ -21,7 +21,7 @@ enum ContentCoding: String, CaseIterable {
     }
 }
 
-/// A text that is served often, with its compressed forms, each of which is made when it is first asked for.
+/// A frequently served text with its compressed forms, each created at its first request.
 final class CompressedText: Sendable {
     /// The text in UTF-8.
     let data: Data
@@ -31,7 +31,8 @@ final class CompressedText: Sendable {
 
     /// Makes a text that is not compressed yet.
     ///
-    /// - Parameter quality: The level of Brotli, of 11. The last one takes two to ten times as long, for a fiftieth.
+    /// - Parameter quality: The level of Brotli, of 11. The highest quality takes two to ten times as long, and saves a
+    ///   fiftieth.
     init(_ data: Data, quality: Int32 = 10) {
         self.data = data
         self.quality = quality

@@ -60,7 +60,7 @@ struct JSONBuffer {
         bytes.append(UInt8(ascii: ":"))
     }
 
-    /// Adds a comma after the preceding value, unless an object or a list has just begun.
+    /// Adds a comma after the preceding value, unless an object or a list has just started.
     private mutating func separate() {
         guard let last = bytes.last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") else { return }
         bytes.append(UInt8(ascii: ","))

@@ -1,4 +1,4 @@
-/// Two records that are one object in messages, which has the properties of both. They have no key in common.
+/// Two records that are one object in messages, which has the properties of both. They share no key.
 struct Joined<First: MessageRecord, Second: MessageRecord>: MessageRecord {
     var first: First
     var second: Second

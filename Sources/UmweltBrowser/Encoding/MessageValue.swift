@@ -10,7 +10,7 @@ protocol MessageValue {
 }
 
 extension MessageValue {
-    /// The value as a message of its own, in UTF-8.
+    /// The value as a complete message, in UTF-8.
     var json: Data {
         var json = JSONBuffer()
         write(to: &json)

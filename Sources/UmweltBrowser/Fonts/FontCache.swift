@@ -1,16 +1,16 @@
 import Foundation
 
-/// The folder of files that processes of the same user share: parts of fonts, which take a while to make.
+/// A folder of files shared by processes of the same user: parts of fonts, which are slow to create.
 ///
-/// What is damaged counts as missing, and what has not been read for longest goes when there is too much. A folder that
-/// cannot be written to keeps nothing.
+/// Damaged files count as missing. When the folder exceeds its limit, the least recently read files are removed. A
+/// read-only folder stores nothing.
 struct FontCache: Sendable {
     let folder: URL
 
     /// The bytes of all files beyond which the oldest ones are removed.
     var longest = 32_000_000
 
-    /// The file of a name: nil if there is none, or a damaged one.
+    /// The content of a file: nil if it is missing or damaged.
     subscript(name: String) -> Data? {
         get {
             let place = folder.appendingPathComponent(name)
@@ -30,7 +30,7 @@ struct FontCache: Sendable {
         }
     }
 
-    /// The digits with which files begin: the checksum of the rest.
+    /// The length of the checksum at the start of files, of the rest.
     private static let checksumLength = 16
 
     /// Removes the oldest files until the rest is short enough.

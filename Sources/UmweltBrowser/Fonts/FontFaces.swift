@@ -1,11 +1,11 @@
 import Foundation
 import UmweltRendering
 
-/// The CSS rules and the font files with which browsers use the same fonts that text was measured with.
+/// The CSS rules and the font files for browsers, so that they use the fonts with which text was measured.
 ///
-/// Each family has a rule for all of its characters, and those that texts begin with have rules for their letters, as
-/// families of their own such as "Inter latin": the page's script chooses them by what is in a text (`fonts.js`), and
-/// adds rules for single characters. What the rules refer to is loaded when a text shows it.
+/// Each family has a rule for all of its characters. Common alphabets have their own rules, as separate families such
+/// as "Inter latin": the page's script selects them by the characters of a text (`fonts.js`), and adds rules for single
+/// characters. Browsers load the files when a text uses them.
 struct FontFaces: Sendable {
     static let shared = FontFaces()
 
@@ -65,11 +65,11 @@ struct FontFaces: Sendable {
         let part: FontSubset
     }
 
-    /// Returns the part of a font that is served under a path; nil if there is none.
+    /// Returns the part of a font that is served at a path; nil for none.
     ///
     /// - Parameters:
-    ///   - letters: The name of the set of letters that is wanted; nil if none is named.
-    ///   - text: The characters that are wanted; nil for all.
+    ///   - letters: The name of the requested set of letters; nil for none.
+    ///   - text: The requested characters; nil for all.
     func request(_ path: String, letters: String?, text: String?) -> Request? {
         guard path.hasPrefix("/fonts/") else { return nil }
         let name = String(path.dropFirst("/fonts/".count))
@@ -82,7 +82,7 @@ struct FontFaces: Sendable {
         return Request(name: name, font: font, part: .characters(text))
     }
 
-    /// Returns the name of a font in its URL: a checksum of where its file is, and of how it was when it was written.
+    /// Returns the name of a font in its URL: a checksum of its path and modification date.
     private static func name(of file: FontFile) -> String {
         var status = stat()
         _ = stat(file.path, &status)
@@ -101,7 +101,7 @@ struct FontFaces: Sendable {
         return css + "unicode-range:\(ranges(characters))}\n"
     }
 
-    /// The characters by which the page's script chooses parts, as ranges of CSS.
+    /// The characters by which the page's script selects parts, as CSS ranges.
     private static func characters() -> String {
         let sets =
             FontSubset.Letters.allCases.map { ($0.rawValue, $0.own) }.filter { !$1.isEmpty } + [
@@ -143,9 +143,9 @@ struct FontFaces: Sendable {
         }.joined(separator: ",")
     }
 
-    /// Returns the characters of a file that come from it.
+    /// Returns the characters that a file provides.
     ///
-    /// Characters that are emoji by default come from emoji fonts; digits and signs, which those fonts contain for
+    /// Characters that are emoji by default come from emoji fonts; digits and signs, which those fonts also contain for
     /// keycaps, come from other fonts.
     private static func shownCharacters(of file: FontFile) -> [ClosedRange<UInt32>] {
         let isEmoji = file.family.contains("Emoji")
@@ -169,6 +169,6 @@ struct FontFaces: Sendable {
         return parts
     }
 
-    /// The blocks in which characters are that are emoji by default, as of Unicode 16.
+    /// The blocks with characters that are emoji by default, in Unicode 16.
     private static let emojiBlocks: [ClosedRange<UInt32>] = [0x2300...0x2BFF, 0x1F000...0x1FAFF]
 }

@@ -2,16 +2,16 @@ import Synchronization
 
 /// The requests for single characters of fonts that wait for their file, counted by client.
 ///
-/// Each takes some milliseconds of the one queue that all pages share, and any page of the machine's browsers can send
-/// them. A page has a few for each font; beyond the limit a client is told to ask again.
+/// Each takes some milliseconds of the queue shared by all pages, and any client can send them. A page sends a few for
+/// each font; a client beyond the limit has to retry later.
 final class FontRequestLimiter: Sendable {
-    /// The greatest number of requests of one client that wait: those of ten pages full of Chinese, and a second or two
-    /// of the queue. A guess.
+    /// The greatest number of pending requests of a client: those of ten pages full of Chinese, a second or two of the
+    /// queue. A guess.
     static let limit = 64
 
     private let waiting = Mutex<[String: Int]>([:])
 
-    /// Begins a request, if the client has a turn left.
+    /// Starts a request, if the client is below the limit.
     ///
     /// - Parameter client: The client's address.
     /// - Returns: False if it has not.

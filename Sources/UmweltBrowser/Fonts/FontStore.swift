@@ -3,27 +3,26 @@ import Foundation
 import Synchronization
 import UmweltRendering
 
-/// The files of fonts that browsers get: parts of those of the machine in WOFF2, made when the first page asks for
-/// them.
+/// The font files for browsers: parts of the machine's fonts in WOFF2, created at the first request.
 ///
-/// Parts that all pages share are kept in the user's caches, where the next process finds them.
+/// Parts that all pages share are stored in the user's cache folder, for the next process.
 final class FontStore: Sendable {
     static let shared = FontStore(
         cache: FontCache(folder: URL(fileURLWithPath: FontConfiguration.cacheDirectory() + "/fonts")))
 
-    /// The length in bytes beyond which a whole font is served as it is: to compress it would take seconds.
+    /// The length in bytes beyond which a whole font is served uncompressed: compressing it would take seconds.
     private static let longestCompressed = 1_000_000
 
-    /// The greatest number of characters of texts that a page asks for at once.
+    /// The greatest number of characters in a page's request.
     static let mostCharacters = 500
 
-    /// The bytes of parts that are kept in memory.
+    /// The greatest size of the cached parts, in bytes.
     private static let longestKept = 16_000_000
 
     private let cache: FontCache
 
-    /// The queue on which files are read and made, one after the other, so that requests wait here and not on the
-    /// thread that answers all others.
+    /// The serial queue for reading and creating files, so that requests do not block the thread that serves the
+    /// others.
     private let queue = DispatchQueue(label: "umwelt.fonts", qos: .userInitiated)
 
     private let kept = Mutex<[String: Data]>([:])
@@ -33,8 +32,8 @@ final class FontStore: Sendable {
     /// Finds or makes a part of a font.
     ///
     /// - Parameters:
-    ///   - name: The name of the font in its URL, which says what is in its file.
-    ///   - result: Is given the file in pieces, on a thread of the store; nil if the font cannot be read.
+    ///   - name: The name of the font in its URL, which identifies its file's content.
+    ///   - result: Called with the pieces of the file, on a thread of the store; nil if the font cannot be read.
     func find(
         _ part: FontSubset, of font: FontFile, named name: String, then result: @escaping @Sendable ([Data]?) -> Void
     ) {
@@ -65,7 +64,7 @@ final class FontStore: Sendable {
         }
     }
 
-    /// Returns what is kept in memory under a name, or else what `make` returns.
+    /// Returns the cached data with a name, or the result of `make`.
     private func keeping(_ name: String, _ make: () -> Data?) -> Data? {
         if let found = kept.withLock({ $0[name] }) { return found }
         guard let made = make() else { return nil }

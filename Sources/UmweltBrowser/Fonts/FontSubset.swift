@@ -6,11 +6,11 @@ enum FontSubset: Hashable, Sendable {
     /// The letters of texts of one kind.
     case letters(Letters)
 
-    /// The characters of some texts, for characters of which there are many and a page has few: emoji, signs, Chinese.
+    /// The characters of some texts, for large sets of which a page uses few: emoji, signs, Chinese.
     case characters(String)
 
-    /// Sets of letters, each with all that stands between them. A text is set in one of them, so that what follows each
-    /// other is in one file, and is kerned as in the whole font.
+    /// Sets of letters, each with the punctuation between them. A text uses one set, so that adjacent letters are in
+    /// one file, with the kerning of the whole font.
     enum Letters: String, CaseIterable, Sendable {
         /// ASCII and typographic punctuation.
         case basic
@@ -44,14 +44,14 @@ enum FontSubset: Hashable, Sendable {
         ]
     }
 
-    /// Letters that are in none of the sets: phonetic ones, raised and lowered ones, fractions. A text with any of them
-    /// is set in the whole font.
+    /// Letters in none of the sets: phonetic, superscript and subscript letters, fractions. A text with any of them
+    /// uses the whole font.
     static let otherLetters: [ClosedRange<UInt32>] = [
         0x0250...0x02FF, 0x1C80...0x1C8F, 0x1D00...0x1DFF, 0x2044...0x2044, 0x2070...0x209F, 0x2150...0x218F,
         0x2C60...0x2C7F, 0x2DE0...0x2DFF, 0xA640...0xA69F, 0xA700...0xA7FF, 0xAB30...0xAB6F,
     ]
 
-    /// The characters of which pages ask for single ones: signs, emoji, Chinese, Japanese and Korean.
+    /// The characters that pages request individually: signs, emoji, Chinese, Japanese and Korean.
     static let singleCharacters: [ClosedRange<UInt32>] = [
         0x1100...0x11FF, 0x2016...0x2017, 0x2020...0x2021, 0x2030...0x2038, 0x203B...0x203F, 0x2100...0x2121,
         0x2123...0x214F, 0x2194...0x2211, 0x2213...0x2BFF, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF,

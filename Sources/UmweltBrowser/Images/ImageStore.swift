@@ -5,7 +5,7 @@ import UmweltRendering
 
 /// The images that pages show, by the checksums of their bytes.
 ///
-/// It does not retain them: an image can be fetched as long as some page shows it.
+/// It does not retain them: an image can be loaded while some page shows it.
 final class ImageStore: Sendable {
     static let shared = ImageStore()
 
@@ -49,8 +49,8 @@ final class ImageStore: Sendable {
         state.withLock { state in state.files[name].flatMap { state.shown[$0]?.file } }
     }
 
-    /// Returns a part of an image as an image of its own; nil if it cannot be made. Parts are retained, as there are
-    /// few of them.
+    /// Returns a part of an image as a separate image; nil if it cannot be created. Parts are retained, because there
+    /// are few.
     func tile(_ part: CGRect, of file: ImageFile) -> ImageFile? {
         let tile = Tile(file: file, part: part)
         if let known = state.withLock({ $0.tiles[tile] }) { return known }

@@ -1,12 +1,13 @@
 import Foundation
 internal import NIOHTTP1
+import UmweltServing
 
 /// The answers to operators and proxies, which do not wait for the main actor.
 struct OperatorResponses: Sendable {
     let state: ServerState
     let hangs: HangNotifier
 
-    /// The metrics; nil if they go elsewhere.
+    /// The metrics; nil if the program has its own backend.
     let metrics: PrometheusMetrics?
 
     /// Returns the answer to a request.

@@ -3,7 +3,7 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
 
-/// The server for operators and proxies, at an address of its own.
+/// The server for operators and proxies, at a separate address.
 final class OperatorServer: Sendable {
     /// The address in the form for URLs.
     let url: URL
@@ -31,9 +31,9 @@ final class OperatorServer: Sendable {
     ///
     /// - Parameters:
     ///   - place: The address.
-    ///   - listener: The socket that listens there already; nil for a new one.
-    ///   - answers: What is answered.
-    /// - Throws: ``BrowserHostError`` if nothing can listen at the place.
+    ///   - listener: An existing listening socket; nil for a new one.
+    ///   - answers: The responses.
+    /// - Throws: ``BrowserHostError`` if the address cannot be used.
     static func start(
         at place: ListenAddress, listener given: PageListener? = nil, answers: OperatorResponses
     ) async throws -> OperatorServer {

@@ -1,8 +1,8 @@
 internal import CPageFiles
 import Foundation
 
-/// The page's script or style as one file: the modules of `Client` in the order of their imports, without comments and
-/// indentation; or the rules of its fonts.
+/// The page's script or style as one file: the modules of `Client` in import order, without comments and indentation;
+/// or the rules of its fonts.
 ///
 /// One file, because 40 requests would take 40 times as long over a slow connection. As the modules then share one
 /// scope, no two may declare the same name at their top level.

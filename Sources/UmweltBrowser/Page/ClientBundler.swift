@@ -1,8 +1,8 @@
 /// Joins modules of JavaScript or CSS in the order of their imports.
 ///
-/// It reads line by line: an import begins a line and names one file in quotation marks, exports are declarations,
-/// and no text continues on the next line. `Scripts/check-script` checks that. Comments are dropped that begin a line;
-/// what follows them there, as after the type of an expression, stays.
+/// It reads line by line: an import starts a line and names one file in quotation marks, exports are declarations, and
+/// no text continues on the next line. `Scripts/check-script` checks that. `Scripts/check-script` checks that. Comments
+/// at the start of a line are removed, except for code after them.
 struct ClientBundler {
     /// The modules by their names.
     let files: [String: String]
@@ -14,7 +14,7 @@ struct ClientBundler {
 
     init(files: [String: String]) { self.files = files }
 
-    /// Adds a module after those that it imports, unless it has been added.
+    /// Adds a module after its imports, unless it has been added.
     mutating func add(_ name: String) {
         guard added.insert(name).inserted, let source = files[name] else { return }
         var statement = ""
@@ -42,8 +42,7 @@ struct ClientBundler {
         text += own
     }
 
-    /// Returns a line without the types that it gives expressions: they are comments, as in `/** @type {Node} */
-    /// (node)`.
+    /// Returns a line without type casts in comments, as in `/** @type {Node} */ (node)`.
     private static func withoutTypes(_ line: Substring) -> Substring {
         guard let start = line.firstRange(of: "/** @type {"),
             let end = line[start.upperBound...].firstRange(of: "} */ ")

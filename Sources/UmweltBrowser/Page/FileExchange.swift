@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
+import UmweltServing
 
-/// The files that pages have sent, and those that they may fetch, by names that cannot be guessed.
+/// Files uploaded by pages, and files offered for download, by names that cannot be guessed.
 ///
 /// A page sends a file and then names it in a message. Files that no message has named yet are limited in all: beyond
 /// that, the oldest is removed.
@@ -16,7 +17,7 @@ final class FileExchange: Sendable {
         var files: [String: URL] = [:]
         /// The files that have been received and not been named, the oldest first.
         var unclaimed: [(name: String, length: Int)] = []
-        /// The bytes of those, and of files that are being received.
+        /// The size of these files, and of files being received, in bytes.
         var bytes = 0
     }
 
@@ -34,15 +35,15 @@ final class FileExchange: Sendable {
 
     /// Adds a file that a page may fetch, and returns its name.
     func add(_ file: URL) -> String {
-        let name = RequestOrigin.secret()
+        let name = Secret.random()
         state.withLock { $0.files[name] = file }
         return name
     }
 
-    /// Returns the file of a name; nil if there is none.
+    /// Returns the file with a name; nil for none.
     func file(named name: String) -> URL? { state.withLock { $0.files[name] } }
 
-    /// Returns the file of a name that a page's message has, which is the app's from now on; nil if there is none.
+    /// Returns an uploaded file by the name in a page's message, and transfers it to the app; nil for none.
     func claim(_ name: String) -> URL? {
         state.withLock { state in
             if let index = state.unclaimed.firstIndex(where: { $0.name == name }) {
@@ -52,9 +53,9 @@ final class FileExchange: Sendable {
         }
     }
 
-    /// Begins to receive a file.
+    /// Starts receiving a file.
     ///
-    /// - Parameter name: The name of the file where it comes from, of which only the last part counts.
+    /// - Parameter name: The original name of the file, of which only the last component is used.
     /// - Throws: An error if it cannot be written.
     func receive(name: String) throws -> FileUpload {
         var name = (name as NSString).lastPathComponent.filter { $0 != "/" && $0 != "\0" }
@@ -68,7 +69,7 @@ final class FileExchange: Sendable {
         return try FileUpload(own.appendingPathComponent(name), in: self)
     }
 
-    /// Takes room for bytes of a file that is being received. Returns false if there is none.
+    /// Reserves space for bytes of a file being received. Returns false if no view accepts it.
     func reserve(_ bytes: Int) -> Bool {
         let (isReserved, removed) = state.withLock { state -> (Bool, [URL]) in
             var removed: [URL] = []
@@ -89,7 +90,7 @@ final class FileExchange: Sendable {
 
     /// Adds a file that has been received, and returns its name.
     func add(received file: URL, length: Int) -> String {
-        let name = RequestOrigin.secret()
+        let name = Secret.random()
         state.withLock { state in
             state.files[name] = file
             state.unclaimed.append((name, length))
@@ -97,6 +98,6 @@ final class FileExchange: Sendable {
         return name
     }
 
-    /// Removes a file that has been received, with the folder of its own.
+    /// Removes a received file, with its folder.
     static func remove(_ file: URL) { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
 }

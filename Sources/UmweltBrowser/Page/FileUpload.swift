@@ -8,7 +8,7 @@ final class FileUpload {
     private let handle: FileHandle
     private var length = 0
 
-    /// Begins to write a file, in a folder of its own.
+    /// Starts writing a file, in a separate folder.
     init(_ url: URL, in exchange: FileExchange) throws {
         try Data().write(to: url)
         self.url = url
@@ -24,7 +24,7 @@ final class FileUpload {
         return (try? handle.write(contentsOf: Data(buffer.readableBytesView))) != nil
     }
 
-    /// Ends the file, and returns the name by which it is found.
+    /// Ends the file, and returns its name for messages.
     func finish() -> String {
         try? handle.close()
         return exchange.add(received: url, length: length)

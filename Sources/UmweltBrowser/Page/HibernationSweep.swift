@@ -5,10 +5,10 @@ import Umwelt
 final class HibernationSweep {
     private let task: Task<Void, Never>
 
-    /// Begins to look for idle pages.
+    /// Starts looking for idle pages.
     ///
     /// - Parameters:
-    ///   - time: The time for which a page is idle until its window hibernates.
+    ///   - time: How long a page is idle before its window hibernates.
     ///   - pages: Returns the pages that there are.
     init(after time: Duration, of pages: @escaping @MainActor () -> [Page]) {
         task = Task {

@@ -5,7 +5,7 @@ enum KeyNames {
     /// Returns the name of a key in the DOM's `KeyboardEvent.key`.
     static func name(of key: KeyEquivalent) -> String { names[key] ?? String(key.character) }
 
-    /// Returns a key of the DOM as apps know it; nil for one that they do not.
+    /// Returns the app's key for a DOM key name; nil for an unknown one.
     static func key(named name: String) -> KeyEquivalent? {
         if let key = names.first(where: { $0.value == name })?.key { return key }
         return name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil

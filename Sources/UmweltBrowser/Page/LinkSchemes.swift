@@ -1,6 +1,6 @@
 import Foundation
 
-/// The schemes of the URLs that pages may open: those of the web, of mail and of telephones, and the app's own.
+/// The schemes of the URLs that pages may open: web, mail, telephone, and the app's own.
 struct LinkSchemes: Sendable {
     /// The schemes of this program.
     static let current = LinkSchemes(own: declared)
@@ -8,8 +8,7 @@ struct LinkSchemes: Sendable {
     /// The schemes, in lower case.
     private let names: Set<String>
 
-    /// Makes a list with an app's own schemes, but for those with which the browser would run or show content as if it
-    /// came from the app.
+    /// Makes a list with an app's own schemes, except those that would run code or show content with the app's origin.
     init(own: [String]) {
         let never: Set = ["about", "blob", "data", "file", "filesystem", "javascript", "vbscript", "view-source"]
         names = Set(own.map { $0.lowercased() }).subtracting(never).union(["http", "https", "mailto", "tel"])

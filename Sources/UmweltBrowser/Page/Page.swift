@@ -1,30 +1,31 @@
 import Foundation
 import Umwelt
 import UmweltInspector
+import UmweltServing
 // One file: the connection, the requests and the hibernation are private to the page, and all of its parts change them.
 
 /// A page: one window of the app, and the connection that currently shows it, if any.
 ///
-/// The ``BrowserHost`` keeps the pages by session. A page outlives its ``PageConnection`` for some time, so that the
+/// The ``BrowserHost`` stores the pages by session. A page outlives its ``PageConnection`` for some time, so that the
 /// browser can reconnect.
 @MainActor
 final class Page: HostSurface {
-    /// The secret with which the page reconnects when its connection is lost.
+    /// The secret with which the page reconnects after losing its connection.
     let session: String
 
-    /// The most boxes in each other that browsers are sent. Chromium has been seen to show 1,600, and to end a page
-    /// with 2,000; how many it can depends on what they do, so that this is a guess.
+    /// The most boxes in each other that browsers are sent. Chromium was observed to show 1,600, and to crash with
+    /// 2,000. The limit depends on the content, so this is a guess.
     static let maxLevels = 1200
 
-    /// The name of the browser's tab, by which other pages bring it to the front.
-    let name = RequestOrigin.secret()
+    /// The name of the browser's tab, with which other pages bring it to the front.
+    let name = Secret.random()
 
     /// The name of the preview that the page shows; nil if it asked for none.
     let preview: String?
 
     let window: ViewHost
 
-    /// The visitor whose page it is, as the app is told.
+    /// The visitor of the page, as passed to the app.
     var visitor: Visitor?
 
     /// The pages that share the app.
@@ -52,7 +53,7 @@ final class Page: HostSurface {
     /// The time of the last message, or of the last changes.
     private(set) var lastUse = ContinuousClock.now
 
-    /// True if the browser has to be sent everything, as the window looks other since it has woken.
+    /// True if the browser has to be sent everything, because the window looks different after waking.
     private var isGreetingDue = false
 
     private var awakening: Task<Void, Never>?
@@ -103,10 +104,10 @@ final class Page: HostSurface {
         }
     }
 
-    /// True if the browser shows another page in place of this one.
+    /// True if the browser shows another tab.
     private var isHidden: Bool { window.traits.scenePhase == .background }
 
-    /// True if the page is hidden, and nothing is under way that its browser would have to answer.
+    /// True if the page is hidden, and waits for no response from its browser.
     var canBeSuspended: Bool {
         isConnected && isHidden && requests.isEmpty && answers.isEmpty && window.transfers.requests.isEmpty
     }
@@ -114,14 +115,14 @@ final class Page: HostSurface {
     /// Brings the value back that a path of the page's address names, before the page is greeted. It sends a path that
     /// names none once more, as a URL for the app.
     ///
-    /// - Parameter path: The path below that of the app; nil for none.
+    /// - Parameter path: The path below the app's base path; nil for none.
     func begin(at path: String?) {
         guard let path else { return }
         // The page has not shown another value, from which it could move.
         window.motion.withoutAnimation { window.navigation.url = path }
     }
 
-    /// Returns the changes for the page as JSON; nil if there are none.
+    /// Returns the changes for the page as JSON; nil for none.
     ///
     /// - Parameter isGreeting: If true, the patch contains everything, and the session.
     func nextPatch(isGreeting: Bool) -> Data? {
@@ -170,7 +171,7 @@ final class Page: HostSurface {
     /// False from when the window has begun to hibernate until it is woken.
     var isAwake: Bool { !hibernation.isUnderWay }
 
-    /// Has the window hibernate, if nothing goes on in it or between it and the browser.
+    /// Hibernates the window, if it is idle and no message to or from the browser is pending.
     func hibernate() {
         guard isConnected, inspects == nil, inspector == nil, frames == nil, requests.isEmpty, answers.isEmpty,
             !hibernation.isUnderWay, !mayHavePatch, hibernation.begin()
@@ -185,7 +186,7 @@ final class Page: HostSurface {
 
     /// Wakes the window, if it hibernates.
     ///
-    /// - Returns: What the browser knows of the window.
+    /// - Returns: The nodes that the browser has.
     @discardableResult func wakeWindow() -> PageHibernation.WakeResult {
         lastUse = .now
         guard hibernation.isUnderWay else { return .same }
@@ -194,7 +195,7 @@ final class Page: HostSurface {
         return awakening
     }
 
-    /// Wakes the window for a change, after what is under way on the main actor: such a change may wake many.
+    /// Wakes the window for a change, after the main actor's current work: such a change may wake many windows.
     private func wakeSoon() {
         guard awakening == nil else { return }
         awakening = Task {
@@ -204,7 +205,7 @@ final class Page: HostSurface {
         }
     }
 
-    /// Finishes a request for files or for what the clipboard has.
+    /// Finishes a request for files or for the clipboard.
     ///
     /// - Parameter items: The files that the page has sent, or the items on the clipboard; nil if the user has
     ///   cancelled.
@@ -219,7 +220,7 @@ final class Page: HostSurface {
         }
     }
 
-    /// Begins to inspect the window, if that has not begun. Returns the inspector.
+    /// Starts inspecting the window, unless it is inspected already. Returns the inspector.
     func beginInspection() -> InspectorModel {
         if let inspector { return inspector }
         wakeWindow()
@@ -240,7 +241,7 @@ final class Page: HostSurface {
         inspector = nil
     }
 
-    /// Adds a request to the page. Does nothing if the page is not connected.
+    /// Adds a request to the page. Has no effect if the page is not connected.
     private func request(_ add: (inout PageRequests) -> Void) {
         guard isConnected else { return }
         add(&requests)
@@ -251,9 +252,9 @@ final class Page: HostSurface {
     private var answers: [Int: @MainActor (Bool) -> Void] = [:]
     private var lastURL = 0
 
-    /// Asks the page to open a URL. It does not if it is not connected or may not open the URL.
+    /// Asks the page to open a URL. It does not if it is not connected or must not open the URL.
     ///
-    /// - Parameter completion: Called with the page's answer; with false if it leaves.
+    /// - Parameter completion: Called with the page's response; with false if it disconnects.
     func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
         guard isConnected, PageRequests.allows(url) else { return completion(false) }
         lastURL += 1
@@ -269,11 +270,11 @@ final class Page: HostSurface {
 
     func keepScreenOn(_ isOn: Bool) { request { $0.keepsScreenOn = isOn } }
 
-    /// Takes the page's answer to the request to open a URL. A number that nobody waits for is ignored: the page may
+    /// Handles the page's response to a request to open a URL. A number that nobody waits for is ignored: the page may
     /// have been disconnected meanwhile.
     func answer(_ id: Int, _ accepted: Bool) { answers.removeValue(forKey: id)?(accepted) }
 
-    /// Opens the address to which the browser has navigated, and confirms it to the page.
+    /// Opens the address to which the browser has navigated, and acknowledges it.
     ///
     /// - Parameter count: The number of addresses that the page has reported.
     func navigate(to address: URL, count: Int) {
@@ -281,7 +282,7 @@ final class Page: HostSurface {
         request { $0.addresses = count }
     }
 
-    /// Asks the page to open another page, or to bring it to the front. Does nothing if the page is not connected.
+    /// Asks the page to open another page, or to bring it to the front. Has no effect if the page is not connected.
     func open(_ window: PageRequests.Window) {
         request { $0.windows.append(window) }
     }
@@ -298,7 +299,7 @@ final class Page: HostSurface {
         beginFrames()
     }
 
-    /// Detaches a connection, and keeps the window for some time, as the page may reconnect.
+    /// Detaches a connection, and keeps the window for some time, because the page may reconnect.
     func disconnect(_ old: PageConnection) {
         guard connection === old else { return }
         connection = nil
@@ -321,10 +322,10 @@ final class Page: HostSurface {
         }
     }
 
-    /// True if the page may have something to be sent: several windows of an app are asked after some changes in one.
+    /// True if the page may have changes to send: several windows of an app are checked after some changes in one.
     private var mayHavePatch: Bool { !requests.isEmpty || isGreetingDue || window.frames.mayHaveNext }
 
-    /// Updates the window and sends the changes, and each frame of what the page does not play by itself.
+    /// Updates the window and sends the changes, and frames of animations that the page does not play itself.
     ///
     /// - Parameter isUpdated: True if the window's tree has been updated with the app.
     func update(isUpdated: Bool = false) {
@@ -338,20 +339,20 @@ final class Page: HostSurface {
         beginFrames()
     }
 
-    /// The frames of what the page does not play by itself, while that goes on.
+    /// The task that sends animation frames, while it runs.
     private var frames: Task<Void, Never>?
 
-    /// True if something moves on a page that is visible, and the page cannot play it by itself.
+    /// True if a visible page has animations that it cannot play itself.
     private var drawsFrames: Bool {
         window.motion.needsFrames && isConnected && window.traits.scenePhase != .background
     }
 
-    /// Begins to draw frames, if something moves on a visible page: also when it is back, or no longer hidden.
+    /// Starts sending animation frames, if a visible page needs them: also after reconnecting or becoming visible.
     private func beginFrames() {
         if frames == nil && drawsFrames { frames = Task { await drawFrames() } }
     }
 
-    /// Makes a frame sixty times a second. The connection takes the newest when it has sent the last, so that a slow
+    /// Makes a frame sixty times a second. The connection reads the newest frame when it has sent the last, so a slow
     /// page gets fewer.
     private func drawFrames() async {
         defer { frames = nil }
@@ -364,13 +365,13 @@ final class Page: HostSurface {
         }
     }
 
-    /// True if the connection has not taken the last frame.
+    /// True if the connection has not read the last frame.
     private var isFrameDue = false
 
     /// Makes the connection check for data to send.
     func wake() { connection?.wake() }
 
-    /// The reasons for which a page loses its window while the app continues, as codes of WebSocket.
+    /// The reasons for which a page loses its window while the app continues, as WebSocket codes.
     enum End: UInt16 {
         case dismissed = 4000
         case moved = 4001
@@ -378,7 +379,7 @@ final class Page: HostSurface {
         case suspended = 4002
     }
 
-    /// Takes the window away from the page that shows it, until it connects anew.
+    /// Disconnects the window from its page until that reconnects.
     func end(_ end: End) {
         let reason =
             switch end {
@@ -391,7 +392,7 @@ final class Page: HostSurface {
 
     /// Closes the connection.
     ///
-    /// - Parameter isReplaced: True if another process takes this one's place; false if the app ends.
+    /// - Parameter isReplaced: True if another process replaces this one; false if the app ends.
     func close(isReplaced: Bool) {
         release?.cancel()
         if isReplaced {

@@ -8,7 +8,7 @@ struct PageAppearance: Equatable {
     /// The hash of each node's record, which has the numbers of its children.
     private var hashes: ContiguousArray<Int> = []
 
-    /// Makes the look of a page that shows the nodes of records, which are all of the page's.
+    /// Makes the appearance of a page from the records of all its nodes.
     init(_ records: [NodeRecord]) {
         ids.reserveCapacity(records.count)
         hashes.reserveCapacity(records.count)
@@ -18,7 +18,7 @@ struct PageAppearance: Equatable {
         }
     }
 
-    /// Returns the hash of all that a record says: that of a `Data` is one of its first 80 bytes.
+    /// Returns the hash of a complete record: the hash of `Data` only includes its first 80 bytes.
     private static func hash(of record: NodeRecord) -> Int {
         var json = JSONBuffer()
         record.write(to: &json)
@@ -27,7 +27,7 @@ struct PageAppearance: Equatable {
         return hasher.finalize()
     }
 
-    /// True if a node looks in another page as it does in this one.
+    /// True if a node looks the same in both pages.
     func shows(_ id: UInt32, like other: PageAppearance) -> Bool {
         guard let hash = hash(of: id) else { return false }
         return hash == other.hash(of: id)

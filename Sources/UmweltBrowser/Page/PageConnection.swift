@@ -6,14 +6,15 @@ internal import UmweltLive
 
 /// One WebSocket of a page: validates received messages, and supplies data when the ``PageSocket`` is ready to send.
 ///
-/// Patches are made when the socket asks for one. A slow page therefore gets fewer, larger ones, and none are queued.
+/// Patches are made when the socket asks for one. A slow page therefore receives fewer, larger patches, and none are
+/// queued.
 @MainActor
 final class PageConnection {
     /// The greatest length of a message in bytes, except for edits of text and drops.
     nonisolated static let longestMessage = 4096
 
-    /// The greatest length of a message with an edit, in bytes: a character takes three bytes at most, or six if it is
-    /// escaped as a number.
+    /// The greatest length of a message with an edit, in bytes: a character takes at most three bytes, or six with an
+    /// escape.
     nonisolated static let longestEdit = 6 * NodeEvent.longestText + longestMessage
 
     /// The time that a page has to close its end of the connection.
@@ -30,7 +31,7 @@ final class PageConnection {
     private var isGreeting = false
     private var hasSentClose = false
 
-    /// True if no more frames are received, or sent but for those that are due.
+    /// True if no more frames are received, and only pending ones are sent.
     private(set) var hasEnded = false
     private var ended: (@Sendable () -> Void)?
 
@@ -40,7 +41,7 @@ final class PageConnection {
     private var partial: Data?
     private var count = 0
 
-    /// The number of addresses that the page has told.
+    /// The number of addresses reported by the page.
     private var addresses = 0
     private var rate = RateLimit()
 
@@ -51,7 +52,7 @@ final class PageConnection {
 
     // MARK: Out
 
-    /// Returns the next frame; nil if there is none now.
+    /// Returns the next frame; nil for none.
     func next() -> WebSocketFrame? {
         if !replies.isEmpty { return replies.removeFirst() }
         guard !hasEnded, !hasSentClose, let page else { return nil }
@@ -87,7 +88,7 @@ final class PageConnection {
     /// True if the connection shows a page.
     var isShown: Bool { page != nil }
 
-    /// Closes the connection if the page has not said what its window is like.
+    /// Closes the connection if the page has not sent the properties of its window.
     func closeUnlessShown() {
         if !isShown { close(.outOfOrder("The first message of a page must be its system values.")) }
     }
@@ -95,7 +96,7 @@ final class PageConnection {
     /// True if no more messages of the page are handled.
     var isOver: Bool { hasSentClose || hasEnded }
 
-    /// Closes the connection because of a fault of the page.
+    /// Closes the connection because of an error of the page.
     func close(_ fault: PageCloseReason) {
         if !hasSentClose { host.log.record(fault, of: visit) }
         close(code: fault.code, reason: fault.reason)
@@ -116,7 +117,7 @@ final class PageConnection {
         }
     }
 
-    /// Calls a function when no more frames are received or sent, but for those that are due.
+    /// Calls a function when no more frames are received, and only pending ones are sent.
     func onEnd(_ body: @escaping @Sendable () -> Void) { ended = body }
 
     /// Called when no more frames are received or sent.
@@ -182,7 +183,7 @@ final class PageConnection {
         return nil
     }
 
-    /// Reads a message. The files that it names are those of the page's visitor.
+    /// Reads a message. Files in the message are those of the page's visitor.
     private func read(_ message: Data) throws(PageCloseReason) -> PageMessage {
         guard visit.visitor != nil, let stores = page?.group.stores else { return try PageMessage(message) }
         return try PageStores.$current.withValue(stores) {

@@ -1,6 +1,7 @@
 import Umwelt
+import UmweltServing
 
-/// The pages that share an app, and what belongs to them alone: all pages, or those of one visitor.
+/// The pages that share an app, and their shared data: all pages, or those of one visitor.
 @MainActor
 final class PageGroup {
     /// The visitor whose pages they are; nil for an app that all share.
@@ -12,10 +13,10 @@ final class PageGroup {
     /// The app; nil for previews, and for the notices of the tool.
     var app: AppHost? { loop.app }
 
-    /// The folder in which windows store state for pages that reconnect.
+    /// The folder for windows' state between reconnections of pages.
     let stateFolder: SceneStateFolder
 
-    /// The values that the app keeps with `@AppStorage`; nil if it keeps it in the process's user defaults.
+    /// The app's `@AppStorage` values; nil if they are in the process's user defaults.
     let defaults: SharedDefaultsValues?
 
     /// The images that the pages show, and their files.
@@ -30,14 +31,13 @@ final class PageGroup {
     /// The sessions of pages in whose windows nodes have changed since pages were last updated.
     private var changed: Set<String> = []
 
-    /// The app's ``AppHost/windowsVersion`` at which pages were last updated.
+    /// The app's ``AppHost/windowsVersion`` at the last update of pages.
     private var updatedVersion: Int?
 
     /// Records that nodes of a page's window have changed.
     func recordChange(of page: Page) { changed.insert(page.session) }
 
-    /// Returns the pages with a recorded change, or all pages if any of them may have something to send, and clears the
-    /// record.
+    /// Returns the pages with a recorded change, or all pages if any of them may have changes, and clears the record.
     ///
     /// - Parameter version: The version of the app's windows now; nil if any may have changed.
     func pagesToUpdate(at version: Int?) -> [Page] {

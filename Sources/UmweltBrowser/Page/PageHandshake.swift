@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltServing
 
 /// The handshake of a page: the parameters with which it connects.
 struct PageHandshake: Sendable {
@@ -8,15 +9,14 @@ struct PageHandshake: Sendable {
     /// The name of the preview that it shows; nil for none, or for the only one.
     var preview: String?
 
-    /// The ticket with which the app opened the page; nil otherwise. It takes precedence over the session, because the
-    /// browser copies the session of a page to those that it opens.
+    /// The ticket with which the app opened the page; nil otherwise. It takes precedence over the session, because
+    /// browsers copy the session of a page to pages that it opens.
     var ticket: String?
 
     /// The name of the tab whose window the page inspects; nil for pages of the app.
     var inspects: String?
 
-    /// The path of the page's address, with its escapes, if the user has come to another one than the window last had;
-    /// nil otherwise.
+    /// The path of the page's address, escaped, if the user has navigated since the window's last one; nil otherwise.
     var path: String?
 
     /// The name of the visitor whose page it is; nil if all share an app.
@@ -28,7 +28,7 @@ struct PageHandshake: Sendable {
     /// The languages that the browser asks for, the preferred ones first.
     var languages: [String] = []
 
-    /// The values that the visitor's app has kept with `@AppStorage`.
+    /// The `@AppStorage` values of the visitor's app.
     var defaults: [String: StoredValue] = [:]
 
     /// The state of the page from the last process.
@@ -36,7 +36,7 @@ struct PageHandshake: Sendable {
 }
 
 extension PageHandshake {
-    /// The visitor, as the app is told.
+    /// The visitor, as passed to the app.
     var visitorValue: Visitor {
         Visitor(
             id: visitor?.shown, user: source?.user, groups: source?.groups ?? [],

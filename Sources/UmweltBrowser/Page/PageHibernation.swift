@@ -1,11 +1,11 @@
 import Umwelt
 
-/// The hibernation of a page's window, which its browser knows nothing of.
+/// The hibernation of a page's window, which is invisible to its browser.
 @MainActor
 final class PageHibernation {
     private let window: ViewHost
 
-    /// The look that the browser shows while the window hibernates; nil while it does not.
+    /// The appearance of the page in the browser during hibernation; nil at other times.
     private var look: PageAppearance?
 
     /// Makes the records of a difference.
@@ -28,10 +28,9 @@ final class PageHibernation {
 
     /// The result of waking a window.
     enum WakeResult {
-        /// The browser shows what the window shows, under the same numbers.
+        /// The browser's content is current, with the same numbers.
         case same
-        /// The browser has to be sent everything. Of the nodes that it knows, those are the same which a function
-        /// returns true for.
+        /// The browser has to be sent everything. The browser's nodes are current for which a function returns true.
         case other(isSame: (UInt32) -> Bool)
     }
 
@@ -47,6 +46,6 @@ final class PageHibernation {
         return new == old && hasSameValues ? .same : .other { new.shows($0, like: old) }
     }
 
-    /// Forgets the look: the browser that showed it is gone, and another one is sent everything.
+    /// Clears the appearance: the browser has disconnected, and another one is sent everything.
     func forget() { look = nil }
 }

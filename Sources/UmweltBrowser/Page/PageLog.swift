@@ -1,16 +1,17 @@
 internal import Logging
 import Umwelt
+import UmweltServing
 
-/// The log of what happens to pages, for those who serve an app to many.
+/// The log of page events, for operators.
 ///
-/// Pages have short names in it, by which all lines about one are found and which open nothing. What people write, what
-/// pages show, and secrets are never told.
+/// It identifies pages by short names that grant no access. Text that users enter, content of pages, and secrets are
+/// never logged.
 @MainActor
 struct PageLog {
     private let logger: Logger
     private let level: Logger.Level
 
-    /// Makes the log that settings describe: one person's machine is told no more than what goes wrong.
+    /// Makes the log from settings: on a single user's machine only errors are logged.
     init(_ settings: BrowserSettings, logger: Logger = Log.server) {
         var logger = logger
         if let process = settings.process { logger[metadataKey: "process"] = "\(process)" }

@@ -3,7 +3,7 @@ import Umwelt
 
 /// A message of a page: a number that counts up from 1, and one event.
 struct PageMessage: Decodable, Equatable {
-    /// The number of messages that the page has sent over this connection, including this one.
+    /// The number of messages sent over this connection, including this one.
     let number: Int
     let event: Event
 
@@ -15,7 +15,7 @@ struct PageMessage: Decodable, Equatable {
         case back(Int)
         /// The user invoked undo or redo.
         case command(Command)
-        /// The user wants to edit a place in the source that a notice of the tool names, as `FILE:LINE:COLUMN`.
+        /// The user wants to edit a source position in a notice of the tool, as `FILE:LINE:COLUMN`.
         case edit(String)
         /// The page's address has a path, a query or a fragment for the app.
         case open(URL)
@@ -23,14 +23,13 @@ struct PageMessage: Decodable, Equatable {
         case files(Int, [OutsideItem]?)
         /// The page has opened the URL of a request; false if it has not, and will not.
         case opened(Int, Bool)
-        /// The pointer is at a point of the window while a view is to be chosen for the inspector; true if it is
-        /// pressed.
+        /// The position of the pointer in the window while a view is picked for the inspector; true if it is pressed.
         case pick(CGPoint, Bool)
         /// An event of the node with an id.
         case node(UInt32, NodeEvent)
 
-        /// True if the event is an intentional action of the user. Pages also send the others by themselves, such as
-        /// when they reconnect: the focus, scroll positions, the presence of a pointer.
+        /// True if the event is an intentional action of the user. Pages also send the others without user input, such
+        /// as after reconnecting: the focus, scroll positions, the presence of a pointer.
         var isRequested: Bool {
             switch self {
             case .system, .back, .edit, .open, .opened, .pick: false
@@ -166,7 +165,7 @@ extension DragEvent {
 }
 
 extension OutsideItem {
-    /// The same item with the path of the file that the page has sent, in place of its name; nil if there is none.
+    /// The same item with the path of the uploaded file instead of its name; nil for none.
     fileprivate var withFile: OutsideItem? {
         guard let name = file else { return self }
         guard let file = PageStores.current.files.claim(name) else { return nil }

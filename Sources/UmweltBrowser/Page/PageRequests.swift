@@ -12,7 +12,7 @@ struct PageRequests {
     /// Texts that assistive technology reads out.
     var announcements: [String] = []
 
-    /// The wish that the screen stays on while the user does nothing; nil for no change.
+    /// True to keep the screen on without user input; nil for no change.
     var keepsScreenOn: Bool?
 
     /// Windows to open.
@@ -21,13 +21,13 @@ struct PageRequests {
     /// Requests for files.
     var files: [FileRequest] = []
 
-    /// The number of addresses that the page has told, and that the window has opened; nil for no change.
+    /// The number of addresses that the page has reported and the window has opened; nil for no change.
     var addresses: Int?
 
     /// The marks around a view that is inspected; nil for no change.
     var marks: Marks?
 
-    /// The picking mode, in which the next click chooses a view for the inspector; nil for no change.
+    /// The picking mode, in which the next click picks a view for the inspector; nil for no change.
     var picks: Bool?
 
     /// The rectangles that mark a view, or none.
@@ -37,7 +37,7 @@ struct PageRequests {
 
     /// A window of the app.
     struct Window {
-        /// The name of the tab that shows the window; if there is none, the name for a new tab.
+        /// The name of the tab that shows the window, or of a new tab.
         let name: String
 
         /// The ticket that opens the window, if no tab shows it.
@@ -47,7 +47,7 @@ struct PageRequests {
         let size: CGSize?
     }
 
-    /// True if there are no requests.
+    /// True without requests.
     var isEmpty: Bool {
         urls.isEmpty && copies.isEmpty && announcements.isEmpty && keepsScreenOn == nil && windows.isEmpty
             && files.isEmpty && addresses == nil && marks == nil && picks == nil

@@ -1,9 +1,9 @@
-/// A limit of the number of messages a second; twice as many may arrive at once. Long messages count as several.
+/// A limit for the number of messages a second; twice as many may arrive in a burst. Long messages count several times.
 struct RateLimit {
     /// The limit for one page.
     static let perSecond = 120
 
-    /// The length in bytes for which a message counts as one more.
+    /// The length in bytes for which a message counts once more.
     private static let bytesPerMessage = 65_536
 
     private let perSecond: Double
@@ -25,7 +25,7 @@ struct RateLimit {
         return true
     }
 
-    /// True if nothing has been counted lately.
+    /// True if nothing was counted recently.
     var isFull: Bool {
         var limit = self
         limit.refill(.now)

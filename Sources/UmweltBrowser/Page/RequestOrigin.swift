@@ -1,13 +1,14 @@
 import Foundation
 internal import NIOHTTP1
 import Umwelt
+import UmweltServing
 
-/// The checks that a request comes from a page of this server.
+/// Checks that a request comes from a page of this server.
 struct RequestOrigin {
     /// The address that the server listens at.
     let address: IPAddress
 
-    /// The names beside those of this machine by which visitors know the server, in lower case.
+    /// The server's host names besides this machine's, in lower case.
     var names: Set<String> = []
 
     /// Returns true if the host that a request names is a name of this server.
@@ -37,16 +38,10 @@ struct RequestOrigin {
         guard let host = source.host else { return false }
         return headers.only("Origin") == (source.isSecure ? "https://" : "http://") + host
     }
-
-    /// Returns a random name that cannot be guessed.
-    static func secret() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }.hexadecimal
-    }
 }
 
 extension HTTPHeaders {
-    /// Returns the value of a header; nil if there is none, or more than one.
+    /// Returns the value of a header; nil if it is missing, or occurs more than once.
     func only(_ name: String) -> String? {
         let values = self[name]
         return values.count == 1 ? values[0] : nil

@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltServing
 
 /// The state of a page from the last process.
 struct SavedPage: Sendable {

@@ -3,7 +3,7 @@
 final class SuspensionTimer {
     private var timer: Task<Void, Never>?
 
-    /// Starts the timer of a page that has become hidden, and stops that of one which is visible.
+    /// Starts the timer of a hidden page, and stops that of a visible page.
     ///
     /// - Parameters:
     ///   - isHidden: True if the page is hidden.

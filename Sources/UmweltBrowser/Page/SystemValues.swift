@@ -15,7 +15,7 @@ struct SystemValues: Decodable, Equatable {
     let showsButtonShapes: Bool
     let hasBoldText: Bool
     let usesAssistiveTechnology: Bool
-    /// True if the browser can move the outlines of paths by itself.
+    /// True if the browser can animate path outlines itself.
     let movesOutlines: Bool
     let isVisible: Bool
     let hasFocus: Bool
@@ -23,11 +23,11 @@ struct SystemValues: Decodable, Equatable {
     let language: String
     let timeZone: String
     let textSize: Double
-    /// The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language.
+    /// The layout direction selected in the list of previews, `ltr` or `rtl`; nil for the language's.
     let direction: String?
     /// The design that the list of previews or the matrix has chosen, `18` or `26`; nil for that of the process.
     let design: String?
-    /// False if the matrix shows what there is without images from the network; nil elsewhere.
+    /// False if the matrix simulates a missing network; nil elsewhere.
     let fetchesImages: Bool?
 
     /// The reason why the values are rejected; nil if they are valid.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The language of the window whose records are being made: lines in another one say which.
+/// The language of the window whose records are being created: lines in another language contain theirs.
 enum WindowLanguage {
     /// The locale of the window; nil outside of one.
     @TaskLocal static var locale: Locale?

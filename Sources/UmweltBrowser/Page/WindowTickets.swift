@@ -1,4 +1,5 @@
 import Umwelt
+import UmweltServing
 
 /// The windows that views have requested, until their pages connect. Each ticket is valid once.
 struct WindowTickets {
@@ -9,7 +10,7 @@ struct WindowTickets {
 
     /// Issues a ticket for a window, and drops the oldest one if there are too many.
     mutating func issue(for request: WindowRequest) -> String {
-        let ticket = RequestOrigin.secret()
+        let ticket = Secret.random()
         waiting.append((ticket, request))
         if waiting.count > Self.most { waiting.removeFirst() }
         return ticket

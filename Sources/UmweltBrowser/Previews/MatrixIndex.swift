@@ -1,7 +1,7 @@
-/// The HTML page that shows copies of the app side by side, each with other values of the host: a value of one kind for
-/// each row, and one of another kind for each column.
+/// The HTML page that shows copies of the app in a grid with different values of the host: one value for each row, and
+/// another for each column.
 ///
-/// Each copy is a window of its own in a small frame. The page's script makes the copies for the kinds that are chosen.
+/// Each copy is a separate window in a small frame. The page's script makes the copies for the kinds that are chosen.
 enum MatrixIndex {
     /// Returns the page.
     ///
@@ -19,8 +19,7 @@ enum MatrixIndex {
                 """)
     }
 
-    /// The values of the host that a matrix may vary: the name of the parameter with which a page is asked for, the
-    /// label, and the values with theirs.
+    /// The values of the host that a matrix can vary: the URL parameter, the label, and the choices with their labels.
     private static let axes: [(name: String, label: String, values: [(value: String, label: String)])] = [
         ("scheme", "Appearance", [("light", "light"), ("dark", "dark")]),
         ("design", "Design", [("18", "iOS 18"), ("26", "iOS 26")]),
@@ -58,7 +57,7 @@ enum MatrixIndex {
         ("fetchesImages", "Images from the network", [("1", "fetched"), ("0", "none")]),
     ]
 
-    /// Some steps of dynamic type, by the size of text that a browser reports for them.
+    /// Some dynamic type sizes, by the browser's text size for them.
     private static let textSizes: [(value: String, label: String)] = [
         (0, "xSmall"), (3, "large"), (6, "xxxLarge"), (9, "accessibility3"),
     ].map { ("\(SystemValues.textSizes[$0])", $1) }

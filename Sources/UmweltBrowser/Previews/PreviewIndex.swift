@@ -1,7 +1,7 @@
 import Foundation
 
-/// The HTML page that lists the previews if there are several: each of them living in a small frame, with a link to its
-/// page, and choices of how they all look.
+/// The HTML page with a list of several previews: each running in a small frame, with a link to its page, and choices
+/// for the appearance of all.
 enum PreviewIndex {
     /// Returns the page.
     ///
@@ -30,7 +30,7 @@ enum PreviewIndex {
             """
     }
 
-    /// A choice of how the previews look: the name of its parameter, its label, and the values with theirs.
+    /// A choice for the appearance of previews: its URL parameter, its label, and the choices with their labels.
     private struct Look {
         let name: String
         let label: String
@@ -52,7 +52,7 @@ enum PreviewIndex {
             ]),
     ]
 
-    /// The steps of dynamic type, by the size of text that a browser reports for them.
+    /// The dynamic type sizes, by the browser's text size for them.
     private static let textSizes = zip(
         SystemValues.textSizes,
         ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge"] + (1...5).map { "accessibility\($0)" }

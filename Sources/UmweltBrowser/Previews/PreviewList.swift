@@ -3,7 +3,7 @@ import Umwelt
 import UmweltPictures
 import UmweltRendering
 
-/// The previews that are linked into the program, each with a unique name, which is that of its page.
+/// The previews in the program, each with a unique name, which is its page's.
 @MainActor
 struct PreviewList {
     let names: [String]
@@ -12,7 +12,7 @@ struct PreviewList {
     /// The size of the frame in a window around each preview; nil for none.
     private let frames: [CGSize?]
 
-    /// Finds the previews. Each is shown once, as its views may set its name.
+    /// Finds the previews. Each is created once, because its views may set its name.
     init() {
         previews = LinkedPreview.all
         let shown = previews.map { preview in
@@ -27,8 +27,8 @@ struct PreviewList {
         }
     }
 
-    /// Returns a window that shows the preview with a name, or the only preview if the name is nil; an empty one for
-    /// the list of several; nil if there is no such preview.
+    /// Returns a window with a named preview, or the only preview for nil; an empty window for the list of several; nil
+    /// for an unknown name.
     func open(_ name: String?, traits: HostTraits, size: CGSize, restoring snapshot: StateSnapshot?) -> ViewHost? {
         if name == nil && names.count > 1 {
             return DrawnView.host(

@@ -24,20 +24,19 @@ struct DialogRecord: MessageRecord {
 struct ScrollRecord: MessageRecord {
     /// The axes along which the content is larger than the viewport.
     var scrolls: AxesRecord
-    /// The axes along which scroll bars are shown.
+    /// The axes with scroll bars.
     var indicators: AxesRecord
     /// If true, the user cannot scroll.
     @Flag var isLocked = false
-    /// If true, the page reports when the user begins and ends scrolling.
+    /// If true, the page reports when the user starts and ends scrolling.
     @Flag var settles = false
     /// If true, pulling the content down refreshes it.
     @Flag var refreshes = false
     /// If true, content is also shown outside of the viewport.
     @Flag var showsOutside = false
-    /// The distances from the edges of the viewport that the content keeps at its beginning and its end, in CSS's
-    /// order: top, right, bottom, left; nil for none.
+    /// The insets of the content at its start and end, in CSS's order: top, right, bottom, left; nil for none.
     var insets: [Double]?
-    /// The axes along which a scroll view around it never scrolls in its place.
+    /// The axes along which enclosing scroll views never scroll instead.
     var keeps: AxesRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -66,7 +65,7 @@ struct ListRecord: MessageRecord {
     }
 }
 
-/// The properties of a row of a list.
+/// The properties of a list row.
 struct RowRecord: MessageRecord {
     /// The position, from 1, and the number of rows.
     var place: [Int]
@@ -77,7 +76,7 @@ struct RowRecord: MessageRecord {
     @Flag var canDelete = false
     /// If true, the row itself is dragged to another place.
     @Flag var canMove = false
-    /// The actions revealed by swiping to the left, and to the right: 1 if there are any.
+    /// The axes with swipe actions: 1 if there are any, to the left and to the right.
     var swipes: AxesRecord?
 
     enum CodingKeys: String, CodingKey {

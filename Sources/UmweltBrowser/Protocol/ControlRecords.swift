@@ -51,7 +51,7 @@ struct SliderRecord: MessageRecord {
 struct StepperRecord: MessageRecord {
     /// The value, if it is a number.
     var number: Double?
-    /// The lower and the upper bound; nil for one that does not exist.
+    /// The lower and the upper bound; nil for a missing one.
     var bounds: [Double?]?
 
     enum CodingKeys: String, CodingKey {
@@ -86,7 +86,7 @@ struct DateFieldRecord: MessageRecord {
     var kind: Kind
     /// The value, as HTML writes it.
     var date: String
-    /// The earliest and the latest value, as HTML writes them; empty for one that does not exist.
+    /// The earliest and the latest value, in HTML's format; empty for a missing one.
     var limits: [String]
 
     enum Kind: String, MessageValue, Decodable, CaseIterable {

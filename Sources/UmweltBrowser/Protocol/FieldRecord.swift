@@ -31,9 +31,9 @@ struct FieldAppearanceRecord: MessageRecord {
     var enterKeyHint: String?
     var inputMode: String?
     var autocomplete: String?
-    /// The app's last selection: how often it has selected, and the offsets of the part in UTF-16 code units.
+    /// The app's last selection: the number of its selections, and the range in UTF-16 code units.
     var selection: [Int]?
-    /// If true, the page tells what the user selects.
+    /// If true, the page reports the user's selection.
     @Flag var tellsSelection = false
     /// The runs of a text with attributes; nil for other texts.
     var runs: [FieldRunRecord]?
@@ -76,7 +76,7 @@ struct PromptRecord: MessageRecord {
 /// A run of a field's text, in one style.
 typealias FieldRunRecord = Joined<TextStyleRecord, RunPartRecord>
 
-/// The length of a run, and what it has beside a font and a colour.
+/// The length of a run, and its attributes other than font and colour.
 struct RunPartRecord: MessageRecord {
     /// The number of characters, in UTF-16 code units.
     var length: Int

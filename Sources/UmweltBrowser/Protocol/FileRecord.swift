@@ -1,4 +1,4 @@
-/// A request for files of the user's, for the user to take some, or for what the clipboard has.
+/// A request for files from the user, for downloads, or for the clipboard.
 struct FileRequestRecord: MessageRecord {
     /// The number of the request.
     var id: Int
@@ -6,7 +6,7 @@ struct FileRequestRecord: MessageRecord {
     var accept: String?
     /// If true, several files can be chosen.
     @Flag var allowsSeveral = false
-    /// The files to take; nil if some are to be chosen.
+    /// The files to download; nil to upload files.
     var downloads: [DownloadRecord]?
     /// If true, the app gets the items on the clipboard.
     @Flag var pastes = false
@@ -20,7 +20,7 @@ struct FileRequestRecord: MessageRecord {
     }
 }
 
-/// A file to take.
+/// A file to download.
 struct DownloadRecord: MessageRecord {
     /// The path on this server.
     var path: String

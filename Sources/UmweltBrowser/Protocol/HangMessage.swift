@@ -1,4 +1,4 @@
-/// The message that says whether the app responds, which the server sends by itself.
+/// The message about whether the app responds, sent by the server thread.
 struct HangMessage: MessageRecord {
     /// The hang in one sentence; empty if the app responds again.
     var hang: String

@@ -53,9 +53,9 @@ struct ShapeRecord: MessageRecord {
     var attributes: AttributesRecord
     /// The SVG definitions that the attributes refer to.
     var definitions: String?
-    /// The properties that change with the motion of the node, each on a track of its own.
+    /// The animated properties of the item, each with its own track.
     var tracks: [TrackRecord]?
-    /// The tracks of each stop of the gradient that the definitions hold.
+    /// The tracks of each stop of the gradient in the definitions.
     var stopTracks: [[TrackRecord]]?
     /// The tracks of that gradient.
     var gradientTracks: [TrackRecord]?
@@ -79,7 +79,7 @@ struct GroupRecord: MessageRecord {
     /// The outline that the items are clipped to, as a path of SVG.
     var clip: String?
     var effects: EffectsRecord?
-    /// The properties that change with the motion of the node, each on a track of its own.
+    /// The animated properties of the item, each with its own track.
     var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
@@ -108,7 +108,7 @@ struct ImageRecord: MessageRecord {
     var tint: String?
     /// If true, enlarged pixels are not smoothed.
     @Flag var isPixelated = false
-    /// The properties that change with the motion of the node, each on a track of its own.
+    /// The animated properties of the item, each with its own track.
     var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
@@ -137,7 +137,7 @@ struct MaterialRecord: MessageRecord {
     /// The effect on the backdrop, as filters of CSS.
     var backdrop: String
     var opacity: CGFloat?
-    /// The properties that change with the motion of the node, each on a track of its own.
+    /// The animated properties of the item, each with its own track.
     var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
@@ -162,7 +162,7 @@ struct AngularGradientRecord: MessageRecord {
     var y: CGFloat
     var width: CGFloat
     var height: CGFloat
-    /// The properties that change with the motion of the node, each on a track of its own.
+    /// The animated properties of the item, each with its own track.
     var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {

@@ -50,7 +50,7 @@ typealias TextPartRecord = Joined<TextStyleRecord, PartRecord>
 /// The text of a part of a line, or its image.
 struct PartRecord: MessageRecord {
     var text: String
-    /// If true, the part takes its space, but is not visible.
+    /// If true, the part takes up space, but is invisible.
     @Flag var isHidden = false
     /// The display items of an image; nil for text.
     var picture: [ItemRecord]?
@@ -64,11 +64,11 @@ struct PartRecord: MessageRecord {
     var kerning: CGFloat?
     /// The destination of a link.
     var link: String?
-    /// If true, browsers may open the link by themselves.
+    /// If true, browsers may open the link themselves.
     @Flag var isOpenable = false
     /// The offset above the line's baseline, in points.
     var baselineOffset: CGFloat?
-    /// The properties that change with the motion of the node, each on a track of its own.
+    /// The animated properties of the item, each with its own track.
     var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
@@ -100,7 +100,7 @@ struct TextStyleRecord: MessageRecord {
     var design: FontDesignRecord?
     /// If true, all digits have one width.
     @Flag var hasMonospacedDigits = false
-    /// The family; nil for that of the design.
+    /// The family; nil for the design's.
     var family: String?
 
     enum CodingKeys: String, CodingKey {

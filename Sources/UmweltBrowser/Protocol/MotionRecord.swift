@@ -1,15 +1,15 @@
 import Foundation
 
-/// A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. What the
-/// node draws has tracks of its own, in its items.
+/// An animation that the page plays itself, which replaces the node's current one; without tracks, it ends that. The
+/// node's drawing has separate tracks, in its items.
 struct MotionRecord: MessageRecord {
     /// The duration, in milliseconds.
     var duration: CGFloat?
-    /// The milliseconds that have passed of it; negative if it begins later.
+    /// The elapsed milliseconds; negative if the animation starts later.
     var elapsed: CGFloat?
-    /// If true, the motion begins again when it is over, and never ends.
+    /// If true, the animation repeats forever.
     @Flag var repeats = false
-    /// The properties that change, each on a track of its own.
+    /// The animated properties, each with its own track.
     var tracks: [TrackRecord]?
 
     enum CodingKeys: String, CodingKey {
@@ -52,13 +52,13 @@ enum TrackProperty: String, MessageValue, Decodable, CaseIterable {
     case background, x1, y1, x2, y2, r, fr, gradientTransform, offset
 }
 
-/// The way in which a page scrolls.
+/// How a page scrolls.
 struct GlideRecord: MessageRecord {
     /// The duration, in milliseconds.
     var duration: CGFloat
     /// The index of the curve.
     var curve: Int
-    /// The greatest distance that is scrolled through, in points: a longer way begins with a jump. Nil for any.
+    /// The greatest animated distance, in points: a longer distance starts with a jump. Nil for any.
     var reach: PairRecord?
 
     enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changed properties of a node, or all properties of a new one. A nil property is unchanged, or has its default.
+/// The changed properties of a node, or all properties of a new node. A nil property is unchanged, or has its default.
 struct NodeRecord: MessageRecord {
     /// The id of the node, which is never reused.
     var id: UInt32
@@ -16,13 +16,13 @@ struct NodeRecord: MessageRecord {
     var clip: String?
     /// The other effects on the node's picture.
     var effects: EffectsRecord?
-    /// The course on which the page brings the node to the properties that are given here.
+    /// The animation towards the given properties.
     var motion: MotionRecord?
     /// The scroll offset, in points.
     var scrollOffset: PairRecord?
-    /// The way in which the page scrolls to the offset; nil for at once.
+    /// The scrolling animation to the offset; nil for none.
     var glide: GlideRecord?
-    /// The distance in points by which the node is to be scrolled from where the user has scrolled it.
+    /// The distance in points by which the node is scrolled relative to the user's position.
     var scrollShift: PairRecord?
     /// The text of a field.
     var text: TextRecord?
@@ -58,21 +58,21 @@ struct PointersRecord: MessageRecord {
     var events: UInt8?
     /// If true, pointers pass through the node.
     @Flag var isUntouchable = false
-    /// If true, the node is on its way out, and can't be used.
+    /// If true, the node is being removed, and can't be used.
     @Flag var isInert = false
-    /// If true, the node keeps pointers from what is behind it.
+    /// If true, the node blocks pointer input to nodes behind it.
     @Flag var isBarrier = false
-    /// The outline that receives pointers, as a path of SVG; nil for what the node draws.
+    /// The outline for pointer input, as an SVG path; nil for the node's drawing.
     var shape: String?
     /// If true, the outline is filled by the even-odd rule.
     @Flag var isEvenOdd = false
-    /// The keys that the node handles while the focus is in it, as the DOM names them, those that are pressed with
-    /// Control or Command after `Command+`, and `Text` for those that write characters; an empty list for all.
-    /// `Modifiers` stands for the modifier keys, wherever the focus is.
+    /// The keys that the focused node handles, by DOM names, with the prefix `Command+` for those with Control or
+    /// Command, and `Text` for keys that write characters; an empty list for all. `Modifiers` means the modifier keys,
+    /// wherever the focus is.
     var keys: [String]?
     /// If true, the focus inside is not shown.
     @Flag var hidesFocus = false
-    /// The look of a mouse's pointer over the node, as CSS writes it; nil for that of the nodes around.
+    /// The mouse pointer over the node, in CSS; nil for the ancestors'.
     var cursor: String?
 
     enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 /// The message that shows a notice of the tool, in front of the app.
 struct NoticeMessage: MessageRecord {
-    /// The notice; nil, which is sent, removes the one that is shown.
+    /// The notice; nil removes the current one.
     var notice: NoticeRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -16,7 +16,7 @@ struct NoticeRecord: MessageRecord {
     var title: String
     /// The details, such as the messages of the compiler.
     var text: String
-    /// True if the notice says what goes on and ends by itself.
+    /// True for a progress notice, which ends by itself.
     @Flag var isProgress = false
 
     enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 /// The message that updates a page: the changes of its window, and requests to the page.
 struct PatchRecord: MessageRecord {
-    /// The session, which marks a patch as a complete description; nil if the patch changes what the page shows.
+    /// The session, which marks a patch as a complete description; nil for changes.
     var session: String?
     /// The name of the browser's tab; present exactly if the session is.
     var tab: String?
@@ -10,15 +10,13 @@ struct PatchRecord: MessageRecord {
     var colorScheme: ColorSchemeRecord?
     /// The number of navigation levels above the root.
     var navigationDepth: Int?
-    /// The path of the page's address below that of the app, with its escapes; nil for no change, or if the page has
-    /// none of its own.
+    /// The path of the page's address below the app's base path, escaped; nil for no change, or if the page has none.
     var address: String?
-    /// The number of addresses that the page has told over this connection, after which the patch is; nil if it has
-    /// told none since the last patch.
+    /// The number of addresses that the page has reported over this connection before the patch; nil for no change.
     var addresses: Int?
     /// The nodes to remove, each with its descendants.
     var removed: [UInt32]?
-    /// The new and the changed nodes; new ones after their parents.
+    /// The new and the changed nodes; new nodes follow their parents.
     var nodes: [NodeRecord]?
     /// The curves of the nodes' motions, each as the function `linear` of CSS has it.
     var curves: [String]?
@@ -28,18 +26,18 @@ struct PatchRecord: MessageRecord {
     var copies: [String]?
     /// The texts that assistive technology reads out.
     var announcements: [String]?
-    /// The screen's behaviour while the user does nothing.
+    /// Whether the screen stays on without user input.
     var screen: ScreenRecord?
     /// The windows to open.
     var windows: [WindowRecord]?
-    /// The requests for files that the page has not been told yet.
+    /// The new requests for files.
     var files: [FileRequestRecord]?
     /// The node that has the keyboard focus; zero for none.
     var focus: UInt32?
-    /// The rectangles that mark a view which is inspected: its frame, what is inside of its padding, and the safe area.
-    /// Without a frame there are no marks any more.
+    /// The highlights of an inspected view: its frame, the area inside its padding, and the safe area. Without a frame
+    /// the highlights are removed.
     var marks: MarksRecord?
-    /// The way in which clicks count: they choose a view for the inspector, or are the app's.
+    /// Whether clicks pick a view for the inspector, or go to the app.
     var clicks: ClicksRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -71,7 +69,7 @@ struct MarksRecord: MessageRecord {
     var frame: BoxRecord?
     /// The rectangle inside of the view's padding.
     var content: BoxRecord?
-    /// The rectangle that nothing covers.
+    /// The safe area.
     var safeArea: BoxRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -91,12 +89,12 @@ enum ColorSchemeRecord: String, MessageValue, Decodable, CaseIterable {
     case light, dark
 }
 
-/// A screen's behaviour while its user does nothing: it stays on, or does as the system has it.
+/// Whether a screen stays on without user input, or follows the system's setting.
 enum ScreenRecord: String, MessageValue, Decodable, CaseIterable {
     case on, usual
 }
 
-/// A URL that a page is asked to open; it answers what became of it.
+/// A request to a page to open a URL; it responds with the result.
 struct URLRequestRecord: MessageRecord {
     /// The number of the request.
     var id: Int
@@ -109,9 +107,9 @@ struct URLRequestRecord: MessageRecord {
     }
 }
 
-/// A window that a page is asked to open.
+/// A request to a page to open a window.
 struct WindowRecord: MessageRecord {
-    /// The name of the tab that shows the window; if there is none, the name for a new tab.
+    /// The name of the tab that shows the window, or of a new tab.
     var name: String
     /// The ticket that opens the window, if no tab shows it.
     var ticket: String

@@ -5,7 +5,7 @@ typealias SemanticsRecord = Joined<RoleRecord, CommonSemanticsRecord>
 struct CommonSemanticsRecord: MessageRecord {
     /// If true, the node cannot be used.
     @Flag var isDisabled = false
-    /// If true, pointers act on the node's gestures alone.
+    /// If true, pointers only reach the node's gestures.
     @Flag var hasGestures = false
     /// 1 if the node can have the keyboard focus, 0 if not; nil for the default of its role.
     var isFocusable: Int?
@@ -60,15 +60,15 @@ struct ShortcutRecord: MessageValue, Decodable, Equatable {
     }
 }
 
-/// The ARIA attributes of a node beyond those of its element.
+/// The ARIA attributes of a node, in addition to those of its element.
 struct AriaRecord: MessageRecord {
     var attributes: AttributesRecord?
     /// The text that is read in place of the element's own text.
     var spoken: String?
-    /// The value, read after what the element contains; nil for none, and where the element has a role, whose
-    /// description has it.
+    /// The value, read after the element's content; nil for none, and for elements with a role, whose description
+    /// contains it.
     var spokenValue: String?
-    /// If true, nothing inside of the node is read.
+    /// If true, the node's content is not read.
     @Flag var isOne = false
     /// If true, keys press the node.
     @Flag var isPressed = false

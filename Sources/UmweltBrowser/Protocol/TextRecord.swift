@@ -1,6 +1,6 @@
 import Umwelt
 
-/// The text of a field: all of it, or the changes.
+/// The text of a field: complete, or as changes.
 struct TextRecord: MessageRecord {
     /// The whole text; nil if there are only changes.
     var whole: WholeTextRecord?
@@ -13,7 +13,8 @@ struct TextRecord: MessageRecord {
     }
 }
 
-/// The whole text of a field: a list of the text, the number of the page's edits and that of the program's changes.
+/// The complete text of a field: a list of the text, the number of the page's edits and the number of the program's
+/// changes.
 struct WholeTextRecord: MessageValue, Decodable, Equatable {
     var text: String
     var edits: Int
@@ -37,8 +38,8 @@ struct WholeTextRecord: MessageValue, Decodable, Equatable {
     }
 }
 
-/// A change of a field's text: a list of the number of the page's edits that are acknowledged, and of the program's
-/// change after them, if there is one.
+/// A change of a field's text: a list of the number of acknowledged edits of the page, and of the program's following
+/// change, if any.
 struct TextDeltaRecord: MessageValue, Decodable, Equatable {
     var edits: Int
     var change: TextChange?

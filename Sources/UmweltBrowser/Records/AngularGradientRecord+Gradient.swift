@@ -21,7 +21,7 @@ extension MotionTrack {
     ///
     /// - Parameters:
     ///   - gradients: The gradient at even steps of time.
-    ///   - boxes: The bounds of what it fills.
+    ///   - boxes: The bounds of the filled area.
     static func sweep(_ gradients: [GradientPaint], in boxes: [CGRect]) -> MotionTrack? {
         let numbers = zip(gradients, boxes).compactMap { gradient, box in
             gradient.sweep.map { AngularGradientNumbers($0, in: box).numbers }
@@ -33,12 +33,12 @@ extension MotionTrack {
     }
 }
 
-/// The numbers of an angular gradient, each as small as the component of a colour that is as visible: the centre, the
-/// beginning and the length, and for each colour its location and components.
+/// The numbers of an angular gradient, each scaled to the visibility of a colour component: the center, the start and
+/// the length, and for each colour its location and components.
 private struct AngularGradientNumbers {
     var numbers: [Double]
 
-    /// The points that count as much as the whole of a colour's component.
+    /// The number of points equivalent to the full range of a colour component.
     private static let fineness = 128.0
 
     init(numbers: [Double]) { self.numbers = numbers }
@@ -52,7 +52,7 @@ private struct AngularGradientNumbers {
         }
     }
 
-    /// The gradient of CSS, whose angles begin above.
+    /// The gradient in CSS, whose angles start at the top.
     var css: String {
         let (start, length) = (numbers[2] * 360, numbers[3] * 360)
         var stops: [String] = []

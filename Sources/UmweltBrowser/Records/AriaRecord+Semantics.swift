@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension AriaRecord {
-    /// Makes the record of a node's ARIA attributes; nil if there are none.
+    /// Makes the record of a node's ARIA attributes; nil for none.
     init?(_ semantics: Semantics) {
         self.init()
         describe(semantics)

@@ -14,7 +14,7 @@ enum CSS {
     ///
     /// - Parameters:
     ///   - components: The red, green and blue components, from 0 to 1.
-    ///   - opacity: The opacity from 0 to 1; nil if it is not written, so that nothing shows through.
+    ///   - opacity: The opacity from 0 to 1; nil to write none, for full opacity.
     static func color(_ components: ArraySlice<Double>, opacity: Double?) -> String {
         let components = components.map { ($0.part * 255).text }.joined(separator: " ")
         return opacity.map { "rgb(\(components) / \($0.text))" } ?? "rgb(\(components))"
@@ -25,6 +25,6 @@ extension Double {
     var text: String { String(svg: CGFloat(self)) }
     var px: String { "\(text)px" }
 
-    /// The number as a part of a whole: from 0 to 1, where springs may go beyond.
+    /// The number limited to the range from 0 to 1, which springs may exceed.
     var part: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

@@ -3,8 +3,8 @@ import Umwelt
 import UmweltRendering
 
 extension PointerInterest.CursorPicture {
-    /// The look as CSS writes it, with the arrow where a browser does not show it: pictures for two densities, of which
-    /// pages take the first if their browser knows no sets there. Nil if it cannot be drawn.
+    /// The pointer in CSS, with the arrow as a fallback: pictures for two densities, and a single one for browsers
+    /// without image sets. Nil if it cannot be drawn.
     var css: String? {
         func file(_ scale: CGFloat) -> String? {
             guard let data = try? picture.pngData(scale: scale, compression: .fast) else { return nil }

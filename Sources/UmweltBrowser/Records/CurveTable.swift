@@ -3,20 +3,19 @@ import UmweltRendering
 
 /// The curves of the motions in a patch, which nodes that move alike share.
 ///
-/// A curve is the part of a way that has been gone, at even steps of time.
+/// A curve is the fraction of a distance at even steps of time.
 struct CurveTable {
     private var curves: [(parts: [Double], tolerance: Double)] = []
 
-    /// The difference from which on two curves are two, as a part of the way: a tenth of a point on the way across a
-    /// screen.
+    /// The smallest difference between two curves, as a fraction of the distance: a tenth of a point across a screen.
     private static let sameness = 1e-4
 
-    /// True if there are none.
+    /// True for an empty table.
     var isEmpty: Bool { curves.isEmpty }
 
-    /// Returns the index of a curve, which is added if there is none like it.
+    /// Returns the index of a curve, added unless an equal one exists.
     ///
-    /// - Parameter tolerance: The difference that is not visible, as a part of the way.
+    /// - Parameter tolerance: The invisible difference, as a fraction of the distance.
     mutating func index(of parts: [Double], tolerance: Double) -> Int {
         let like = curves.firstIndex { curve in
             curve.parts.count == parts.count && zip(curve.parts, parts).allSatisfy { abs($0 - $1) < Self.sameness }
@@ -46,9 +45,8 @@ struct CurveTable {
 
 /// A line through points at even steps.
 enum Polyline {
-    /// Returns the indices of the points that are enough for a line which is nowhere further than a tolerance from the
-    /// one through all of them; the first and the last are among them. The method is that of Ramer, Douglas and
-    /// Peucker.
+    /// Returns the indices of the points whose polyline deviates at most by a tolerance from the line through all
+    /// points, including the first and the last. The method is that of Ramer, Douglas and Peucker.
     static func corners(of points: [[Double]], tolerance: Double) -> [Int] {
         guard points.count > 1 else { return Array(points.indices) }
         var kept = [0, points.count - 1]

@@ -7,7 +7,7 @@ extension EffectsRecord {
     ///
     /// - Parameters:
     ///   - effects: The effects.
-    ///   - bounds: The bounds of what is drawn, in points, if they are known.
+    ///   - bounds: The bounds of the drawing, in points, if known.
     init(_ effects: DisplayEffects, on bounds: CGRect? = nil) {
         var references = SVGDefinitions()
         if !effects.transform.isIdentity { transform = Self.css(effects.transform) }

@@ -78,7 +78,7 @@ extension RunPartRecord {
         strikethrough = run.strikethrough.map { Self.line($0, run.strikethroughPattern) }
     }
 
-    /// Returns a line as CSS writes it. It has no pattern of dashes and dots.
+    /// Returns a line as CSS writes it. It has no dash pattern.
     private static func line(_ color: ResolvedColor, _ pattern: TextRun.LinePattern) -> String {
         let style = pattern == .solid ? "solid" : pattern == .dot ? "dotted" : "dashed"
         return "\(style) \(SVGAttributes.hexadecimal(color))"

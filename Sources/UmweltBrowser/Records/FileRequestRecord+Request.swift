@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension FileRequestRecord {
-    /// Makes the record of a request. Files to take can be fetched from then on.
+    /// Makes the record of a request. From then on, the files can be downloaded.
     init(_ request: FileRequest) {
         id = request.id
         switch request.kind {

@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension ImageRecord {
-    /// Makes the record of an image; nil if the file is broken or there is nothing to show.
+    /// Makes the record of an image; nil if the file is damaged or nothing is visible.
     init?(_ image: ImageDrawing) {
         guard image.isDrawable, image.file.canBeDecoded else { return nil }
         var file = image.file

@@ -3,11 +3,11 @@ import Umwelt
 import UmweltRendering
 
 extension ItemRecord {
-    /// Returns the records that show items, with the tracks on which the page brings them there.
+    /// Returns the records of items, with the tracks of their animation.
     ///
     /// - Parameters:
     ///   - items: The items at the end.
-    ///   - course: The items at even steps of time, which differ in nothing but outlines, colours and opacities.
+    ///   - course: The items at even steps of time, which differ only in outlines, colours and opacities.
     ///   - curves: The curves of the patch, to which those of the tracks are added.
     static func records(
         of items: [DisplayItem], on course: [[DisplayItem]], _ curves: inout CurveTable
@@ -82,7 +82,7 @@ extension ItemRecord {
 }
 
 extension [MotionTrack] {
-    /// Returns the records of the tracks; nil if there are none.
+    /// Returns the records of the tracks; nil for none.
     func records(_ curves: inout CurveTable) -> [TrackRecord]? {
         isEmpty ? nil : map { TrackRecord($0, &curves) }
     }
@@ -141,7 +141,7 @@ extension MotionTrack {
 
     /// Returns the track of a colour with its opacity.
     ///
-    /// Browsers pass from colour to colour by components that are multiplied by the opacity; so are the track's.
+    /// Browsers interpolate colours with premultiplied components, and so do the tracks.
     static func color(_ property: TrackProperty, _ colors: [Color.Resolved]) -> MotionTrack? {
         let points = colors.map { color in
             let opacity = Double(color.opacity).part

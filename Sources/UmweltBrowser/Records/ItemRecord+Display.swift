@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension ItemRecord {
-    /// Returns the records that show an item; none if nothing of it is visible.
+    /// Returns the records of an item; none if it is invisible.
     static func records(of item: DisplayItem) -> [ItemRecord] {
         if let parts = item.parts { return parts.flatMap(records) }
         switch item {

@@ -3,9 +3,9 @@ import Umwelt
 import UmweltRendering
 
 extension MotionRecord {
-    /// Makes the record of the course of what a node shows.
+    /// Makes the record of a node's animation.
     ///
-    /// - Parameter curves: The curves of the patch, to which those of the course are added.
+    /// - Parameter curves: The curves of the patch, to which those of the animation are added.
     init(_ course: SampledAnimation, _ curves: inout CurveTable) {
         duration = CGFloat(course.duration * 1000)
         if course.elapsed != 0 { elapsed = CGFloat(course.elapsed * 1000) }
@@ -15,9 +15,9 @@ extension MotionRecord {
 }
 
 extension GlideRecord {
-    /// Makes the record of the course on which a page scrolls.
+    /// Makes the record of a scrolling animation.
     ///
-    /// - Parameter curves: The curves of the patch, to which that of the course is added.
+    /// - Parameter curves: The curves of the patch, to which that of the animation is added.
     init(_ course: ScrollOffsetAnimation, _ curves: inout CurveTable) {
         duration = CGFloat(course.duration * 1000)
         // A thousandth of the way is hardly a point of a screen.
@@ -27,7 +27,7 @@ extension GlideRecord {
 }
 
 extension MotionTrack {
-    /// Returns the tracks of what a node shows, but for its items.
+    /// Returns the tracks of a node, without its items'.
     fileprivate static func tracks(of course: SampledAnimation) -> [MotionTrack] {
         var tracks: [MotionTrack?] = []
         if let end = course.frames.last {
@@ -76,12 +76,12 @@ extension MotionTrack {
         }
     }
 
-    /// The distance from the origin, in points, at which the precision of transforms is reckoned: that of most views.
+    /// The distance from the origin, in points, for which the precision of transforms is computed: that of most views.
     private static let reach = 500.0
 }
 
 extension DisplayFilter {
-    /// The numbers of the filter that differ on the way; those of colours are as small as opacities.
+    /// The numbers of the filter that change during the animation; those of colours are scaled like opacities.
     fileprivate var numbers: [Double] {
         switch self {
         case .blur(let radius, _): [Double(radius.usableRadius) / Self.fineness]
@@ -92,10 +92,10 @@ extension DisplayFilter {
         }
     }
 
-    /// The points that count as much as the whole of a colour's component, so that both are as exact as is visible.
+    /// The number of points equivalent to the full range of a colour component, for equal visible precision.
     private static let fineness = 128.0
 
-    /// Returns the filter as CSS, with the numbers that it takes from a list.
+    /// Returns the filter as CSS, with numbers from a list.
     fileprivate func css(from numbers: inout ArraySlice<Double>) -> String {
         switch self {
         case .blur: return "blur(\((numbers.removeFirst() * Self.fineness).px))"

@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension MotionTrack {
-    /// Returns the tracks of an element that fills a path: of its place, its size and its outline.
+    /// Returns the tracks of an element that fills a path: its position, its size and its outline.
     ///
     /// - Parameter paths: The path at even steps of time.
     static func boxTracks(_ paths: [Path], isEvenOdd: Bool) -> [MotionTrack] {

@@ -19,7 +19,7 @@ extension MotionTrack {
         }
     }
 
-    /// Returns the tracks of the place of the gradient that a path is painted with, as ``SVGDefinitions`` writes it.
+    /// Returns the tracks of the position of a path's gradient, in the form of ``SVGDefinitions``.
     ///
     /// - Parameter steps: The path at even steps of time.
     static func gradientTracks(_ steps: [DisplayItem]) -> [MotionTrack] {

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltRendering
 
-/// The course of one property: what it is at even steps, as numbers, and how CSS writes them.
+/// The animation of one property: its values at even steps, as numbers, and their CSS form.
 struct MotionTrack {
     let property: TrackProperty
     let points: [[Double]]
@@ -9,7 +9,7 @@ struct MotionTrack {
     /// The difference that is not visible.
     let tolerance: Double
 
-    /// True if what is between two values is so for each of their numbers.
+    /// True if values are interpolated number by number.
     let isStraight: Bool
     let text: ([Double]) -> String
 
@@ -17,9 +17,9 @@ struct MotionTrack {
     ///
     /// - Parameters:
     ///   - property: The property.
-    ///   - points: What it is at each step, as numbers.
+    ///   - points: The value at each step, as numbers.
     ///   - tolerance: The difference that is not visible.
-    ///   - isStraight: True if what is between two values is so for each of their numbers.
+    ///   - isStraight: True if values are interpolated number by number.
     ///   - text: Returns the property in the syntax of CSS.
     init?(
         _ property: TrackProperty, _ points: [[Double]], tolerance: Double, isStraight: Bool = true,
@@ -41,7 +41,8 @@ struct MotionTrack {
 }
 
 extension TrackRecord {
-    /// Makes the record of a track: between two values by a curve if it runs on one line, or else from point to point.
+    /// Makes the record of a track: with a curve between two values if all points are on a line, otherwise from point
+    /// to point.
     init(_ track: MotionTrack, _ curves: inout CurveTable) {
         property = track.property
         let points = track.points
@@ -57,8 +58,8 @@ extension TrackRecord {
 }
 
 extension MotionTrack {
-    /// The point that is far from the first one, the parts of the way to it at each step, and its length; nil if the
-    /// points are not on the line there.
+    /// The point farthest from the first one, the fraction of the distance to it at each step, and its length; nil if
+    /// the points are not on that line.
     fileprivate var onOneLine: (far: [Double], parts: [Double], way: Double)? {
         let first = points[0]
         let distances = points.map { Self.product($0, $0, from: first) }
@@ -81,7 +82,7 @@ extension MotionTrack {
         return (far, parts, way)
     }
 
-    /// Returns the scalar product of the ways from one point to two others, of as many numbers each.
+    /// Returns the dot product of the vectors from one point to two others, with the same number of components.
     private static func product(_ one: [Double], _ other: [Double], from start: [Double]) -> Double {
         var sum = 0.0
         for index in 0..<min(start.count, one.count, other.count) {

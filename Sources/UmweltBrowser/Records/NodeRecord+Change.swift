@@ -5,7 +5,7 @@ import UmweltRendering
 extension NodeRecord {
     /// Makes the record of a node's changes.
     ///
-    /// - Parameter curves: The curves of the patch, to which those of the node's motion are added.
+    /// - Parameter curves: The curves of the patch, to which those of the node's animation are added.
     init(_ change: NodeChange, _ curves: inout CurveTable) {
         id = change.id
         semantics = change.semantics.flatMap { SemanticsRecord($0, isNew: change.isNew) }

@@ -3,6 +3,7 @@ internal import NIOCore
 internal import NIOPosix
 import Synchronization
 import UmweltRendering
+import UmweltServing
 
 /// The HTTP server of the page, its resources and its WebSocket.
 final class BrowserServer: Sendable {
@@ -34,9 +35,9 @@ final class BrowserServer: Sendable {
     ///   - gate: The admission of visitors; nil if all share an app.
     ///   - previews: The names of the previews to choose from; empty for an app.
     ///   - connect: Called for each page that connects.
-    ///   - hangs: What pages are told while the main actor does not answer.
+    ///   - hangs: The notifier of pages while the main actor does not respond.
     ///   - metrics: The metrics of the host.
-    ///   - failed: Called if the server stops listening by itself.
+    ///   - failed: Called if the server unexpectedly stops listening.
     init(
         settings: BrowserSettings, token: String, gate: VisitorGate?, previews: [String], connect: @escaping Connect,
         hangs: HangNotifier, metrics: ServerMetrics, failed: @escaping @Sendable (BrowserHostError) -> Void
@@ -55,7 +56,7 @@ final class BrowserServer: Sendable {
     ///
     /// - Parameters:
     ///   - listener: The socket of the process before; nil to listen at the port of the settings or the next free one.
-    ///   - isReplacement: True if the pages of a process before this one are to reconnect.
+    ///   - isReplacement: True if pages of a previous process are expected to reconnect.
     /// - Throws: ``BrowserHostError``.
     func start(at listener: PageListener? = nil, isReplacement: Bool = false) async throws -> URL {
         guard let address = IPAddress(settings.address) else {

@@ -1,7 +1,7 @@
 internal import NIOCore
 import Synchronization
 
-/// The open connections of the server, and how many there may be.
+/// The open connections of the server, and their limit.
 final class ConnectionList: Sendable {
     private struct Connection {
         let channel: any Channel
@@ -21,8 +21,8 @@ final class ConnectionList: Sendable {
 
     init(limits: ServerLimits) { self.limits = limits }
 
-    /// Adds a connection, and closes another one for it if there are too many. Returns false if there is none that can
-    /// be closed, or if the server stops.
+    /// Adds a connection, and closes another one if there are too many. Returns false if none can be closed, or if the
+    /// server stops.
     func add(_ channel: any Channel) -> Bool {
         let address = channel.remoteAddress?.ipAddress ?? ""
         let (isAdded, displaced) = state.withLock { state -> (Bool, (any Channel)?) in
@@ -46,7 +46,7 @@ final class ConnectionList: Sendable {
         return isAdded
     }
 
-    /// Keeps a connection from now on: it shows a page.
+    /// Protects a connection from being closed for another: it shows a page.
     func keep(_ channel: any Channel) {
         state.withLock { state in
             guard let index = state.waiting.firstIndex(where: { $0.channel === channel }) else { return }
@@ -69,8 +69,8 @@ final class ConnectionList: Sendable {
         state.counts[connection.address] = count == 0 ? nil : count
     }
 
-    /// Closes all connections, and admits no more: those with a page when their pages have had time to close them,
-    /// others when what their clients have begun to ask is answered.
+    /// Closes all connections, and accepts no more: connections of pages after a delay for closing, others after
+    /// pending responses.
     func close() async {
         let (waiting, shown) = state.withLock { state in
             state.isClosed = true

@@ -1,8 +1,9 @@
 internal import NIOCore
 internal import NIOHTTP1
 internal import NIOWebSocket
+import UmweltServing
 
-/// The channel handlers of a connection: those of HTTP, and after the upgrade those of a page's WebSocket.
+/// The channel handlers of a connection: those for HTTP, and after the upgrade those for a page's WebSocket.
 struct ConnectionPipeline: Sendable {
     let resources: PageResources
     let connect: BrowserServer.Connect
@@ -11,7 +12,7 @@ struct ConnectionPipeline: Sendable {
     let limits: ServerLimits
     let metrics: ServerMetrics
 
-    /// The handlers of HTTP that a WebSocket does without, beside those that the upgrade removes itself.
+    /// The HTTP handlers that a WebSocket does not need, besides those that the upgrade removes itself.
     private enum Name {
         static let answerEnd = "answer end"
         static let idle = "idle"
@@ -50,7 +51,7 @@ struct ConnectionPipeline: Sendable {
             })
     }
 
-    /// Replaces the handlers of HTTP by those of the WebSocket, and begins to pass frames.
+    /// Replaces the HTTP handlers by those of the WebSocket, and starts passing frames.
     private func openSocket(_ channel: any Channel, for request: HTTPRequestHead) throws {
         guard let visit = resources.visit(request, from: channel.remoteAddress?.ipAddress ?? "") else {
             throw ChannelError.inappropriateOperationForState

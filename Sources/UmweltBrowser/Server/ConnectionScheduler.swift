@@ -1,12 +1,11 @@
 internal import NIOCore
 
-/// The order in which the requests of connections are read and answered: each connection has a few kilobytes read or a
-/// part sent in its turn, and all together a few milliseconds at a time, so that pages do not wait for those who ask
-/// for much.
+/// The scheduling of connections' requests and responses: in each turn a connection reads a few kilobytes or sends a
+/// part, and all together take a few milliseconds at a time, so that pages do not wait for large requests.
 ///
 /// It is used on the thread of its event loop only.
 final class ConnectionScheduler: @unchecked Sendable {
-    /// The time that turns may take before frames of pages are looked for.
+    /// The time for turns before frames of pages are handled.
     private static let duration = TimeAmount.milliseconds(2)
 
     private let loop: any EventLoop
@@ -14,8 +13,7 @@ final class ConnectionScheduler: @unchecked Sendable {
     private var waiting = CircularBuffer<() -> Void>()
     private var isRunning = false
 
-    /// The time that turns have taken since the last pause. Many connections may have something to read at once: all of
-    /// them share it.
+    /// The time of turns since the last pause. Many connections may be readable at the same time: all of them share it.
     private var spent = TimeAmount.zero
     private var isPauseScheduled = false
 

@@ -1,7 +1,7 @@
 internal import NIOCore
 
-/// The first channel handler of a connection, which ends it after its last answer in a way that lets the client read
-/// the answer: it closes the output alone, and discards what still comes.
+/// The first channel handler of a connection. It ends the connection after its last response so that the client can
+/// still read it: it only closes the output, and discards further input.
 ///
 /// A connection that is closed while something that came has not been read is reset, and the client loses the answer.
 final class HalfCloseHandler: ChannelDuplexHandler, RemovableChannelHandler {

@@ -16,11 +16,11 @@ final class HangNotifier: Sendable {
 
     /// Makes a notifier.
     ///
-    /// - Parameter restart: Has the process replaced by another one, and is given what does not end; nil if there is no
-    ///   tool that can.
+    /// - Parameter restart: Replaces the process by another one, given the name of the endless function; nil without a
+    ///   tool.
     init(restart: (@Sendable (String) -> Void)? = nil) { self.restart = restart }
 
-    /// Tells all pages, and those that are to come, that the app does not respond; nil if it does again.
+    /// Informs all current and future pages that the app does not respond; nil when it responds again.
     func show(_ hang: Hang?) {
         let message = hang.map { HangMessage(hang: $0.sentence, canRestart: restart != nil) }
         let pages = state.withLock { state in
@@ -45,7 +45,7 @@ final class HangNotifier: Sendable {
         }
     }
 
-    /// Has the app started anew. Returns false if it responds, or if there is no tool.
+    /// Has the app started anew. Returns false if it responds, or without a tool.
     func startAnew() -> Bool {
         guard let restart, let message = state.withLock({ $0.message }) else { return false }
         restart(message.hang)

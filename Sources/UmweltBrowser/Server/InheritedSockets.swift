@@ -1,20 +1,19 @@
 import Foundation
 
-/// The sockets that systemd, or what starts the process in its place, keeps for it: the first one for pages, and one
-/// for operators if there are two.
+/// The sockets from systemd, or from another parent process: the first for pages, and a second, if any, for operators.
 ///
-/// Connections wait in them while no process is there.
+/// Connections wait in them while no process runs.
 struct InheritedSockets {
     let pages: PageListener
     let operators: PageListener?
 
-    /// The variables that systemd sets, which are for one process alone.
+    /// The variables set by systemd, which are only for one process.
     private static let variables = ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"]
 
-    /// The first descriptor of those that are passed on.
+    /// The first inherited file descriptor.
     private static let first: Int32 = 3
 
-    /// Claims the sockets of this process; nil if there are none. Removes the variables that name them.
+    /// Claims the sockets of this process; nil for none. Removes the variables that name them.
     static func claim() -> InheritedSockets? {
         let count = count(in: ProcessInfo.processInfo.environment, for: getpid())
         for name in variables { unsetenv(name) }
@@ -33,7 +32,7 @@ struct InheritedSockets {
         return variables["LISTEN_FDS"].flatMap { Int($0) } ?? 0
     }
 
-    /// Returns true if a descriptor is a socket at which connections wait.
+    /// Returns true if a descriptor is a listening socket.
     static func isListening(_ descriptor: Int32) -> Bool {
         var listens: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)

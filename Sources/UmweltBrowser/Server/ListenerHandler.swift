@@ -2,10 +2,10 @@ import Foundation
 internal import NIOCore
 import Umwelt
 
-/// The channel handler of the socket that listens: it keeps the last error, and says when connections cannot be
+/// The channel handler of the listening socket: it stores the last error, and reports when connections cannot be
 /// accepted.
 ///
-/// `AcceptBackoffHandler`, which comes before it, pauses after an error and goes on.
+/// `AcceptBackoffHandler`, which precedes it, pauses after an error and continues.
 final class ListenerHandler: ChannelInboundHandler {
     typealias InboundIn = any Channel
 

@@ -1,6 +1,6 @@
 internal import NIOCore
 
-/// The states of the socket that listens, from its start to its end, which may come on another thread at any time.
+/// The states of the listening socket, from its start to its end, which may occur on another thread at any time.
 struct ListenerState {
     private enum State {
         case starting(end: BrowserHostError?)
@@ -21,7 +21,7 @@ struct ListenerState {
         state = .running(listener, connections)
     }
 
-    /// Notes that the socket has been closed by itself. Returns true if ``run(_:_:)`` will not tell that.
+    /// Records that the socket was closed unexpectedly. Returns true if ``run(_:_:)`` will not tell that.
     mutating func end(_ reason: BrowserHostError) -> Bool {
         switch state {
         case .starting: state = .starting(end: reason)
@@ -31,7 +31,7 @@ struct ListenerState {
         return false
     }
 
-    /// Notes that the socket is to be closed, and returns it with its connections; nil if there is none.
+    /// Records that the socket will be closed, and returns it with its connections; nil for none.
     mutating func stop() -> (listener: any Channel, connections: ConnectionList)? {
         defer { state = .stopped }
         guard case .running(let listener, let connections) = state else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 internal import NIOCore
+import UmweltServing
 
-/// The socket at which pages ask for their app.
+/// The socket to which pages connect.
 ///
 /// Connections wait in it while nothing accepts them. So one process can hand it to the next, and no page is refused in
 /// between. It is closed with the last process that has it.
@@ -12,8 +13,7 @@ package final class PageListener: Sendable {
     /// The descriptor of the socket, which programs that are started do not inherit.
     package let descriptor: Int32
 
-    /// The port that is listened at. Linux gives another one in place of a free one when a socket that was shut down
-    /// listens again.
+    /// The port that is listened at. When a shut-down socket listens again, Linux assigns another port instead of 0.
     package var port: UInt16 { Self.port(of: descriptor) }
 
     /// Listens at the port of the settings or the next free one.
@@ -23,7 +23,7 @@ package final class PageListener: Sendable {
         descriptor = try Self.listen(settings)
     }
 
-    /// Takes the socket of another process over, with a descriptor that is this one's own.
+    /// Takes ownership of another process's socket, with a descriptor of this process.
     init(descriptor: Int32) { self.descriptor = descriptor }
 
     deinit { close(descriptor) }
@@ -31,7 +31,7 @@ package final class PageListener: Sendable {
     /// Returns another descriptor of the socket; -1, with the reason in `errno`, if there can be no more.
     func duplicate() -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
 
-    /// Lets as many connections wait as there may be, after something else has asked for fewer.
+    /// Restores the maximum backlog of waiting connections, after something else has reduced it.
     func widen() { _ = Glibc.listen(descriptor, Self.backlog) }
 
     private static func listen(_ settings: BrowserSettings) throws(BrowserHostError) -> Int32 {
@@ -68,7 +68,7 @@ package final class PageListener: Sendable {
         throw error
     }
 
-    /// Returns the port to which a socket is bound; 0 if it is none.
+    /// Returns the port to which a socket is bound; 0 for none.
     private static func port(of socket: Int32) -> UInt16 {
         var storage = sockaddr_storage()
         var size = socklen_t(MemoryLayout<sockaddr_storage>.size)

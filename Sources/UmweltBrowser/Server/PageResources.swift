@@ -1,11 +1,12 @@
 import Foundation
 internal import NIOHTTP1
 import UmweltRendering
+import UmweltServing
 
 /// The resources that the server answers with: the page, its script and style, fonts and images.
 ///
-/// Nothing is read, made or compressed to answer a request, whatever its length: bodies are data that exist, or files
-/// that are read as they are sent. Fonts alone are made when they are asked for, on a queue of their own.
+/// Nothing is read, created or compressed for a response, whatever its length: bodies are existing data, or files that
+/// are read while being sent. Only fonts are created on request, on a separate queue.
 struct PageResources: Sendable {
     /// The secret that identifies pages of this server.
     let token: String
@@ -24,7 +25,7 @@ struct PageResources: Sendable {
     /// True if pages show items for their settings and for the inspector: under the tool.
     let offersTools: Bool
 
-    /// The admission of visitors, each of whom has an app; nil if all share one.
+    /// The access control for visitors with their own apps; nil if all share an app.
     var gate: VisitorGate?
 
     /// The proxies in front of the server.
@@ -33,13 +34,13 @@ struct PageResources: Sendable {
     /// The path of the app at its host; empty for the root.
     var basePath = ""
 
-    /// The pages that a request comes from: of all, or of one visitor.
+    /// The origin of a request: a page of the shared app, or of a visitor.
     private enum Sender {
         case anybody
         case visitor(VisitorID)
     }
 
-    /// Makes what is made once, so that the first request does not wait for it.
+    /// Creates one-time data in advance, so that the first request does not wait for it.
     ///
     /// - Parameter compresses: False if browsers are likely to have the script and the style already.
     static func prepare(compresses: Bool) {
@@ -82,7 +83,7 @@ struct PageResources: Sendable {
         RequestSource(request.headers, from: peer, through: proxies)
     }
 
-    /// Returns the pages that a request comes from; nil if it comes from none of this server.
+    /// Returns the origin of a request; nil if it is not a page of this server.
     private func sender(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> Sender? {
         guard let gate else { return target["token"] == token ? .anybody : nil }
         // The secret of one visitor's pages is of no use with the cookie of another.
@@ -92,7 +93,7 @@ struct PageResources: Sendable {
         return .visitor(visitor)
     }
 
-    /// Returns the images and files of the pages that a request comes from; nil if there are none.
+    /// Returns the images and files for a request's origin; nil for none.
     private func stores(of sender: Sender) -> PageStores? {
         switch sender {
         case .anybody: .shared
@@ -111,11 +112,11 @@ struct PageResources: Sendable {
     /// Returns the address that asks, before all proxies that are trusted.
     func client(of request: HTTPRequestHead, from peer: String) -> String { source(of: request, peer).address }
 
-    /// Answers with a part of a font, which may have to be made first.
+    /// Responds with a part of a font, which may have to be created first.
     ///
     /// - Parameters:
     ///   - client: The address that asks.
-    ///   - answer: Is called on another thread, or at once if too many requests of the client wait.
+    ///   - answer: Called on another thread, or immediately if the client has too many pending requests.
     func answer(
         _ font: FontFaces.Request, for client: String, with answer: @escaping @Sendable (ServerResponse) -> Void
     ) {
@@ -127,7 +128,7 @@ struct PageResources: Sendable {
         }
     }
 
-    /// The page, which shows the app whatever its path is: the app is told the address.
+    /// The page, which shows the app for any path: the app receives the address.
     private func html(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
         func response(_ token: String) -> ServerResponse {
             ServerResponse([Data(page(target, token).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
@@ -139,14 +140,14 @@ struct PageResources: Sendable {
         return answer
     }
 
-    /// Returns true for what a browser asks for when its user follows a link, and not for scripts or images.
+    /// Returns true for a browser's navigation request, and false for scripts or images.
     private func asksForPage(_ request: HTTPRequestHead) -> Bool {
         request.headers["Accept"].contains { $0.contains("text/html") }
     }
 
-    /// Begins to receive a file that a page sends.
+    /// Starts receiving a file from a page.
     ///
-    /// - Throws: ``RefusedFile`` if the request does not come from a page of this server, or is not right.
+    /// - Throws: ``RefusedFile`` if the request does not come from a page of this server, or is invalid.
     func receiveFile(_ request: HTTPRequestHead, from peer: String = "") throws(RefusedFile) -> FileUpload {
         guard request.method == .POST, let target = RequestTarget(request.uri, base: basePath), target.path == "/upload"
         else {
@@ -164,7 +165,7 @@ struct PageResources: Sendable {
         return reception
     }
 
-    /// Returns a file that the app gives to a page.
+    /// Returns a file that the app offers to a page.
     private func file(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
         guard let sender = sender(target, request, source) else {
             return ServerResponse(refusing: "The token is not the one of this app.")
@@ -179,8 +180,8 @@ struct PageResources: Sendable {
         return response
     }
 
-    /// Returns the parameters with which a page asks for its WebSocket; nil if the request does not come from a page of
-    /// this server.
+    /// Returns the parameters of a page's WebSocket request; nil if the request does not come from a page of this
+    /// server.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -208,7 +209,7 @@ struct PageResources: Sendable {
         }
     }
 
-    /// Returns the pages from which a request for a WebSocket comes, or the answer to one that gets none.
+    /// Returns the origin of a WebSocket request, or the response that refuses it.
     private func socketSender(_ request: HTTPRequestHead, _ source: RequestSource) -> Result<Sender, RefusedSocket> {
         func refuse(_ reason: String) -> Result<Sender, RefusedSocket> {
             .failure(RefusedSocket(response: ServerResponse(refusing: reason)))
@@ -284,7 +285,7 @@ struct PageResources: Sendable {
     }
 }
 
-/// The answer to a file that is not taken.
+/// The response for a refused file.
 struct RefusedFile: Error {
     let response: ServerResponse
 }

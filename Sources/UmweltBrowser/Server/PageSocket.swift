@@ -1,16 +1,17 @@
 internal import NIOCore
 internal import NIOWebSocket
 import Synchronization
+import UmweltServing
 
 /// The WebSocket of a page: passes frames between its channel, on the server's thread, and its ``PageConnection``, on
 /// the main actor.
 ///
-/// Both threads wake each other, and no third one: each change of threads takes as long as a small update. Frames are
-/// handled one by one, in order; a page of which several wait is not read until most of them are. A frame for the page
-/// is made when nothing that it has sent waits, and the one before has gone out: a change after a pause goes out at
-/// once, and those that come meanwhile go together.
+/// The two threads wake each other without a third one: each thread switch takes as long as a small update. Frames are
+/// handled one by one, in order; a page with many waiting frames is not read until most are handled. A frame for the
+/// page is created when no frame from it waits, and the previous one has been sent: a change after a pause is sent
+/// immediately, and later changes are combined.
 final class PageSocket: Sendable {
-    /// The numbers of frames that wait from which the page is not read, and with which it is read again.
+    /// The numbers of waiting frames at which reading from the page pauses and resumes.
     private static let most = 10
     private static let few = 2
 
@@ -28,7 +29,7 @@ final class PageSocket: Sendable {
         /// The frames that have not been handled, and the end.
         var waiting: [Received] = []
 
-        /// True if the page's frames are handled as they come.
+        /// True if the page's frames are handled as they arrive.
         var isOpen = false
 
         /// True if nothing is received any more.
@@ -37,10 +38,10 @@ final class PageSocket: Sendable {
         /// True if the channel wants to read, and may not.
         var isReadHeld = false
 
-        /// True while a frame for the page has not gone out.
+        /// True while a frame is being sent to the page.
         var isSending = false
 
-        /// True if there may be another frame for the page when this one has gone out.
+        /// True if another frame may follow the current one.
         var isDue = false
     }
 
@@ -56,11 +57,11 @@ final class PageSocket: Sendable {
         self.metrics = metrics
     }
 
-    /// Begins to handle what the page sends, also what it has sent already.
+    /// Starts handling the page's frames, including those already received.
     ///
     /// - Parameters:
     ///   - connection: The connection of the page.
-    ///   - time: The time that the page has to say what its window is like.
+    ///   - time: The time limit for the page to send its window's properties.
     @MainActor func open(_ connection: PageConnection, within time: TimeAmount) {
         self.connection = connection
         connection.onDue = { [weak self] in self?.sendLater() }
@@ -86,7 +87,7 @@ final class PageSocket: Sendable {
         receive(.frame(frame))
     }
 
-    /// Receives the error with which the channel gives up.
+    /// Receives the error that closes the channel.
     fileprivate func receive(_ error: any Error) {
         switch error {
         case let fault as PageCloseReason: receive(.fault(fault))
@@ -97,7 +98,7 @@ final class PageSocket: Sendable {
         }
     }
 
-    /// Receives the end: a lost connection is no error, it is how connections end.
+    /// Receives the end: a lost connection is normal, not an error.
     fileprivate func end() { receive(.end) }
 
     private func receive(_ received: Received) {
@@ -110,7 +111,7 @@ final class PageSocket: Sendable {
         if isOpen { handleLater() }
     }
 
-    /// Returns true if the channel may read on; otherwise it is told when it may.
+    /// Returns true if the channel may continue reading; otherwise it is notified later.
     fileprivate func mayRead() -> Bool {
         state.withLock { state in
             state.isReadHeld = state.waiting.count >= Self.most
@@ -118,7 +119,7 @@ final class PageSocket: Sendable {
         }
     }
 
-    /// The main actor goes through other work between two frames.
+    /// The main actor runs other work between two frames.
     private func handleLater() { Task { @MainActor in handleNext() } }
 
     @MainActor private func handleNext() {
@@ -158,7 +159,7 @@ final class PageSocket: Sendable {
         }
     }
 
-    /// Sends the next frame, if there is one and the one before has gone out.
+    /// Sends the next frame, if there is one and the previous one has been sent.
     @MainActor private func send() {
         guard let connection else { return }
         let isReady = state.withLock { state in

@@ -1,8 +1,8 @@
 internal import NIOCore
 
-/// A channel handler in front of the HTTP parser that limits the length and the lines of a request with its headers,
-/// and the time in which they arrive. Bodies, which only files have that a page sends, pass by their length; of a
-/// length in parts none does.
+/// A channel handler before the HTTP parser that limits the length, the number of lines and the arrival time of a
+/// request's header. Bodies, which only files have that a page sends, pass by their length; of a length in parts none
+/// does.
 ///
 /// A request beyond the limits is answered with 431 or 408, and its connection closed.
 final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
@@ -20,19 +20,19 @@ final class RequestHeadLimit: ChannelInboundHandler, RemovableChannelHandler {
     /// The bytes of the head that is being received.
     private var count = 0
 
-    /// The lines of it that have ended.
+    /// The number of complete lines.
     private var lines = 0
 
-    /// True from the first byte of a head that is no line break: parsers skip those before a request.
+    /// True from the first byte of a header that is not a line break: parsers skip line breaks before a request.
     private var hasBegun = false
 
-    /// The line breaks at the end of what has been received. Two of them end a head.
+    /// The number of line breaks at the end of the received data. Two of them end a header.
     private var lineBreaks = 0
 
-    /// The beginning of the current line, in lower case: as much as it takes to read the length of a body.
+    /// The start of the current line, in lower case: enough to read the length of a body.
     private var line: [UInt8] = []
 
-    /// The length of the body that follows the head, in bytes; of one that has begun, what is left of it.
+    /// The length of the body after the header, in bytes; during the body, the remaining length.
     private var bodyLength = 0
     private var isInBody = false
 

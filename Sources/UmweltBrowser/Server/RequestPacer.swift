@@ -1,9 +1,9 @@
 internal import NIOCore
 
-/// A channel handler in front of those of HTTP that passes on what a client sends in pieces, each in the connection's
-/// turn and when the one before has been answered.
+/// A channel handler before the HTTP handlers that passes a client's input on in pieces, each in the connection's turn
+/// and after the previous response.
 ///
-/// A read may bring thousands of requests. Parsed at once, those of twenty clients would hold pages up for a third of a
+/// A read may bring thousands of requests. Otherwise the input of twenty clients could block pages for a third of a
 /// second.
 final class RequestPacer: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
@@ -20,7 +20,7 @@ final class RequestPacer: ChannelDuplexHandler, RemovableChannelHandler {
 
     private var isWaiting = false
 
-    /// True if the server stops, which is told after what has been read before.
+    /// True if the server stops, which is signalled after earlier input.
     private var isStopping = false
 
     init(turns: ConnectionScheduler) { self.turns = turns }

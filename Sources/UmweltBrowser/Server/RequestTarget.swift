@@ -7,12 +7,12 @@ struct RequestTarget {
 
     private let query: [URLQueryItem]
 
-    /// Reads a request's target, such as `/socket?token=1`; nil if it is not valid, or names a server as those that
-    /// proxies get do: it would count more than the header `Host`.
+    /// Reads a request's target, such as `/socket?token=1`; nil if it is invalid, or names a server as in proxy
+    /// requests, which would override the header `Host`.
     ///
     /// - Parameters:
     ///   - text: The target.
-    ///   - base: The path of the app at its host, without which ``path`` is; a target outside of it is not valid.
+    ///   - base: The base path of the app, which is removed from ``path``; a target outside it is invalid.
     init?(_ text: String, base: String = "") {
         guard text.hasPrefix("/"), !text.hasPrefix("//"), let parts = URLComponents(string: text) else { return nil }
         if base.isEmpty {
@@ -26,6 +26,6 @@ struct RequestTarget {
         query = parts.queryItems ?? []
     }
 
-    /// Returns the first value of a name in the query; nil if there is none. A plus sign is one.
+    /// Returns the first value of a name in the query; nil for none. A plus sign is one.
     subscript(name: String) -> String? { query.first { $0.name == name }?.value }
 }

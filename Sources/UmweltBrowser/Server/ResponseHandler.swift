@@ -5,20 +5,20 @@ internal import NIOWebSocket
 
 /// The channel handler that answers requests, one after the other.
 ///
-/// Bodies are sent in parts, each when the one before has gone out and other connections have had their turn, so that a
-/// client that reads slowly or not at all costs the memory of one part. A response ends when all of it has gone out:
-/// before that, the next request is not read.
+/// Bodies are sent in parts, each after the previous part and the turns of other connections: a client that reads
+/// slowly or not at all costs the memory of one part. A response ends when all of it has been sent: before that, the
+/// next request is not read.
 final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// The bytes of a part: as many as a socket takes at once by default, about.
+    /// The length of a part in bytes: about the default send buffer of a socket.
     private static let partLength = 65_536
 
     private let resources: PageResources
     private let turns: ConnectionScheduler
 
-    /// The handler that knows how many requests have begun to arrive.
+    /// The handler that counts the started requests.
     private let heads: RequestHeadLimit
 
     /// The time until which a request is waited for if the server stops and there has been none.
@@ -29,13 +29,13 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// The number of requests that have been answered.
     private var answered = 0
 
-    /// True if there are no requests after this one, as the server stops.
+    /// True if no request follows, because the server stops.
     private var isStopping = false
 
     /// The pieces of the body that have not been sent.
     private var rest: ArraySlice<Data> = []
 
-    /// The file that is sent after them, and how much of it has been; nil for none, or if all of it has been.
+    /// The file that is sent afterwards, and its sent length; nil for none, or at its end.
     private var file: (file: ServedFile, sent: Int)?
 
     private var closesAfterwards = false
@@ -152,7 +152,7 @@ final class ResponseHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// Returns the next part of the body, and advances past it; nil if the rest of the file is gone.
+    /// Returns the next part of the body, and advances; nil if the rest of the file no longer exists.
     private func nextPart(_ allocator: ByteBufferAllocator) -> ByteBuffer? {
         if let piece = rest.popFirst() {
             let part = piece.prefix(Self.partLength)

@@ -3,7 +3,7 @@ internal import NIOCore
 
 /// A file that a request is answered with, read part by part as the parts are sent.
 ///
-/// It is not mapped into memory: a program that cuts the file off meanwhile would end by a signal.
+/// It is not memory-mapped: if a program truncates the file, a signal would end the process.
 final class ServedFile: Sendable {
     /// The length in bytes when the file was opened.
     let length: Int

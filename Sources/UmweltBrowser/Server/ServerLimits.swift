@@ -1,7 +1,6 @@
 internal import NIOCore
 
-/// The limits of what the server takes from a network. A connection beyond them is refused or closed; no other one
-/// notices.
+/// The limits for input from the network. A connection beyond them is refused or closed, without an effect on others.
 struct ServerLimits: Sendable {
     /// The greatest length of a request line with its headers, in bytes.
     var requestHead = 16 * 1024
@@ -12,14 +11,14 @@ struct ServerLimits: Sendable {
     /// The time from the first byte of a request to the end of its headers.
     var headDeadline = Duration.seconds(10)
 
-    /// The time after which a connection is closed that shows no page, and on which nothing is sent or received; and
-    /// the time that a page has to say what its window is like.
+    /// The time after which an idle connection without a page is closed; and the time limit for a page to send its
+    /// window's properties.
     var idleTime = Duration.seconds(30)
 
     /// The greatest number of connections.
     ///
-    /// At this number, the connection that has been without a page for the longest time is closed for the next one. So
-    /// clients that only hold connections keep no other out.
+    /// At this number, the oldest connection without a page is closed for the next one. So clients that only hold
+    /// connections cannot block others.
     var connections = 4096
 
     /// The greatest number of connections from one address; beyond it, the same address loses its oldest one without a
@@ -29,14 +28,15 @@ struct ServerLimits: Sendable {
     /// The time that pages have to close their sockets when the server stops.
     var closeTimeout = Duration.milliseconds(250)
 
-    /// The time for the answers to requests that have begun to arrive when the server stops. A guess: it is less than
-    /// the tool gives the process to end.
+    /// The time for the answers to requests that have begun to arrive when the server stops. A guess: less than the
+    /// tool's time limit for ending the process.
     var lastAnswers = Duration.seconds(2)
 
     /// The time that a new connection has for the first byte of its request when the server stops. A guess.
     var firstByte = Duration.milliseconds(250)
 
-    /// The limits for a process that may open so many files: a quarter of them, at most 256, are left for the app.
+    /// The limits for a process with a maximum number of open files: a quarter of them, at most 256, are reserved for
+    /// the app.
     func limited(toFiles files: Int) -> ServerLimits {
         var limits = self
         limits.connections = min(connections, max(files - min(files / 4, 256), 1))

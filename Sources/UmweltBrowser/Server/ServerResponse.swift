@@ -18,7 +18,7 @@ struct ServerResponse: Sendable {
     /// Makes an answer without a body.
     init(_ status: HTTPResponseStatus) { self.status = status }
 
-    /// Makes an answer with content of a media type, which browsers keep as the value of `Cache-Control` says.
+    /// Makes a response with content of a media type, and a value of `Cache-Control`.
     init(_ body: [Data], type: String, caching: String) {
         self.init(.ok)
         headers.add(name: "Content-Type", value: type)
@@ -26,7 +26,7 @@ struct ServerResponse: Sendable {
         self.body = body
     }
 
-    /// Makes the answer to a text that is compressed if the client takes that.
+    /// Makes the response with a text, compressed if the client accepts that.
     init(_ text: CompressedText, for request: HTTPHeaders, type: String, caching: String) {
         let coding = ContentCoding.best(for: request)
         self.init([coding.map { text[$0] } ?? text.data], type: type, caching: caching)
@@ -34,8 +34,8 @@ struct ServerResponse: Sendable {
         if let coding { headers.add(name: "Content-Encoding", value: coding.rawValue) }
     }
 
-    /// The answer without the headers that browsers heed in documents alone: a page has a dozen fonts, and they were a
-    /// tenth of some.
+    /// The response without headers that only matter for documents: a page loads a dozen fonts, and these headers were
+    /// a tenth of some.
     var withoutDocumentHeaders: ServerResponse {
         var response = self
         for name in ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Referrer-Policy"] {

@@ -1,7 +1,6 @@
 internal import NIOCore
 
-/// The inbound event of a connection that the server stops: the connection ends when what its client has begun to ask
-/// is answered.
+/// The inbound event of a connection when the server stops: the connection ends after pending responses.
 struct ServerStop: Sendable {}
 
 /// The channel handler of a WebSocket that shows no page yet, which the server closes when it stops.

@@ -1,7 +1,7 @@
 import Umwelt
 internal import UmweltLive
 
-/// The state of the app that all pages share, or of each visitor's, which one process hands over to the next.
+/// The state of the app that all pages share, or of each visitor's, which one process passes to the next.
 struct ServerSnapshot: Codable, Equatable {
     /// The state of the app that all share. Windows have the session of their page as their name.
     var shared = HostSnapshot()
@@ -11,6 +11,6 @@ struct ServerSnapshot: Codable, Equatable {
 }
 
 extension ServerSnapshot {
-    /// Makes the snapshot that the last process wrote; an empty one if there is none, or if it cannot be decoded.
+    /// Makes the snapshot written by the last process; an empty one if it is missing or cannot be decoded.
     init(of launch: LiveLaunch?) { self = launch?.lastState(ServerSnapshot.self) ?? ServerSnapshot() }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Umwelt
+import UmweltServing
 
-/// The keeping of what pages show while the process runs, so that another process can go on with it.
+/// Stores the state of pages while the process runs, so that another process can continue.
 ///
-/// A second after a page has changed, its window and its app are written, if their state is another one than was
-/// written last. So a process that is killed loses the last second.
+/// A second after a change of a page, its window and its app are written, if their state differs from the last written
+/// one. So a process that is killed loses the last second.
 @MainActor
 final class SessionSaver {
     private let store: any SessionStore
@@ -13,14 +14,14 @@ final class SessionSaver {
     /// The pages that have changed since they were written.
     private var changed: [ObjectIdentifier: Page] = [:]
 
-    /// The windows as they were written last, with their pages.
+    /// The last written windows, with their pages.
     private var windows: [ObjectIdentifier: (page: Page, window: HostSnapshot.Window)] = [:]
     private var apps: [ObjectIdentifier: StateSnapshot] = [:]
 
     private var isDue = false
     private var renewal: Task<Void, Never>?
 
-    /// Makes the keeper that settings describe; nil if nothing is kept, or there is no key or store for it.
+    /// Makes the keeper from settings; nil if nothing is stored, or without a key or store.
     convenience init?(_ settings: BrowserSettings) {
         if let address = settings.redis {
             guard let makeStore = SharedSessions.makeStore, let key = try? SigningKey(settings) else { return nil }
@@ -37,7 +38,7 @@ final class SessionSaver {
     /// Makes a keeper.
     ///
     /// - Parameters:
-    ///   - store: The store of what is kept.
+    ///   - store: The store for state.
     ///   - pause: The time from a change to when it is written.
     init(_ store: any SessionStore, pause: Duration = .seconds(1)) {
         self.store = store
@@ -56,13 +57,13 @@ final class SessionSaver {
 
     /// Returns the state that an app that all share had in the last process; an empty one if it is not known.
     ///
-    /// It waits for the store: nothing else is there at the start.
+    /// It blocks while it reads: nothing else runs at the start.
     func sharedApp() -> StateSnapshot {
         let place = SessionKey.app(of: nil)
         return place.kept(StateSnapshot.self, of: store.readAndWait(place))?.value ?? StateSnapshot()
     }
 
-    /// Returns what is known of a page from the last process.
+    /// Returns the stored state of a page.
     ///
     /// - Parameters:
     ///   - session: The session of the page; nil for a new page.
@@ -80,8 +81,8 @@ final class SessionSaver {
 
     /// Records that a page has changed, or may have.
     ///
-    /// - Parameter isUsed: True if its user has done something: what this process has is then the newest, also if
-    ///   another one has kept the page's state meanwhile.
+    /// - Parameter isUsed: True after user input: this process's state is then the newest, even if another process has
+    ///   written the page's state meanwhile.
     func recordChange(of page: Page, isUsed: Bool = false) {
         guard page.group.app != nil, page.inspects == nil else { return }
         if isUsed {
@@ -105,8 +106,8 @@ final class SessionSaver {
         for page in pages { write(page) }
     }
 
-    /// Writes a page and its app, if their state is another one than was written last, and no other process has gone on
-    /// with it. Returns true if one of them is written.
+    /// Writes a page and its app, if their state differs from the last written one, and no other process has continued
+    /// it. Returns true if one of them is written.
     @discardableResult func write(_ page: Page) -> Bool {
         guard page.group.app != nil, page.inspects == nil, !page.window.isClosed else { return false }
         changed[ObjectIdentifier(page)] = nil
@@ -142,13 +143,13 @@ final class SessionSaver {
         return true
     }
 
-    /// Writes a page that has lost its connection, and at once what its app has kept.
+    /// Writes a page that has lost its connection, and immediately its app's stored values.
     func leave(_ page: Page) {
         write(page)
         store.flush {}
     }
 
-    /// The places of visitors' user defaults in the store; nil if it has none for them.
+    /// The storage of visitors' user defaults in the store; nil if the store has none.
     var defaultsPlaces: (@Sendable (VisitorID) -> any DefaultsPlace)? {
         guard let store = store as? any SharedSessionStore else { return nil }
         return { store.defaults(of: $0) }
@@ -167,7 +168,7 @@ final class SessionSaver {
         await store.flush()
     }
 
-    /// Writes a page and its app, and reads them again. Returns true if another process could go on with them.
+    /// Writes a page and its app, and reads them again. Returns true if another process could continue them.
     func secure(_ page: Page) async -> Bool {
         await flush([page])
         let group = page.group
@@ -190,10 +191,10 @@ final class SessionSaver {
         if store.isBehind { Log.server.error("The process ends before the last state of its pages was saved.") }
     }
 
-    /// The seconds for which a store that does not answer is waited for at the end. A guess.
+    /// The time limit in seconds for a store that does not respond at the end. A guess.
     private static let lastTries = 3
 
-    /// Writes everything anew, before it is taken for what nothing needs.
+    /// Writes everything again, before the store removes it as unused.
     private func renew() {
         let pages = windows.values.map(\.page)
         windows = [:]
@@ -203,7 +204,7 @@ final class SessionSaver {
 
     /// Forgets a page that is removed.
     ///
-    /// - Parameter isDismissed: True if the app has closed its window, so that it does not come back.
+    /// - Parameter isDismissed: True if the app has closed its window, so that it is not restored.
     func forget(_ page: Page, isDismissed: Bool) {
         if isDismissed {
             store.remove(.window(page.session, of: page.group.visitor))

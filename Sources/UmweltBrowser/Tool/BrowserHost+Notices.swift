@@ -2,8 +2,8 @@ import Foundation
 internal import UmweltLive
 
 extension BrowserHost {
-    /// Serves the notices of the tool until the process ends, where there is no app to serve: it is being built, does
-    /// not compile, or has crashed in its first body.
+    /// Serves the tool's notices until the process ends, while there is no app to serve: it is being built, does not
+    /// compile, or has crashed in its first body.
     ///
     /// - Parameter settings: The settings of the host, with the socket of the tool.
     /// - Throws: The reason if the notices cannot be served.

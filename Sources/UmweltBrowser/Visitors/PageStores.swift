@@ -1,4 +1,4 @@
-/// The images that pages show and the files that they send and fetch: those of all pages, or of one visitor's.
+/// The images that pages show and the files that they upload and download: those of all pages, or of one visitor's.
 final class PageStores: Sendable {
     let images: ImageStore
     let files: FileExchange

@@ -1,6 +1,7 @@
 internal import NIOHTTP1
+import UmweltServing
 
-/// The client of a request: as the connection has it, or as trusted proxies say.
+/// The client of a request: from the connection, or from the headers of trusted proxies.
 struct RequestSource: Sendable, Equatable {
     /// The address of the client.
     let address: String
@@ -22,7 +23,8 @@ struct RequestSource: Sendable, Equatable {
     /// - Parameters:
     ///   - headers: The headers of the request.
     ///   - peer: The address at the other end of the connection.
-    ///   - proxies: The proxies whose headers count. Those of others are what anybody can write.
+    ///   - proxies: The proxies whose headers count. Headers of other clients are ignored, because anybody can write
+    ///     them.
     init(_ headers: HTTPHeaders, from peer: String, through proxies: ProxySettings) {
         guard proxies.trusts(peer) else {
             (address, host, isSecure, user, groups) = (peer, headers.only("Host"), false, nil, [])

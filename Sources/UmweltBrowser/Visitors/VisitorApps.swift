@@ -1,19 +1,20 @@
 import Foundation
 import Umwelt
 import UmweltRendering
+import UmweltServing
 
-/// The apps of visitors, which are made when their first page comes.
+/// The apps of visitors, each created for their first page.
 @MainActor
 struct VisitorApps {
     private let make: @MainActor (SceneStateFolder, UserDefaults, StateSnapshot) -> AppHost
 
-    /// The folder of what is kept of visitors, each of whom has one inside.
+    /// The folder for visitors' data, with a subfolder for each.
     private let folder: URL
 
-    /// The places of visitors' user defaults in the store of sessions; nil to keep them in the folder.
+    /// The storage of visitors' user defaults in the session store; nil to store them in the folder.
     private let places: (@Sendable (VisitorID) -> any DefaultsPlace)?
 
-    /// Makes apps like one, which is that of the first visitor.
+    /// Makes apps like one, which becomes the first visitor's.
     init<A: App>(like app: A, in folder: URL, defaults places: (@Sendable (VisitorID) -> any DefaultsPlace)? = nil) {
         var first: A? = app
         make = { windows, defaults, snapshot in
@@ -28,13 +29,13 @@ struct VisitorApps {
         self.places = places
     }
 
-    /// Returns the folder of what is kept of a visitor.
+    /// Returns the folder for a visitor's data.
     private func folder(of visitor: VisitorID) -> URL {
         // The name gives access to the visitor's app, so that it must not be readable in the folder.
         folder.appendingPathComponent(visitor.shown, isDirectory: true)
     }
 
-    /// Returns the place of a visitor's user defaults.
+    /// Returns the key of a visitor's user defaults.
     func place(of visitor: VisitorID) -> any DefaultsPlace {
         places?(visitor) ?? DefaultsFilePlace(folder(of: visitor).appendingPathComponent("defaults.plist"))
     }
@@ -43,7 +44,7 @@ struct VisitorApps {
     ///
     /// - Parameters:
     ///   - last: The state of the visitor's app and windows in the last process.
-    ///   - values: What the app has kept with `@AppStorage`.
+    ///   - values: The app's `@AppStorage` values.
     func group(
         of visitor: VisitorID, restoring last: HostSnapshot, defaults values: [String: StoredValue], maxUnclaimed: Int
     ) -> PageGroup {

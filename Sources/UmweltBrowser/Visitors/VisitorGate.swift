@@ -1,14 +1,14 @@
 import Synchronization
+import UmweltServing
 
-/// The admission of visitors on the server's thread: who they are, what of theirs they may fetch, and how much they
-/// ask.
+/// Access control for visitors on the server's thread: their identity, their permitted files, and their request limits.
 final class VisitorGate: Sendable {
     /// The limits for one visitor.
     struct Limits: Sendable {
         /// The greatest number of connected pages.
         var pages: Int
 
-        /// The messages of all pages a second; twice as many may arrive at once.
+        /// The messages of all pages a second; twice as many may arrive in a burst.
         var messages: Int
     }
 
@@ -45,8 +45,7 @@ final class VisitorGate: Sendable {
         cookie.visitor(in: cookies, isSecure: source.isSecure).map { identity(of: source.user, at: $0) }
     }
 
-    /// Returns the visitor who asks for a page, who may be a new one, and the cookie by which its browser is known
-    /// again.
+    /// Returns the visitor of a page request, possibly a new one, and the cookie that identifies the browser.
     func welcome(_ cookies: [String], of source: RequestSource) -> (visitor: VisitorID, cookie: String) {
         let browser = cookie.visitor(in: cookies, isSecure: source.isSecure) ?? VisitorID()
         return (identity(of: source.user, at: browser), cookie.header(for: browser, isSecure: source.isSecure))
@@ -59,12 +58,12 @@ final class VisitorGate: Sendable {
     /// Returns the secret that identifies a visitor's pages.
     func token(of visitor: VisitorID) -> String { key.signature(of: visitor.text, for: .page) }
 
-    /// Returns true if a secret is the one of a visitor's pages.
+    /// Returns true if a secret belongs to a visitor's pages.
     func isToken(_ token: String, of visitor: VisitorID) -> Bool { key.isValid(token, of: visitor.text, for: .page) }
 
     // MARK: What they may fetch
 
-    /// Returns the stores of a visitor who has a window; nil for others.
+    /// Returns the stores of a visitor with a window; nil for others.
     func stores(of visitor: VisitorID) -> PageStores? { visitors.withLock { $0[visitor]?.stores } }
 
     /// Sets the stores of a visitor, or removes them.

@@ -19,10 +19,10 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     /// The closure that draws, in points from the top left corner; the second argument is the size of the canvas.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
 
-    /// True if the canvas has no transparent parts: drawing begins on black.
+    /// True if the canvas has no transparent parts: drawing starts on black.
     public var isOpaque: Bool
 
-    /// The mode in which colours are mixed.
+    /// The colour space for blending.
     public var colorMode: ColorRenderingMode
 
     /// True if the picture may be shown later than the views around it. This permission is not used: all views of a
@@ -32,8 +32,8 @@ public nonisolated struct Canvas<Symbols: View>: View, PrimitiveView {
     /// Makes a view that `renderer` draws, with views that it can draw.
     ///
     /// - Parameters:
-    ///   - opaque: If true, drawing begins on black.
-    ///   - colorMode: The mode in which colours are mixed.
+    ///   - opaque: If true, drawing starts on black.
+    ///   - colorMode: The colour space for blending.
     ///   - rendersAsynchronously: If true, the picture may be shown later than the views around it; has no effect.
     ///   - renderer: The closure that draws. It runs again when the size, or a value that it has read, changes.
     ///   - symbols: The views that `renderer` can draw, each with a tag.
@@ -58,8 +58,8 @@ extension Canvas where Symbols == EmptyView {
     /// Makes a view that `renderer` draws.
     ///
     /// - Parameters:
-    ///   - opaque: If true, drawing begins on black.
-    ///   - colorMode: The mode in which colours are mixed.
+    ///   - opaque: If true, drawing starts on black.
+    ///   - colorMode: The colour space for blending.
     ///   - rendersAsynchronously: If true, the picture may be shown later than the views around it; has no effect.
     ///   - renderer: The closure that draws. It runs again when the size, or a value that it has read, changes.
     nonisolated public init(
@@ -148,7 +148,7 @@ private final class CanvasNode: LayoutNode, MaskingNode {
 }
 
 extension [DisplayItem] {
-    /// The items of a picture of its own: blend modes mix them with each other, not with what is behind.
+    /// The items as a group: their blend modes do not affect what is behind the group.
     var mixedAmongThemselves: [DisplayItem] {
         guard contains(where: \.isMixed) else { return self }
         var effects = DisplayEffects()
@@ -158,10 +158,10 @@ extension [DisplayItem] {
 }
 
 extension [DisplayItem] {
-    /// The items without what of them is outside of a rectangle.
+    /// The items, clipped to a rectangle.
     ///
-    /// The layer of a canvas has the canvas's size, as was measured for TablePro's pull request 2698. Where nothing
-    /// reaches out of it there is nothing to clip.
+    /// The layer of a canvas has the canvas's size, as was measured for TablePro's pull request 2698. Items that are
+    /// inside the rectangle need no clip.
     fileprivate func kept(in frame: CGRect) -> [DisplayItem] {
         let reachesOut = contains { item in
             let bounds = item.bounds
@@ -172,7 +172,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-    /// True if the item, or one in its group, has another blend mode than normal.
+    /// True if the item, or an item in its group, has another blend mode than normal.
     fileprivate var isMixed: Bool {
         guard case .group(let group) = self else { return false }
         return group.effects.map { $0.blendMode != .normal } ?? false || group.items.contains(where: \.isMixed)

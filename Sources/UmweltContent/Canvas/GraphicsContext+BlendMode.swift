@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// The way in which the source, the items that are drawn, mixes with the backdrop, the picture so far.
+    /// How the drawn items (the source) are blended with the picture so far (the backdrop).
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         /// The raw value of the ``CGBlendMode``.
         public let rawValue: Int32
@@ -61,7 +61,7 @@ extension GraphicsContext {
         @inlinable public static var destinationAtop: BlendMode { Self(rawValue: CGBlendMode.destinationAtop.rawValue) }
         /// Each of both where the other is transparent.
         @inlinable public static var xor: BlendMode { Self(rawValue: CGBlendMode.xor.rawValue) }
-        /// The sum of both components, so that black stays black.
+        /// The sum of both components, where black stays black.
         @inlinable public static var plusDarker: BlendMode { Self(rawValue: CGBlendMode.plusDarker.rawValue) }
         /// The sum of both components.
         @inlinable public static var plusLighter: BlendMode { Self(rawValue: CGBlendMode.plusLighter.rawValue) }

@@ -27,8 +27,8 @@ extension GraphicsContext {
         ///   - radius: The radius of the blur, in points.
         ///   - x: The distance to the right, in points.
         ///   - y: The distance down, in points.
-        ///   - blendMode: The way in which the shadow mixes with the items; with ``ShadowOptions/disablesGroup``, with
-        ///     the whole picture so far.
+        ///   - blendMode: How the shadow is blended with the items; with ``ShadowOptions/disablesGroup``, with the
+        ///     whole picture so far.
         ///   - options: The options, which can also put the shadow in front of the items or into them.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
@@ -75,7 +75,8 @@ extension GraphicsContext {
         /// - Parameter amount: The amount, from 0 for no change to 1.
         public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
 
-        /// Returns a filter that draws one colour where the opacity is between two bounds, and nothing elsewhere.
+        /// Returns a filter that draws one colour where the opacity is between two bounds, and is transparent
+        /// elsewhere.
         ///
         /// ```swift
         /// context.addFilter(.alphaThreshold(min: 0.5, color: .orange))

@@ -9,7 +9,7 @@ extension GraphicsContext {
         /// The distance from the top of the image to the baseline of text beside it, in points.
         public let baseline: CGFloat
 
-        /// The shading of a symbol or a template; nil for an image with colours of its own.
+        /// The shading of a symbol or a template; nil for an image with its own colours.
         public var shading: Shading?
 
         fileprivate let image: Image

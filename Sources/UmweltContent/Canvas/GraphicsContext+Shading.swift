@@ -16,8 +16,8 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { style(ForegroundStyle()) }
 
-        /// Returns a shading of several ones: paths are drawn with the first, symbols and texts with one for each of
-        /// their levels.
+        /// Returns a shading with several levels: paths use the first, symbols and texts use one for each of their
+        /// levels.
         ///
         /// ```swift
         /// var symbol = context.resolve(Image(systemName: "person.crop.circle.badge.plus"))
@@ -133,8 +133,8 @@ extension GraphicsContext {
         /// True if the shading consists of several ones.
         var isPalette: Bool { if case .palette = kind { true } else { false } }
 
-        /// Returns the paint of the shading in an environment; the first one's if there are several, transparent if
-        /// there are none.
+        /// Returns the paint of the shading in an environment; the first paint of several, transparent for an empty
+        /// palette.
         func paint(in environment: EnvironmentValues) -> Paint {
             switch kind {
             case .style(let style): style._paint(in: environment)
@@ -153,8 +153,8 @@ extension GraphicsContext {
         }
     }
 
-    /// The options of a gradient: for the area beyond its ends, which by default has the first and the last colour,
-    /// and for the colours between its stops.
+    /// The options of a gradient: for the area beyond its ends, which by default has the first and the last colour, and
+    /// for the interpolation between its stops.
     public struct GradientOptions: OptionSet, Sendable {
         /// The options as a bit mask.
         public let rawValue: UInt32
@@ -168,7 +168,7 @@ extension GraphicsContext {
         /// Repeats the colours, every other time backwards.
         @inlinable public static var mirror: GradientOptions { Self(rawValue: 1 << 1) }
 
-        /// Interpolates the light of the colours, instead of their components as they are encoded for screens.
+        /// Interpolates linear colour components, instead of components encoded for screens.
         @inlinable public static var linearColor: GradientOptions { Self(rawValue: 1 << 2) }
 
         fileprivate var colorSpace: Gradient.ColorSpace { contains(.linearColor) ? .linear : .device }

@@ -29,7 +29,7 @@ extension DisplayShadow {
     ///
     /// - Parameters:
     ///   - items: The items that throw the shadow.
-    ///   - mode: The way in which the shadow mixes.
+    ///   - mode: How the shadow is blended.
     ///   - options: The options of the shadow.
     ///   - everywhere: The visible area, in canvas coordinates, which bounds an inverted shadow.
     func group(

@@ -10,7 +10,7 @@ extension GraphicsContext {
         fileprivate let items: [DisplayItem]
     }
 
-    /// Returns the symbol of the canvas with a tag; nil if there is none.
+    /// Returns the symbol of the canvas with a tag; nil if no symbol has it.
     ///
     /// - Parameter id: The tag.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {

@@ -3,7 +3,7 @@ import Foundation
 extension GraphicsContext {
     /// A text, resolved in the environment of the canvas.
     public struct ResolvedText {
-        /// The shading of the parts of the text without a style of their own.
+        /// The shading of text without a style of its own.
         public var shading: Shading
 
         fileprivate let text: Text

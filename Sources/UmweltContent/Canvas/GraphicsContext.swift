@@ -3,9 +3,9 @@ import Foundation
 
 /// The drawing commands of a ``Canvas``, with the transform, clips and filters for everything that is drawn next.
 ///
-/// A context is a value: a change to a copy, such as a transform or a clip, does not affect the others, and all copies
-/// draw to the same picture. Points and lengths are in points, in the current coordinates: those of the canvas, changed
-/// by ``transform``.
+/// A context is a value: a change to a copy, such as a transform or a clip, does not affect the others. All copies draw
+/// to the same picture. Points and lengths are in points, in the current coordinates: those of the canvas, changed by
+/// ``transform``.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -19,7 +19,7 @@ public struct GraphicsContext {
     /// The opacity of everything that is drawn next, from 0 to 1.
     public var opacity = 1.0
 
-    /// The way in which everything that is drawn next mixes with the picture so far.
+    /// The blend mode of everything that is drawn after it is set.
     public var blendMode = BlendMode.normal
 
     /// The environment of the canvas.
@@ -28,7 +28,7 @@ public struct GraphicsContext {
     /// The transform from the current coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
 
-    /// The clips, masks and filters for everything that is drawn next. The last one is applied first.
+    /// The clips, masks and filters for everything that is drawn next. The last step is applied first.
     var steps: [Step] = []
 
     /// The picture, shared by the copies of the context.
@@ -61,7 +61,7 @@ public struct GraphicsContext {
         self.size = size
     }
 
-    /// Makes a context with the same coordinates and a picture of its own.
+    /// Makes a context with the same coordinates and a separate picture.
     private init(layerOf other: GraphicsContext) {
         self.init(environment: other.environment, element: other.element, symbols: other.symbols, size: other.size)
         transform = other.transform
@@ -171,7 +171,7 @@ public struct GraphicsContext {
     /// Draws a layer as a whole: opacity, blend mode and filters apply to the layer, not to each of its items.
     ///
     /// - Parameter content: The closure that draws the layer, with the current transform.
-    /// - Throws: The error of `content`; nothing is drawn then.
+    /// - Throws: The error of `content`; then nothing is drawn.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = GraphicsContext(layerOf: self)
         try content(&layer)

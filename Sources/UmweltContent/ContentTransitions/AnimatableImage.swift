@@ -32,7 +32,7 @@ struct AnimatableImage: Animatable {
         }
     }
 
-    /// Returns true if both show the same, in colours and weights between which there are others.
+    /// Returns true if one image can be interpolated into the other: they differ only in colours and weights.
     func isLike(_ other: AnimatableImage) -> Bool {
         let other = other.image
         guard image.redaction == other.redaction, image.isResizable == other.isResizable else { return false }
@@ -69,7 +69,7 @@ extension SymbolDrawing {
     }
 }
 
-/// Returns true if there are paints between two, or neither is there.
+/// Returns true if the paints can be interpolated, or both are nil.
 private func areAlike(_ left: Paint?, _ right: Paint?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return left.isLike(right)

@@ -33,7 +33,7 @@ struct AnimatableParagraph: Animatable {
         }
     }
 
-    /// Returns true if both say the same, in colours and fonts between which there are others.
+    /// Returns true if one paragraph can be interpolated into the other: they differ only in colours and fonts.
     func isLike(_ other: AnimatableParagraph) -> Bool {
         paragraph.isRedacted == other.paragraph.isRedacted
             && paragraph.runs.count == other.paragraph.runs.count
@@ -76,7 +76,7 @@ extension Paragraph {
 }
 
 extension ResolvedColor {
-    /// The colour of a line that is not there: a line that comes fades in.
+    /// The colour of a missing line: a new line fades in.
     fileprivate static let unseen = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 }
 

@@ -1,36 +1,36 @@
 @_spi(Kernel) import UmweltCore
 
-/// The course of a change of content in place: its progress, and the pieces that are going.
+/// The animation of a content change in place: its progress, and the pieces that disappear.
 final class ContentChange {
-    /// The progress from 0, the old content, to 1, the new one.
+    /// The progress from 0, the old content, to 1, the new content.
     private(set) var progress = 0.0
 
     private var pieces: [ContentPiece] = []
     private var animation: ValueAnimation<Double>?
 
-    /// The most pieces that go at a time. Where content changes faster than it goes, those that began first are
-    /// dropped: they are hardly seen. A guess.
+    /// The greatest number of disappearing pieces. If content changes faster than pieces disappear, the oldest pieces
+    /// are removed: they are almost invisible. A guess.
     private static let maxPieces = 128
 
     /// True until the change is over.
     var isRunning: Bool { animation?.element != nil }
 
-    /// The pieces that are going, as they show now.
+    /// The disappearing pieces with their current appearance.
     var leaving: [ContentPiece] {
         guard isRunning else { return [] }
         return pieces.map { $0.leaving(at: progress, to: $0.to) }.filter { !$0.from.isInvisible }
     }
 
-    /// The items of the pieces that are going.
+    /// The items of the disappearing pieces.
     var items: [DisplayItem] { pieces.flatMap { $0.items(at: progress) } }
 
-    /// Starts the change, or another one in the middle of it.
+    /// Starts the change, or replaces a change in progress.
     ///
     /// - Parameters:
-    ///   - leaving: The pieces that go.
+    ///   - leaving: The pieces that disappear.
     ///   - element: The element of the node.
     ///   - transaction: The transaction with the animation.
-    ///   - show: Called for each frame. It may not retain the owner of the change.
+    ///   - show: Called for each frame. It must not retain the owner of the change.
     func start(
         leaving: [ContentPiece], of element: _Element, with transaction: Transaction, show: @escaping () -> Void
     ) {
@@ -45,7 +45,7 @@ final class ContentChange {
         animation = new
     }
 
-    /// Ends the change at once.
+    /// Ends the change immediately.
     func stop() {
         animation?.cancel()
         animation = nil

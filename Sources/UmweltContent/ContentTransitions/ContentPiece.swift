@@ -1,23 +1,23 @@
 import Foundation
 
-/// A piece of what a node draws, such as a character, on the way from one look to another.
+/// A piece of a node's drawing, such as a character, that changes from one appearance to another.
 struct ContentPiece {
     /// The items, from the piece's own top left corner.
     var items: [DisplayItem]
 
-    /// The place at the end, in the coordinates of the node.
+    /// The final frame, in the coordinates of the node.
     var frame: CGRect
 
-    /// The items from whose colours the piece comes; nil if it has its own from the beginning.
+    /// The items from whose colours the piece is interpolated; nil if its colours are constant.
     var former: [DisplayItem]?
 
     var from = PieceAppearance.rest
     var to = PieceAppearance.rest
 
-    /// The part of the change in which the piece is on its way, from 0 to 1.
+    /// The part of the change during which the piece is animated, from 0 to 1.
     var period = 0.0...1.0
 
-    /// Returns the look at a progress of the change: from 0 to 1, and more where a spring overshoots.
+    /// Returns the appearance at a progress of the change: from 0 to 1, and more if a spring overshoots.
     func look(at progress: Double) -> PieceAppearance {
         let length = period.upperBound - period.lowerBound
         guard progress < 1, length > 0 else { return from.mixed(with: to, by: max(progress, 1)) }
@@ -28,13 +28,13 @@ struct ContentPiece {
         look(at: progress).applied(to: coloredItems(at: progress), in: frame)
     }
 
-    /// Returns the items with the colours between their own and those from which they come.
+    /// Returns the items with colours interpolated from their former colours.
     private func coloredItems(at progress: Double) -> [DisplayItem] {
         guard progress < 1, let former, former.count == items.count else { return items }
         return zip(former, items).map { $0.colored(toward: $1, by: max(progress, 0)) }
     }
 
-    /// Returns the piece as it shows at a progress, on its way to another look.
+    /// Returns the piece with its appearance at a progress as the start, and another appearance as the end.
     func leaving(
         at progress: Double = 0, to end: PieceAppearance, in period: ClosedRange<Double> = 0...1
     ) -> ContentPiece {
@@ -44,7 +44,7 @@ struct ContentPiece {
 }
 
 extension DisplayItem {
-    /// Returns another text with colours between those of this one and its own: at 0 this one's, at 1 its own.
+    /// Returns another text with colours interpolated from this item's (0) to its own (1).
     fileprivate func colored(toward other: DisplayItem, by share: Double) -> DisplayItem {
         guard case .text(let old, _) = self, case .text(var new, let point) = other,
             old.paragraph.runs.count == new.paragraph.runs.count

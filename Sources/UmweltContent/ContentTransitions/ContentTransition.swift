@@ -1,10 +1,10 @@
-/// The way in which the content of a view, such as the characters of a text, changes in place.
+/// How the content of a view, such as the characters of a text, is animated when it changes in place.
 ///
 /// ```swift
 /// Text("\(count)").contentTransition(.numericText(value: Double(count)))
 /// ```
 ///
-/// It counts in updates that are animated; otherwise content changes at once.
+/// It applies to animated updates. In other updates content changes without a transition.
 public struct ContentTransition: Equatable, Sendable {
     let kind: Kind
 
@@ -19,38 +19,37 @@ public struct ContentTransition: Equatable, Sendable {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// The way without any animation: content changes at once.
+    /// Content changes without an animation.
     public static let identity = ContentTransition(.identity)
 
-    /// The way in which the old content fades out while the new one fades in.
+    /// The old content fades out while the new content fades in.
     public static let opacity = ContentTransition(.opacity)
 
-    /// The way in which content runs through what is in between, if there is that: colours, and of one text in one
-    /// design of font its size and weight. Other content fades. This is the default.
+    /// Content is interpolated, if possible: colours, and for texts with equal characters and font design also the font
+    /// size and weight. Other content fades. This is the default.
     public static let interpolate = ContentTransition(.interpolate)
 
-    /// Returns the way in which characters that differ roll out of the line, and the new ones into it.
+    /// Returns a transition in which old characters roll out of the line and new characters roll into it.
     ///
-    /// Characters that two texts have in common at the beginning and at the end stay. Texts of several lines fade.
+    /// The common prefix and suffix of both texts do not roll. Texts of several lines fade.
     ///
-    /// - Parameter countsDown: If true, characters come from above, as of a number that decreases; if false, from
-    ///   below.
+    /// - Parameter countsDown: If true, characters roll in from above, for a decreasing number; if false, from below.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(.numericText(countsDown: countsDown))
     }
 
-    /// Returns the way in which characters that differ roll out of the line, and the new ones into it: from below if a
-    /// value has become greater, from above if it has become less.
+    /// Returns a transition in which changed characters roll: from below if a value has increased, from above if it has
+    /// decreased.
     ///
     /// - Parameter value: The number that the text shows.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(.numericValue(value.isNaN ? 0 : value))
     }
 
-    /// The number that the text stands for; nil if it is not known.
+    /// The number that the text shows; nil if unknown.
     var number: Double? { if case .numericValue(let number) = kind { number } else { nil } }
 
-    /// Returns true if characters come from above, false if from below; nil if they do not roll.
+    /// Returns true if characters roll in from above, false if from below; nil if they do not roll.
     ///
     /// - Parameter old: The number that the text stood for before; nil if it is not known.
     func rollsDown(from old: Double?) -> Bool? {

@@ -2,32 +2,34 @@
 import Foundation
 import UmweltDrawing
 
-/// The change of an image in place: the old one fades out while the new one fades in, or symbols grow and shrink.
+/// The animation of an image change in place: the old image fades out while the new image fades in, or symbols grow and
+/// shrink.
 ///
-/// Images stand on the middle of their node, whose size may be on its way to another one.
+/// Images are centered in their node, whose size may be animated.
 final class ImageContentChange {
     private let change = ContentChange()
 
-    /// The look with which the new image comes, and the part of the change in which it does.
+    /// The initial appearance of the new image, and the part of the change during which it appears.
     private var start = PieceAppearance.rest
     private var period = 0.0...1.0
 
-    /// The part of a replacement in which the old symbol goes, and that in which the new one comes. Guesses.
+    /// The part of a replacement during which the old symbol disappears, and the part in which the new symbol appears.
+    /// Guesses.
     private static let going = 0.0...0.5
     private static let coming = 0.3...1.0
 
-    /// The course of a replacement, which has one of its own. A guess.
+    /// The animation of a replacement. A guess.
     static let replacement = Animation.smooth(duration: 0.45)
 
     /// True until the change is over.
     var isRunning: Bool { change.isRunning }
 
-    /// Starts the change, or another one in the middle of it.
+    /// Starts the change, or replaces a change in progress.
     ///
     /// - Parameters:
     ///   - items: The old image.
-    ///   - size: The size in which it is drawn.
-    ///   - replacement: The way in which symbols are replaced; nil if images fade.
+    ///   - size: The size of the image.
+    ///   - replacement: How symbols are replaced; nil if images fade.
     ///   - node: The node of the image.
     ///   - transaction: The transaction with the animation.
     func start(
@@ -48,14 +50,14 @@ final class ImageContentChange {
         change.start(leaving: leaving, of: node.element, with: transaction) { [weak node] in node?.setNeedsDisplay() }
     }
 
-    /// Ends the change at once.
+    /// Ends the change immediately.
     func stop() { change.stop() }
 
     /// Returns the items that draw the change in a node.
     ///
     /// - Parameters:
     ///   - items: The new image.
-    ///   - size: The size in which it is drawn.
+    ///   - size: The size of the image.
     ///   - nodeSize: The size of the node.
     func items(for items: [DisplayItem], in size: CGSize, of nodeSize: CGSize) -> [DisplayItem] {
         let middle = CGPoint(x: nodeSize.width / 2, y: nodeSize.height / 2)

@@ -1,8 +1,8 @@
 import UmweltDrawing
 
 extension Paragraph {
-    /// Returns the paragraph with its lines broken where those of a layout of the same characters are; nil if the
-    /// layout does not show all of them.
+    /// Returns the paragraph with the line breaks of a layout of the same characters; nil if the layout does not show
+    /// all of them.
     func broken(like layout: TextLayout) -> Paragraph? {
         guard !layout.isTruncated else { return nil }
         guard layout.lines.count > 1 else { return self }
@@ -20,7 +20,7 @@ extension Paragraph {
     }
 }
 
-/// The way through the lines of a text, character by character.
+/// A walk through the lines of a text, character by character.
 private struct LineBreaks {
     let lines: [[Character]]
     private var line = 0
@@ -28,8 +28,8 @@ private struct LineBreaks {
 
     init(lines: [[Character]]) { self.lines = lines }
 
-    /// Returns what stands for a character of the text: itself, with a break before it if it begins a line, or nothing
-    /// if it is a space at the end of a line; nil if the lines show something else.
+    /// Returns the replacement of a character: itself, with a break before it if it starts a line, or nothing for a
+    /// space at the end of a line; nil if the lines show other characters.
     mutating func consume(_ character: Character) -> String? {
         var before = ""
         if column == lines[line].count, line < lines.count - 1 {

@@ -5,7 +5,7 @@ struct PieceAppearance: Equatable {
     /// The opacity, from 0 to 1.
     var opacity = 1.0
 
-    /// The distance from the place of the piece, in points.
+    /// The distance from the position of the piece, in points.
     var offset = CGPoint.zero
 
     /// The factor of the size, around the middle of the piece.
@@ -14,20 +14,20 @@ struct PieceAppearance: Equatable {
     /// The radius of a blur, in points.
     var blur: CGFloat = 0
 
-    /// The look of a piece in its place.
+    /// The appearance of a piece at rest.
     static let rest = PieceAppearance()
 
-    /// The look at the same place, transparent.
+    /// The appearance at the same position, transparent.
     var hidden: PieceAppearance {
         var look = self
         look.opacity = 0
         return look
     }
 
-    /// True if nothing of the piece is seen.
+    /// True if the piece is invisible.
     var isInvisible: Bool { opacity < 0.01 || abs(scale) < 0.01 }
 
-    /// Returns the look at a share of the way to another one: 0 for this look, 1 for the other, more beyond it.
+    /// Returns the interpolation towards another appearance: 0 for this one, 1 for the other, and beyond.
     func mixed(with other: PieceAppearance, by share: Double) -> PieceAppearance {
         func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * CGFloat(share) }
         return PieceAppearance(
@@ -36,7 +36,7 @@ struct PieceAppearance: Equatable {
             scale: mix(scale, other.scale), blur: mix(blur, other.blur).usableRadius)
     }
 
-    /// Returns the items of a piece with this look.
+    /// Returns the items of a piece with this appearance.
     ///
     /// - Parameters:
     ///   - items: The items, from the piece's own top left corner.
@@ -57,12 +57,12 @@ struct PieceAppearance: Equatable {
 }
 
 extension DisplayGroup {
-    /// True if the group draws its items as they are.
+    /// True if the group draws its items unchanged.
     fileprivate var isPlain: Bool { offset == .zero && opacity == 1 && clip == nil && effects == nil }
 }
 
 extension DisplayItem {
-    /// Returns items as one picture, as those of a drawing group are.
+    /// Returns items as one picture, like a drawing group.
     static func isolated(_ items: [DisplayItem]) -> DisplayItem {
         var effects = DisplayEffects()
         effects.isIsolated = true

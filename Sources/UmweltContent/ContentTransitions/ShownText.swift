@@ -9,10 +9,10 @@ struct ShownText {
     /// The characters.
     var string: String { layout.paragraph.string }
 
-    /// True if the text keeps its place at the right side of its node, whose width may be on its way to another one.
+    /// True if the text is aligned to the right side of its node, whose width may be animated.
     var isAnchoredRight: Bool { layout.paragraph.layoutDirection == .rightToLeft }
 
-    /// The place of the text's left side from the side of the node at which the text keeps its place, in points.
+    /// The position of the text's left side relative to the side to which it is aligned, in points.
     private var left: CGFloat { isAnchoredRight ? -layout.pixelSize.width : 0 }
 
     /// Returns the items that draw the text in a node of a size.
@@ -22,8 +22,8 @@ struct ShownText {
             : [.text(layout.painted(in: CGRect(origin: .zero, size: size)), at: layout.shift)]
     }
 
-    /// Returns the items that draw the text in a node of another size than the lines were set for: at the side, or in
-    /// the middle, where the lines meet.
+    /// Returns the items that draw the text in a node whose size differs from the size of its layout: aligned to a
+    /// side, or centered.
     func items(besides size: CGSize) -> [DisplayItem] {
         let own = layout.pixelSize
         let free = size.width - own.width
@@ -39,7 +39,7 @@ struct ShownText {
 
     /// Returns the whole text as one piece.
     ///
-    /// - Parameter isLeaving: True if it is only to be seen, as another text has taken its place.
+    /// - Parameter isLeaving: True if the piece is only visual, because another text has replaced it.
     func whole(isLeaving: Bool) -> ContentPiece {
         var text = self
         if isLeaving { text = ShownText(layout: layout.asDecoration, typeSetter: typeSetter) }
@@ -48,7 +48,7 @@ struct ShownText {
             items: text.items(in: size), frame: CGRect(origin: CGPoint(x: left, y: 0), size: size))
     }
 
-    /// The characters as pieces; nil if the text cannot be taken apart.
+    /// The characters as pieces; nil if the text cannot be split.
     var characters: [ContentPiece]? {
         layout.characters(by: typeSetter)?.map { piece in
             var piece = piece

@@ -5,8 +5,8 @@ extension TextLayout {
     /// The most characters that are drawn one by one. More would be slow, and no eye follows them. A guess.
     private static let maxCharacters = 64
 
-    /// Returns the characters of a text as pieces at their places; nil if the text cannot be taken apart: it has
-    /// several lines, is cut off or long, or its characters join or do not run from left to right.
+    /// Returns the characters of a text as pieces at their positions; nil if the text cannot be split: it has several
+    /// lines, is truncated or long, or its characters join or do not run from left to right.
     ///
     /// - Parameter typeSetter: The type setter that made the layout.
     func characters(by typeSetter: any TypeSetter) -> [ContentPiece]? {
@@ -63,7 +63,7 @@ extension Paragraph {
         return copy
     }
 
-    /// True if the characters stand beside each other from left to right and look the same when they stand alone.
+    /// True if the characters run from left to right and look the same when they are drawn separately.
     fileprivate var canBeTakenApart: Bool {
         let text = string
         guard layoutDirection == .leftToRight else {

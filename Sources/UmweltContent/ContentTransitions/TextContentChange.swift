@@ -2,25 +2,25 @@
 import Foundation
 import UmweltDrawing
 
-/// The change of a text in place: the old one fades out while the new one fades in, or characters roll.
+/// The animation of a text change in place: the old text fades out while the new text fades in, or characters roll.
 final class TextContentChange {
     private let change = ContentChange()
 
     /// The roll of characters; nil if the text fades as a whole.
     private var roll: TextRoll?
 
-    /// The characters of the text that was drawn last, as it is slow to find their places.
+    /// The characters of the last drawn text, cached because their positions are slow to find.
     private var characters: (layout: TextLayout, pieces: [ContentPiece]?)?
 
     /// True until the change is over.
     var isRunning: Bool { change.isRunning }
 
-    /// Starts the change, or another one in the middle of it.
+    /// Starts the change, or replaces a change in progress.
     ///
     /// - Parameters:
     ///   - old: The text that shows now.
     ///   - new: The characters of the new text.
-    ///   - rollsDown: True if characters come from above, false if from below; nil if the text fades.
+    ///   - rollsDown: True if characters roll in from above, false if from below; nil if the text fades.
     ///   - node: The node of the text.
     ///   - transaction: The transaction with the animation.
     func start(
@@ -39,7 +39,7 @@ final class TextContentChange {
         change.start(leaving: leaving, of: node.element, with: transaction) { [weak node] in node?.setNeedsDisplay() }
     }
 
-    /// Ends the change at once.
+    /// Ends the change immediately.
     func stop() { change.stop() }
 
     /// Returns the items that draw the change into a text in a node of a size.
@@ -49,7 +49,7 @@ final class TextContentChange {
         return text.isAnchoredRight ? [.group(DisplayGroup(offset: CGPoint(x: size.width, y: 0), items: items))] : items
     }
 
-    /// Returns the pieces of the text that shows now, with the looks that they have.
+    /// Returns the pieces of the visible text with their current appearance.
     private func now(_ text: ShownText, isTakenApart: Bool) -> (pieces: [ContentPiece], areCharacters: Bool) {
         if isRunning {
             let (pieces, areCharacters) = coming(text, isLeaving: true)
@@ -59,7 +59,7 @@ final class TextContentChange {
         return ([text.whole(isLeaving: true)], false)
     }
 
-    /// Returns the pieces of the text that comes, on the way to their places.
+    /// Returns the pieces of the new text, animated to their positions.
     private func coming(
         _ text: ShownText, isLeaving: Bool = false
     ) -> (pieces: [ContentPiece], areCharacters: Bool) {

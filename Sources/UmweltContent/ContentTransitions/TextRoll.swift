@@ -1,23 +1,23 @@
 import Foundation
 
-/// The roll of a text's characters into those of another text.
+/// The animation that rolls a text's characters into those of another text.
 ///
-/// The common prefix and suffix stay, and move to their new places; what is between them
-/// rolls, one character after the other. That is how SwiftUI has been measured to do it.
+/// The common prefix and suffix move to their new positions; the characters between them roll, one after the other.
+/// SwiftUI was measured to do the same.
 struct TextRoll {
-    /// The characters of the old text that stay, with their looks, by their index in the new one.
+    /// The kept characters of the old text, with their appearance, by their index in the new text.
     private var kept: [Int: ContentPiece] = [:]
 
-    /// The number of characters that stay at the beginning.
+    /// The length of the common prefix.
     private let start: Int
 
     /// The number of characters that roll.
     private let count: Int
 
-    /// The distance that characters come from, in line heights: positive from below.
+    /// The distance that characters roll, in line heights: positive from below.
     private let distance: CGFloat
 
-    /// The pieces of the old text that go.
+    /// The disappearing pieces of the old text.
     private(set) var leaving: [ContentPiece] = []
 
     /// The distance that characters roll, in line heights. A guess.
@@ -32,10 +32,10 @@ struct TextRoll {
     /// Makes the roll.
     ///
     /// - Parameters:
-    ///   - characters: The characters of the old text with the looks that they have now; nil if it is not taken apart.
+    ///   - characters: The characters of the old text with their current appearance; nil if it is not split.
     ///   - old: The old text.
     ///   - new: The new text.
-    ///   - isDownward: True if characters come from above, false if from below.
+    ///   - isDownward: True if characters roll in from above, false if from below.
     init(_ characters: [ContentPiece]?, from old: String, to new: String, isDownward: Bool) {
         distance = isDownward ? -Self.distance : Self.distance
         let (old, new) = (characters == nil ? [] : Array(old), Array(new))
@@ -57,7 +57,7 @@ struct TextRoll {
         }
     }
 
-    /// Returns the characters of the new text on their way to their places.
+    /// Returns the characters of the new text, animated to their positions.
     func coming(_ characters: [ContentPiece]) -> [ContentPiece] {
         characters.enumerated().map { index, piece in
             var piece = piece
@@ -74,23 +74,23 @@ struct TextRoll {
         }
     }
 
-    /// The characters that would stay, going instead, as the new text cannot be taken apart.
+    /// The kept characters, which disappear instead because the new text cannot be split.
     var keptLeaving: [ContentPiece] {
         kept.sorted { $0.key < $1.key }.map { $0.value.leaving(to: $0.value.from.hidden) }
     }
 
-    /// Returns the part of the change in which a character rolls.
+    /// Returns the part of the change during which a character rolls.
     private func period(of index: Int) -> ClosedRange<Double> {
         guard count > 1 else { return 0...1 }
         let delay = Self.stagger * Double(min(max(index - start, 0), count - 1)) / Double(count - 1)
         return delay...(delay + 1 - Self.stagger)
     }
 
-    /// Returns the look of a character that has not come yet, or has gone.
+    /// Returns the appearance of a character before it appears or after it has disappeared.
     ///
     /// - Parameters:
     ///   - frame: The frame of the character.
-    ///   - side: 1 where characters come from, -1 where they go.
+    ///   - side: 1 for the side from which characters roll in, -1 for the other side.
     private func hidden(_ frame: CGRect, at side: CGFloat) -> PieceAppearance {
         PieceAppearance(
             opacity: 0, offset: CGPoint(x: 0, y: frame.height * distance * side), blur: frame.height * Self.blur)

@@ -12,8 +12,8 @@ extension Image {
     /// - Parameters:
     ///   - size: The size of the image, in points.
     ///   - label: The accessibility label; without one the image is decorative.
-    ///   - opaque: If true, drawing begins on black.
-    ///   - colorMode: The mode in which colours are mixed.
+    ///   - opaque: If true, drawing starts on black.
+    ///   - colorMode: The colour space for blending.
     ///   - renderer: The closure that draws, in points from the top left corner. It runs again when a value of the
     ///     environment that it has read changes.
     public init(
@@ -38,7 +38,7 @@ package final class DrawnImage: Equatable, @unchecked Sendable {
         self.renderer = renderer
     }
 
-    /// Returns what the closure draws in an environment; nothing outside of a view tree, which has no texts' metrics.
+    /// Returns the items drawn by the closure in an environment; none outside a view tree, which has no text metrics.
     func items(in values: EnvironmentValues) -> [DisplayItem] {
         guard let tree = values.scope?.theRoot.graph.owner as? ViewTree, let element = tree.root else { return [] }
         var context = GraphicsContext(environment: values, element: element, symbols: [], size: size)

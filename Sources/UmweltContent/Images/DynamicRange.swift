@@ -1,5 +1,5 @@
 extension Image {
-    /// A range of brightness in which images are shown.
+    /// A range of brightness for images.
     public struct DynamicRange: Hashable, Sendable {
         private enum Kind {
             case standard, constrainedHigh, high
@@ -17,7 +17,7 @@ extension Image {
         public static let high = DynamicRange(kind: .high)
     }
 
-    /// Has no effect: images are shown in the standard range, as on every screen without a higher one.
+    /// Has no effect: images are shown in the standard range, as on a display without a higher range.
     ///
     /// - Parameter range: The range; nil for the default.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
@@ -28,10 +28,10 @@ struct AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The range of brightness that images may have; nil for the one that suits the window. Umwelt's own images have the
-    /// standard range, as on every screen without a higher one.
+    /// The range of brightness for images; nil for the window's default. Umwelt's own images have the standard range,
+    /// as on every screen without a higher one.
     ///
-    /// Set it with ``View/allowedDynamicRange(_:fileID:line:)``. It is for views that show images by themselves.
+    /// Set it with ``View/allowedDynamicRange(_:fileID:line:)``. Views that show images themselves can read it.
     public var allowedDynamicRange: Image.DynamicRange? {
         get { self[AllowedDynamicRangeKey.self] }
         set { self[AllowedDynamicRangeKey.self] = newValue }

@@ -9,10 +9,10 @@ import Foundation
 /// ```
 ///
 /// An image has its own size unless it is ``resizable(capInsets:resizingMode:)``. Symbols have the size of the text
-/// beside them and are aligned with its baseline. An image that cannot be found or read is logged once; it shows
-/// nothing, and a mark in previews.
+/// beside them and are aligned with its baseline. A missing or unreadable image is logged once and shows nothing, or a
+/// mark in previews.
 ///
-/// Image files come from the app's assets and resources.
+/// Image files are in the app's assets and resources.
 public struct Image: Equatable, Sendable {
     var source: Source
     var label: Label
@@ -63,33 +63,33 @@ public struct Image: Equatable, Sendable {
         self.label = label
     }
 
-    /// Makes an image of a file of the app, or of an image in its asset catalogues. The name, without the extension, is
-    /// also its label.
+    /// Makes an image from a file of the app, or from its asset catalogues. The name, without the extension, is also
+    /// its label.
     ///
-    /// If the bundle is nil, the main one is searched, and the app's resources beside its program.
+    /// If the bundle is nil, the main bundle and the app's resources beside its executable are searched.
     ///
     /// - Parameters:
     ///   - name: The name in the app's assets.
-    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - bundle: The bundle of the image; nil for the app's.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle), label: .automatic)
     }
 
-    /// Makes an image of a file of the app, with an accessibility label.
+    /// Makes an image from a file of the app, with an accessibility label.
     ///
     /// - Parameters:
     ///   - name: The name in the app's assets.
-    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - bundle: The bundle of the image; nil for the app's.
     ///   - label: The accessibility label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(source: .named(name, bundle), label: .text(label))
     }
 
-    /// Makes a decorative image of a file of the app, without an accessibility label.
+    /// Makes a decorative image from a file of the app, without an accessibility label.
     ///
     /// - Parameters:
     ///   - name: The name in the app's assets.
-    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - bundle: The bundle of the image; nil for the app's.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(source: .named(name, bundle), label: .none)
     }
@@ -113,7 +113,7 @@ public struct Image: Equatable, Sendable {
     /// The interpolation of pixels when an image is drawn in another size.
     public typealias Interpolation = ImageDrawing.Interpolation
 
-    /// The way in which an image fills a size that is not its own.
+    /// How an image fills a size other than its own.
     public enum ResizingMode: Sendable {
         /// Copies in the image's own size, side by side.
         case tile

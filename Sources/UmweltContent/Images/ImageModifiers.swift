@@ -1,21 +1,21 @@
 import Foundation
 
 extension Image {
-    /// The way in which the image fills another size.
+    /// How the image fills another size.
     struct Resizing: Equatable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode
     }
 
-    /// Returns an image that scales to the proposed size, where others keep their own size.
+    /// Returns an image that scales to the proposed size. Other images keep their own size.
     ///
     /// ```swift
     /// Image("Mountain").resizable().scaledToFit().frame(width: 200)
     /// ```
     ///
     /// - Parameters:
-    ///   - capInsets: The margins that keep their size, in points: corners are not scaled, and edges are stretched or
-    ///     tiled along their length only.
+    ///   - capInsets: The margins that keep their size, in points: corners are not scaled, and edges are only stretched
+    ///     or tiled along their length.
     ///   - resizingMode: The method that fills the rest: `.stretch` or `.tile`.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
@@ -42,21 +42,21 @@ extension Image {
         with { $0.templateMode = renderingMode }
     }
 
-    /// Sets the rendering mode of a symbol; nil for that of the environment.
+    /// Sets the rendering mode of a symbol; nil for the environment's.
     ///
-    /// - Parameter mode: The mode; nil for that of the environment or the default.
+    /// - Parameter mode: The mode; nil for the environment's or the default.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode?.kind } }
 
-    /// Sets the way in which a symbol shows its value; nil for that of the environment.
+    /// Sets how a symbol shows its value; nil for the environment's mode.
     ///
-    /// - Parameter mode: The mode; nil for that of the environment or the default.
+    /// - Parameter mode: The mode; nil for the environment's or the default.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
         with { $0.symbolValueMode = mode }
     }
 
-    /// Sets the colour rendering of a symbol, flat or brighter at the top; nil for that of the environment.
+    /// Sets the colour rendering of a symbol, flat or brighter at the top; nil for the environment's.
     ///
-    /// - Parameter mode: The mode; nil for that of the environment or the default.
+    /// - Parameter mode: The mode; nil for the environment's or the default.
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
         with { $0.symbolColorMode = mode }
     }

@@ -6,7 +6,7 @@ import UmweltDrawing
 final class ImageNode: LayoutNode, SymbolShowing {
     private var image: ResolvedImage?
 
-    /// The image with the colours and the weight that show now; nil for those of ``image``.
+    /// The image with its current animated colours and weight; nil if it equals ``image``.
     private var presented: ResolvedImage?
 
     /// The animation of colours and weight.
@@ -90,13 +90,13 @@ final class ImageNode: LayoutNode, SymbolShowing {
         player.set(effects, layers: layers, on: self)
     }
 
-    /// Shows the symbol with the look that its effects give it now.
+    /// Draws the symbol with the current state of its effects.
     func symbolLookChanged() {
         guard let player else { return }
         if player.isByLayer || player.hasParts { setNeedsDisplay() } else { setNeedsSend() }
     }
 
-    /// The look of the symbol as a whole.
+    /// The appearance of the symbol as a whole.
     private var look: SymbolAppearance {
         guard let player, !player.isByLayer, image?.isSymbol == true else { return .rest }
         return player.look(isRightToLeft: isRightToLeft)
@@ -143,8 +143,8 @@ final class ImageNode: LayoutNode, SymbolShowing {
         return drawsChangeAsOne ? [.isolated(changing)] : changing
     }
 
-    /// Returns the size in which an image is drawn in a node of a size. One that is not resizable keeps its own,
-    /// whatever that of the node, unless it is a symbol on its way to another size.
+    /// Returns the drawn size of an image in a node. A non-resizable image keeps its own size in any node, unless it is
+    /// a symbol whose size is animated.
     private func drawnSize(of image: ResolvedImage, in size: CGSize) -> CGSize {
         image.isResizable || image.isSymbol && motion?.frameMotion.isRunning == true ? size : image.size
     }

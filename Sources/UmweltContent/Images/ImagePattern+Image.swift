@@ -1,7 +1,7 @@
 import Foundation
 
 extension ImagePattern {
-    /// Makes a pattern of a part of an image.
+    /// Makes a pattern from a part of an image.
     ///
     /// - Parameters:
     ///   - image: The image.

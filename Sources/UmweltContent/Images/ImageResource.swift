@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image in an asset catalogue, under the name that is generated for it.
+/// An image in an asset catalogue, with its generated name.
 ///
-/// The tool makes one for each image set: `Wave.imageset` is `.wave`.
+/// The tool generates one for each image set: `Wave.imageset` is `.wave`.
 ///
 /// ```swift
 /// Image(.wave)
@@ -15,7 +15,7 @@ public struct ImageResource: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The name in the app's assets.
-    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - bundle: The bundle of the image; nil for the app's.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle

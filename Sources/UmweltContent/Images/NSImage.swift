@@ -40,7 +40,7 @@ public final class NSImage: Sendable {
 }
 
 extension Image {
-    /// Makes an image of one in memory, without an accessibility label.
+    /// Makes an image from an image in memory, without an accessibility label.
     public init(nsImage: NSImage) {
         let scale = nsImage.file.size.width / nsImage.size.width
         self.init(source: .file(nsImage.file, scale: scale, isTemplate: false), label: .none)

@@ -136,7 +136,7 @@ extension Image {
             size: CGSize(width: file.size.width / scale, height: file.size.height / scale))
     }
 
-    /// Returns the single colour of placeholders, that of the foreground style.
+    /// Returns the single colour for placeholders: the foreground style's.
     private static func color(in values: EnvironmentValues) -> Color.Resolved {
         ForegroundStyle()._paint(in: values).plainColor
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The type of `#colorLiteral(red:green:blue:alpha:)` where nothing else decides it.
+/// The default type of `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
-/// The type of `#imageLiteral(resourceName:)` where nothing else decides it.
+/// The default type of `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
@@ -20,8 +20,8 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-    /// Makes an image of `#imageLiteral(resourceName:)`: the app's image of that name, or an empty one, logged once, if
-    /// there is none.
+    /// Makes an image from `#imageLiteral(resourceName:)`: the app's image with the name, or an empty image, logged
+    /// once, if it is missing.
     ///
     /// - Parameter name: The name in the app's assets.
     public convenience init(imageLiteralResourceName name: String) {

@@ -66,8 +66,8 @@ public final class UIImage: Sendable {
         self.init(file: file, scale: AssetName(fileName: (path as NSString).lastPathComponent).scale)
     }
 
-    /// Makes an image of a file of the app, found as by ``Image/init(_:bundle:)``; nil, and logged once, if there is
-    /// none.
+    /// Makes an image from a file of the app, found as by ``Image/init(_:bundle:)``; nil, and logged once, if it is
+    /// missing.
     ///
     /// - Parameter name: The name in the app's assets.
     public convenience init?(named name: String) {
@@ -75,12 +75,12 @@ public final class UIImage: Sendable {
         self.init(file: found.file, scale: found.scale, renderingMode: found.isTemplate ? .alwaysTemplate : .automatic)
     }
 
-    /// Makes an image of a file of a bundle, found as by ``Image/init(_:bundle:)``; nil, and logged once, if there is
-    /// none.
+    /// Makes an image from a file of a bundle, found as by ``Image/init(_:bundle:)``; nil, and logged once, if it is
+    /// missing.
     ///
     /// - Parameters:
     ///   - bundle: The bundle; nil for the app's.
-    ///   - traitCollection: The traits by which one of several variants is chosen; nil for the usual ones.
+    ///   - traitCollection: The traits that select one of several variants; nil for the defaults.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -95,7 +95,7 @@ public final class UIImage: Sendable {
         return CGSize(width: file.size.width / scale, height: file.size.height / scale)
     }
 
-    /// The pixels; nil if there are none, as in an SVG.
+    /// The pixels; nil for vector images such as SVG.
     public var cgImage: CGImage? { file.flatMap(CGImage.init) }
 
     /// Returns the image with another rendering mode.
@@ -113,7 +113,7 @@ public final class UIImage: Sendable {
 }
 
 extension Image {
-    /// Makes an image of one in memory, without an accessibility label.
+    /// Makes an image from an image in memory, without an accessibility label.
     public init(uiImage: UIImage) {
         if let symbol = uiImage.symbol {
             self.init(source: .configuredSymbol(symbol, uiImage.renderingMode), label: .none)

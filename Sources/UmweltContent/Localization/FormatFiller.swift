@@ -5,10 +5,10 @@ struct FormatFiller {
     let arguments: [LocalizedStringKey.Argument]
     let values: EnvironmentValues
 
-    /// Calls `add` for each piece of a filled format: a string, or a text with styles of its own.
+    /// Calls `add` for each piece of a filled format: a string, or a text with its own styles.
     ///
     /// - Parameters:
-    ///   - format: The format. Gaps without a place, or with one that no argument has, are left out.
+    ///   - format: The format. Gaps without a valid argument position are left out.
     ///   - add: Receives the pieces in order.
     func fill(_ format: String, _ add: (LocalizedText.Content) -> Void) {
         var literal = ""
@@ -81,7 +81,7 @@ struct FormatFiller {
 }
 
 extension LocalizedStringKey.Argument {
-    /// The argument as a number, which plural forms depend on; nil if it is none.
+    /// The argument as a number, which selects plural forms; nil if it is not a number.
     var number: Double? {
         switch self {
         case .integer(let number): Double(number)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The languages in which a user of a locale is served, in order of preference.
+/// The languages for users of a locale, in order of preference.
 struct LanguagePreference {
     /// The names of the languages, the best one first.
     let names: [String]

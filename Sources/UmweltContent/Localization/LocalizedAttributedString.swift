@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// Looks up a text in a bundle's tables; if it is not found, the key itself. Inline Markdown in it becomes
+    /// Looks up a text in a bundle's tables; the key itself if it is not found. Inline Markdown in it becomes
     /// attributes, and words agree with numbers where it asks for that.
     ///
     /// ```swift
@@ -12,7 +12,7 @@ extension AttributedString {
     ///   - key: The key, with gaps for interpolations.
     ///   - table: The name of the table; nil for `Localizable`.
     ///   - bundle: The bundle that has the table; nil for the app's.
-    ///   - locale: The locale whose language is looked up, and by which numbers are written; nil for the process's.
+    ///   - locale: The locale that selects the language and formats numbers; nil for the process's.
     ///   - comment: A remark for translators, which is not used at run time.
     public init(
         localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,

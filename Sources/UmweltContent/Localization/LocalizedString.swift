@@ -19,7 +19,7 @@ extension String {
         }
     }
 
-    /// Looks up a string in a bundle's tables, in the language of the process; if it is not found, the key itself.
+    /// Looks up a string in a bundle's tables, in the language of the process; the key itself if it is not found.
     ///
     /// ```swift
     /// let title = String(localized: "\(count) books")
@@ -28,7 +28,7 @@ extension String {
     /// - Parameters:
     ///   - keyAndValue: The key, which is also the text where the table has none.
     ///   - table: The name of the table; nil for `Localizable`.
-    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - bundle: The bundle of the image; nil for the app's.
     ///   - comment: A note for translators.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -37,13 +37,13 @@ extension String {
         self.init(localized: keyAndValue, table: table, bundle: bundle, locale: ProcessEnvironment.locale)
     }
 
-    /// Looks up a string in a bundle's tables, in a locale's language; if it is not found, the key itself.
+    /// Looks up a string in a bundle's tables, in a locale's language; the key itself if it is not found.
     ///
     /// - Parameters:
     ///   - keyAndValue: The key, with gaps for interpolations.
     ///   - table: The name of the table; nil for `Localizable`.
     ///   - bundle: The bundle that has the table; nil for the app's.
-    ///   - locale: The locale whose language is looked up, and by which numbers are written.
+    ///   - locale: The locale that selects the language and formats numbers.
     ///   - comment: A remark for translators, which is not used at run time.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale,
@@ -54,14 +54,14 @@ extension String {
         self = LocalizedText(key: keyAndValue.key, table: table, bundle: bundle).string(in: values)
     }
 
-    /// Looks up a string in a bundle's tables, in a locale's language; if it is not found, a default.
+    /// Looks up a string in a bundle's tables, in a locale's language; a default if it is not found.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: What is shown without a translation, with gaps for interpolations.
+    ///   - defaultValue: The text without a translation, with gaps for interpolations.
     ///   - table: The name of the table; nil for `Localizable`.
     ///   - bundle: The bundle that has the table; nil for the app's.
-    ///   - locale: The locale whose language is looked up, and by which numbers are written; nil for the process's.
+    ///   - locale: The locale that selects the language and formats numbers; nil for the process's.
     ///   - comment: A remark for translators, which is not used at run time.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

@@ -110,7 +110,7 @@ extension LocalizedStringKey.StringInterpolation {
     ///
     /// - Parameters:
     ///   - timerInterval: The period.
-    ///   - pauseTime: The date at which the clock stands still; nil for none.
+    ///   - pauseTime: The date at which the clock is paused; nil for none.
     ///   - countsDown: True to count down, false to count up.
     ///   - showsHours: True to show hours; false to count minutes beyond 60.
     public mutating func appendInterpolation(

@@ -32,7 +32,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         arguments = []
     }
 
-    /// Returns a literal with its percent signs doubled, since single ones begin gaps. Few have any.
+    /// Returns a literal with doubled percent signs, because single ones start gaps. Few have any.
     private static func escaped(_ literal: String) -> String {
         literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
@@ -94,7 +94,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(specifier, value._argument.argument)
         }
 
-        /// Interpolates anything else by its description.
+        /// Interpolates any other value by its description.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .object(String(describing: value))) }
     }

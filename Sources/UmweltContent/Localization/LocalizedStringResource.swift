@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string of a table of translations that is looked up when it shows, in the language that it shows in.
+/// A key of a translation table that is looked up when the text is shown, in the language of that moment.
 ///
 /// Foundation on Linux has none.
 ///
@@ -46,7 +46,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The name of the table; nil for `Localizable`.
     public let table: String?
 
-    /// The locale in whose language `String` looks it up. Views look it up in that of their environment.
+    /// The locale whose language `String` uses for the lookup. Views use the locale of their environment.
     public var locale: Locale
 
     /// The bundle that has the table.
@@ -78,7 +78,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     ///   - defaultValue: The text that shows where the table has none.
     ///   - table: The name of the table; nil for `Localizable`.
     ///   - locale: The locale.
-    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - bundle: The bundle of the image; nil for the app's.
     ///   - comment: A note for translators.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,

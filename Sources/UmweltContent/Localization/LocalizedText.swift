@@ -7,14 +7,14 @@ struct LocalizedText: Equatable, Sendable {
     /// The word of the library's own that the text is; nil if it is the app's.
     private(set) var word: SystemWord?
 
-    /// The rest of the few texts that are not just a key of the usual table of the app; nil for the others.
+    /// The optional data of texts that are more than a key in the app's default table; nil for other texts.
     @Rare private var rare: RareProperties?
 
     private struct RareProperties: Equatable, Sendable {
         var table: String?
         var bundle: Bundle?
 
-        /// The key in the tables; nil if it is the text that shows where none is found.
+        /// The key in the tables; nil if it is the default text.
         var name: String?
 
         /// The contents of the gaps of the library's own word.
@@ -34,7 +34,7 @@ struct LocalizedText: Equatable, Sendable {
         if !arguments.isEmpty { rare = RareProperties(wordArguments: arguments) }
     }
 
-    /// The content of a piece: a string, or a text with styles of its own.
+    /// The content of a piece: a string, or a text with its own styles.
     enum Content {
         case string(String)
         case text(Text)
@@ -48,8 +48,7 @@ struct LocalizedText: Equatable, Sendable {
 
     /// Returns the text's pieces in an environment.
     ///
-    /// The translation of the key is split by Markdown before its gaps are filled, so that nothing in the arguments
-    /// counts as Markdown.
+    /// Markdown is parsed in the translation before its gaps are filled, so arguments are never parsed as Markdown.
     ///
     /// - Parameter locale: The locale of the environment.
     func pieces(in values: EnvironmentValues, locale: Locale) -> [Piece] {
@@ -71,7 +70,7 @@ struct LocalizedText: Equatable, Sendable {
         return pieces.isEmpty ? [Piece(content: .string(""), style: InlineStyle())] : pieces
     }
 
-    /// Returns the translation of the key with its gaps filled, in which nothing counts as Markdown.
+    /// Returns the translation of the key with its gaps filled, without parsing Markdown.
     func string(in values: EnvironmentValues) -> String {
         let (format, hasGaps, _) = format(for: values.locale)
         return hasGaps ? FormatFiller(arguments: key.arguments, values: values).string(format) : format

@@ -2,16 +2,16 @@ import Foundation
 
 /// The agreement of a word with a number, which texts ask for as in `^[\(count) apple](inflect: true)`.
 ///
-/// The last word of what is in brackets gets its plural, unless the number before it is one. Only English is known: ICU
-/// inflects no words, and the texts of other languages stay as they are.
+/// The last word in the brackets becomes plural, unless the number before it is one. Only English is supported: ICU
+/// does not inflect words. Texts of other languages are unchanged.
 struct NumberAgreement {
     let arguments: [LocalizedStringKey.Argument]
     /// The language of the text.
     let language: String
-    /// The environment in which nouns that are resources are looked up.
+    /// The environment for the lookup of nouns that are resources.
     let values: EnvironmentValues
 
-    /// Returns a format with what is in brackets in its place.
+    /// Returns a format with the inflected text in place of the brackets.
     func applied(to format: String) -> String {
         guard format.utf8.contains(UInt8(ascii: "^")), language.hasPrefix("en") else { return format }
         return format.replacing(/\^\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*inflect\s*:\s*true\s*\)/) { match in
@@ -37,7 +37,7 @@ struct NumberAgreement {
         }
     }
 
-    /// Returns an argument as a noun; nil if it is none, or has styles of its own.
+    /// Returns an argument as a noun; nil if it is not a noun, or has its own styles.
     private func noun(_ argument: LocalizedStringKey.Argument) -> String? {
         switch argument {
         case .string(let noun): noun
@@ -61,7 +61,7 @@ struct EnglishPlural {
     /// The plural, in capitals where the noun is.
     let text: String
 
-    /// Makes the plural of a noun; one that is in the plural already stays.
+    /// Makes the plural of a noun. A plural stays the same.
     init(_ noun: Substring) {
         let word = noun.lowercased()
         if Self.unchanged.contains(word) || Self.isPlural(word) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A format with its gaps numbered, so that its parts can be filled one by one.
 struct NumberedFormat {
-    /// The format; each gap has its place among the arguments, as in `%2$@`.
+    /// The format. Each gap has the position of its argument, as in `%2$@`.
     let text: String
 
     /// Numbers the gaps of a translation and inserts the texts of its variables.
@@ -32,8 +32,7 @@ struct NumberedFormat {
             self.arguments = arguments
         }
 
-        /// Appends a format; for that of a variable, `current` is the place of its number and the specifier that writes
-        /// it.
+        /// Appends a format. For the format of a variable, `current` is the position and the specifier of its number.
         mutating func write(_ format: String, current: (place: Int, specifier: String)?, depth: Int) {
             for piece in FormatScanner(format) {
                 switch piece {
@@ -70,9 +69,9 @@ struct FormatScanner: Sequence, IteratorProtocol {
         case text(String)
         /// Two percent signs, which represent one.
         case percent
-        /// A gap: its place among the arguments, nil if it names none, and its specifier without the percent sign.
+        /// A gap: the position of its argument, nil for none, and its specifier without the percent sign.
         case gap(Int?, String)
-        /// A variable by its name, with the place of its number, nil if it names none.
+        /// A variable by its name, with the position of its number, nil for none.
         case variable(Int?, String)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The older formats of translations, one file for each table and language: `.strings` for texts and `.stringsdict` for
-/// those that depend on numbers.
+/// The older translation formats, one file for each table and language: `.strings` for texts and `.stringsdict` for
+/// plural forms.
 enum StringsFile {
     /// Returns the table of a `.strings` file; nil if it cannot be read.
     static func table(_ data: Data, language: String) -> [String: Translation]? {

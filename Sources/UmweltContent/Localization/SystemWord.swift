@@ -1,9 +1,9 @@
 import Foundation
 
-/// A word of the library's own: a label that the system gives to its controls.
+/// A word of the library: a system label of a control.
 ///
 /// It is in the language of the environment's locale if the app is localised for that, as on iOS: a screen in two
-/// languages helps no user. An app that has the English word in its own tables says what stands there.
+/// languages helps no user. An app can replace it by a translation of the English word in its own tables.
 package enum SystemWord: String, CaseIterable, Sendable {
     case edit = "Edit"
     case done = "Done"
@@ -97,17 +97,17 @@ package enum SystemWord: String, CaseIterable, Sendable {
 
     case opacity = "Opacity"
 
-    /// The word as a text, which is in the language of the environment that it is shown in.
+    /// The word as a text in the environment's language.
     package var text: Text { Text(word: self) }
 
     /// Returns the word as a text with its gaps filled.
     ///
-    /// - Parameter arguments: What goes into the gaps, in the order of the English word.
+    /// - Parameter arguments: The values for the gaps, in the order of the English word.
     package func text(_ arguments: String...) -> Text { Text(word: self, arguments: arguments) }
 
     /// Returns the word for a locale.
     ///
-    /// - Parameter arguments: What goes into its gaps, in the order of the English word.
+    /// - Parameter arguments: The values for the gaps, in the order of the English word.
     package func string(for locale: Locale, _ arguments: String...) -> String { string(for: locale, arguments) }
 
     func string(for locale: Locale, _ arguments: [String]) -> String {
@@ -115,7 +115,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         return arguments.isEmpty ? word : Self.fill(word, with: arguments)
     }
 
-    /// Fills the gaps of a word: `%@` with the next argument, `%2$@` with the second. Other signs stay as they are.
+    /// Fills the gaps of a word: `%@` with the next argument, `%2$@` with the second. Other characters are unchanged.
     static func fill(_ word: String, with arguments: [String]) -> String {
         var next = 0
         return word.replacing(/%(?:(\d)\$)?@/) { gap in

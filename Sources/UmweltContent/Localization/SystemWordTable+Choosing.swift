@@ -1,5 +1,5 @@
 extension SystemWordTable {
-    /// The words of what colours are chosen with, as the lines of ``commands``.
+    /// The words of colour pickers, in the format of ``commands``.
     static let choosing = """
         ar|العتامة
         bg|Непрозрачност

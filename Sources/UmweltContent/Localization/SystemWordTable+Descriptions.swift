@@ -1,5 +1,5 @@
 extension SystemWordTable {
-    /// The descriptions of controls and of what they do, as the lines of ``commands``; these are the next cases.
+    /// The descriptions of controls and their actions, in the format of ``commands``, for the following cases.
     ///
     /// A language that declines names has them in quotation marks or after a colon.
     static let descriptions = """

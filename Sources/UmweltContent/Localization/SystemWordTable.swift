@@ -20,7 +20,7 @@ enum SystemWordTable {
         return table
     }()
 
-    /// Returns the words for a locale; nil for English, and for a language that is not here.
+    /// Returns the words for a locale; nil for English and for unsupported languages.
     static func words(for locale: Locale) -> [SystemWord: String]? {
         let languages = LanguagePreference(locale).names + fallbacks(for: locale)
         return languages.lazy.compactMap { words[$0] }.first

@@ -1,4 +1,4 @@
-/// The entry of a table of translations for a key.
+/// The entry for a key in a table of translations.
 struct Translation: Equatable, Sendable {
     /// A format, with gaps such as `%@` or `%1$lld`, and `%#@name@` for variables.
     var format: String
@@ -15,11 +15,11 @@ struct Translation: Equatable, Sendable {
 
     /// A part of a format that depends on a number.
     struct Variable: Equatable, Sendable {
-        /// The place of the number among the arguments, from 1; nil for the next one.
+        /// The position of the number among the arguments, from 1; nil for the next one.
         var argument: Int?
         /// The specifier that writes the number, such as `lld`.
         var specifier: String
-        /// The texts by plural forms, in which `%arg` is replaced by the number.
+        /// The texts by plural form, with `%arg` for the number.
         var forms: [String: String]
     }
 }

@@ -12,10 +12,11 @@ final class Translations: Sendable {
         let locale: String
     }
 
-    /// The tables for each request, in the order in which they are searched.
+    /// The tables for each request, in search order.
     private let known = Mutex<[TableName: [[String: Translation]]]>([:])
 
-    /// Returns the translation of a key; nil if there is none in the locale's language nor in the app's own.
+    /// Returns the translation of a key; nil if it is in neither the locale's language nor the app's development
+    /// language.
     func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> Translation? {
         let other = bundle == Bundle.main ? nil : bundle
         let places = other.map { [Self.resources(of: $0)] } ?? Self.mainPlaces
@@ -35,7 +36,7 @@ final class Translations: Sendable {
         return nil
     }
 
-    /// The locales for which it is known whether the app is localised.
+    /// The cached answers to whether the app is localised, by locale.
     private let localized = Mutex<[String: Bool]>([:])
 
     /// Returns true if the app has tables in a locale's language.
@@ -60,8 +61,8 @@ final class Translations: Sendable {
 
     private static func resources(of bundle: Bundle) -> String { bundle.resourceURL?.path ?? bundle.bundlePath }
 
-    /// The folders of the program's own resources that have any tables: beside the source of a program that `umwelt`
-    /// runs, beside the program, and in the folders that SwiftPM creates there for it.
+    /// The folders with tables in the program's own resources: beside the source of a program that `umwelt` runs,
+    /// beside the executable, and in the folders that SwiftPM creates there.
     private static let mainPlaces: [String] = {
         let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
         let folder = program.deletingLastPathComponent()

@@ -3,10 +3,10 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
     private var scaling = SymbolScaling.up
     private var isByLayer = false
 
-    /// The variant in which symbols grow as they appear.
+    /// Symbols grow as they appear.
     public var up: AppearSymbolEffect { with { $0.scaling = .up } }
 
-    /// The variant in which symbols shrink as they appear.
+    /// Symbols shrink as they appear.
     public var down: AppearSymbolEffect { with { $0.scaling = .down } }
 
     /// The variant that the layers of a symbol play one after the other.

@@ -3,10 +3,10 @@ public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     private var scaling = SymbolScaling.up
     private var isByLayer = false
 
-    /// The variant in which the symbol becomes larger first.
+    /// The symbol becomes larger first.
     public var up: BounceSymbolEffect { with { $0.scaling = .up } }
 
-    /// The variant in which the symbol becomes smaller first.
+    /// The symbol becomes smaller first.
     public var down: BounceSymbolEffect { with { $0.scaling = .down } }
 
     /// The variant that the layers of a symbol play one after the other.

@@ -3,10 +3,10 @@ public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discret
     private var isPulsing = false
     private var isByLayer = false
 
-    /// The variant in which symbols also fade.
+    /// Symbols also fade.
     public var pulse: BreatheSymbolEffect { with { $0.isPulsing = true } }
 
-    /// The variant in which symbols do not fade.
+    /// Symbols do not fade.
     public var plain: BreatheSymbolEffect { with { $0.isPulsing = false } }
 
     /// The variant that the layers of a symbol play one after the other.

@@ -3,10 +3,10 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
     private var scaling = SymbolScaling.down
     private var isByLayer = false
 
-    /// The variant in which symbols grow as they disappear.
+    /// Symbols grow as they disappear.
     public var up: DisappearSymbolEffect { with { $0.scaling = .up } }
 
-    /// The variant in which symbols shrink as they disappear.
+    /// Symbols shrink as they disappear.
     public var down: DisappearSymbolEffect { with { $0.scaling = .down } }
 
     /// The variant that the layers of a symbol play one after the other.

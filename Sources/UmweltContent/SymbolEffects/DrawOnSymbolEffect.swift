@@ -1,17 +1,17 @@
 /// An effect that hides symbols while it is active, and draws them as a pen would when it no longer is.
 ///
-/// Symbols here are filled outlines without the way of a pen: which way it takes is ours. Rings are drawn around, other
-/// forms from one end to the other. Each outline that is not inside of another one is a stroke of its own.
+/// Symbols are filled outlines without pen strokes: the order and direction of strokes are guesses. Rings are drawn
+/// around, other forms from one end to the other. Each outline that is not inside another is a separate stroke.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var order = SymbolPen.Order.overlapping
 
-    /// The variant in which each stroke begins when a part of the one before is done; the usual one.
+    /// Each stroke starts when a part of the previous stroke is drawn; the default.
     public var byLayer: DrawOnSymbolEffect { with { $0.order = .overlapping } }
 
-    /// The variant in which all strokes are drawn at the same time.
+    /// All strokes are drawn at the same time.
     public var wholeSymbol: DrawOnSymbolEffect { with { $0.order = .together } }
 
-    /// The variant in which each stroke begins when the one before is done.
+    /// Each stroke starts when the previous one is complete.
     public var individually: DrawOnSymbolEffect { with { $0.order = .oneByOne } }
 
     /// The effect with its variants.

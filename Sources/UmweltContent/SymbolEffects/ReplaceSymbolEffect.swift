@@ -1,38 +1,37 @@
-/// An effect with which a symbol takes the place of another one.
+/// An effect that replaces a symbol by another.
 ///
-/// Symbols are replaced as a whole, also where layers are asked for: those of two symbols do not belong together.
+/// Symbols are always replaced as a whole, even with `byLayer`: the layers of two symbols do not correspond.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     private var replacement = SymbolReplacement.downUp
     private var isByLayer = false
 
-    /// The variant in which the old symbol shrinks and the new one grows.
+    /// The old symbol shrinks and the new symbol grows.
     public var downUp: ReplaceSymbolEffect { with { $0.replacement = .downUp } }
 
-    /// The variant in which the old symbol grows and so does the new one.
+    /// Both the old and the new symbol grow.
     public var upUp: ReplaceSymbolEffect { with { $0.replacement = .upUp } }
 
-    /// The variant in which the old symbol is gone at once and the new one grows.
+    /// The old symbol disappears without an animation and the new symbol grows.
     public var offUp: ReplaceSymbolEffect { with { $0.replacement = .offUp } }
 
-    /// The variant in which the old symbol shrinks and the new one grows.
+    /// The old symbol shrinks and the new symbol grows.
     public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
 
-    /// The variant in which the old symbol grows and so does the new one.
+    /// Both the old and the new symbol grow.
     public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
 
-    /// The variant in which the old symbol is gone at once and the new one grows.
+    /// The old symbol disappears without an animation and the new symbol grows.
     public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
 
     /// The variant for symbols whose layers are replaced one after the other, where that is possible.
     public var byLayer: ReplaceSymbolEffect { with { $0.isByLayer = true } }
 
-    /// The variant in which symbols are replaced as a whole.
+    /// Symbols are replaced as a whole.
     public var wholeSymbol: ReplaceSymbolEffect { with { $0.isByLayer = false } }
 
-    /// Returns the variant in which symbols that have parts in common keep those, and others are replaced by another
-    /// effect.
+    /// Returns a variant for symbols with common parts, which stay; other symbols use the fallback.
     ///
-    /// Symbols do not know what they have in common, so that all are replaced.
+    /// Common parts of symbols are unknown here, so the fallback is always used.
     ///
     /// - Parameter fallback: The effect for symbols that have no parts in common.
     public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
@@ -42,7 +41,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
         SymbolEffectConfiguration(.replace(replacement), isByLayer: isByLayer)
     }
 
-    /// An effect with which symbols keep what they have in common.
+    /// An effect in which symbols keep their common parts.
     public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
         fileprivate let fallback: ReplaceSymbolEffect
 
@@ -51,7 +50,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     }
 }
 
-/// The way in which a symbol takes the place of another one.
+/// How a symbol is replaced by another.
 enum SymbolReplacement: Hashable {
     case downUp
     case upUp
@@ -59,6 +58,6 @@ enum SymbolReplacement: Hashable {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-    /// The effect with which the old symbol shrinks and the new one grows.
+    /// The effect in which the old symbol shrinks and the new symbol grows.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

@@ -3,10 +3,10 @@ public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
     private var isCounterClockwise = false
     private var isByLayer = false
 
-    /// The variant in which symbols turn clockwise.
+    /// Symbols rotate clockwise.
     public var clockwise: RotateSymbolEffect { with { $0.isCounterClockwise = false } }
 
-    /// The variant in which symbols turn counter-clockwise.
+    /// Symbols rotate counter-clockwise.
     public var counterClockwise: RotateSymbolEffect { with { $0.isCounterClockwise = true } }
 
     /// The variant that the layers of a symbol play one after the other.

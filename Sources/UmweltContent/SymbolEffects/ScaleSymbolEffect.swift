@@ -3,10 +3,10 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     private var scaling = SymbolScaling.up
     private var isByLayer = false
 
-    /// The variant in which symbols become larger.
+    /// Symbols become larger.
     public var up: ScaleSymbolEffect { with { $0.scaling = .up } }
 
-    /// The variant in which symbols become smaller.
+    /// Symbols become smaller.
     public var down: ScaleSymbolEffect { with { $0.scaling = .down } }
 
     /// The variant that the layers of a symbol play one after the other.

@@ -11,22 +11,22 @@ struct SymbolAppearance: Equatable {
     /// The angle of a turn around the middle, clockwise, in radians.
     var angle = 0.0
 
-    /// The distance from its place, as parts of the symbol's size.
+    /// The offset as a fraction of the symbol's size.
     var offset = CGPoint.zero
 
-    /// The opacities of the parts that show a value, from the first to the last; nil for those of the symbol itself.
+    /// The opacities of the variable parts, from the first to the last; nil for the symbol's own.
     var parts: [Double]?
 
     /// The part of the symbol that has been drawn; nil for all.
     var pen: SymbolPen?
 
-    /// The look without an effect.
+    /// The appearance without an effect.
     static let rest = SymbolAppearance()
 
-    /// True if the symbol is as it is without effects, but for its parts and what of it has been drawn.
+    /// True if the symbol is unchanged except for its parts and the visible strokes.
     var isInPlace: Bool { scale == 1 && opacity == 1 && angle == 0 && offset == .zero }
 
-    /// Adds another effect's look.
+    /// Adds the appearance of another effect.
     mutating func add(_ other: SymbolAppearance) {
         scale *= other.scale
         opacity = min(max(opacity * other.opacity, 0), 1)
@@ -45,7 +45,7 @@ struct SymbolAppearance: Equatable {
                 CGAffineTransform(translationX: offset.x * frame.width, y: offset.y * frame.height)))
     }
 
-    /// Returns the items of a symbol, or of a layer of it, that fills a frame, with this look.
+    /// Returns the items of a symbol or a layer that fills a frame, with this appearance.
     func applied(to items: [DisplayItem], in frame: CGRect) -> [DisplayItem] {
         if isInPlace { return items }
         guard opacity > 0, abs(scale) > 0.001 else { return [] }

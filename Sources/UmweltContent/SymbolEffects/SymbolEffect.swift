@@ -4,7 +4,7 @@
 /// Image(systemName: "wifi").symbolEffect(.variableColor.iterative.reversing)
 /// ```
 ///
-/// The distances and durations of symbols' motion are written nowhere: those figures are guesses.
+/// Apple documents no distances and durations of symbol effects: the figures are guesses.
 public protocol SymbolEffect: Hashable, Sendable {
     /// The effect with its variants.
     var configuration: SymbolEffectConfiguration { get }
@@ -16,10 +16,10 @@ public protocol IndefiniteSymbolEffect {}
 /// An effect that plays when a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect with which symbols appear and disappear.
+/// An effect for symbols that appear and disappear.
 public protocol TransitionSymbolEffect {}
 
-/// An effect with which a symbol changes into another one.
+/// An effect for a symbol that changes into another.
 public protocol ContentTransitionSymbolEffect {}
 
 extension SymbolEffect {

@@ -4,7 +4,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
     /// True if the layers of a symbol play the effect one after the other, false if all play it together.
     ///
-    /// Symbols know no better by themselves: without a wish all layers play together.
+    /// False by default: all layers play together.
     let isByLayer: Bool
 
     /// The effect and its direction.
@@ -30,7 +30,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     }
 }
 
-/// The direction in which a symbol changes its size.
+/// How a symbol changes its size.
 enum SymbolScaling: Hashable {
     case up
     case down

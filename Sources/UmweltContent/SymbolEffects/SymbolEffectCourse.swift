@@ -34,12 +34,12 @@ extension SymbolEffectConfiguration {
     /// The seconds between the layers of a symbol that play one after the other.
     static let layerDelay = 0.1
 
-    /// Returns the look in the middle of a play.
+    /// Returns the appearance during a play.
     ///
     /// - Parameters:
-    ///   - share: The part of the play that is over, from 0 to 1. At both ends the symbol is at rest.
+    ///   - share: The progress of the play, from 0 to 1. At both ends the symbol is at rest.
     ///   - parts: The number of parts of the symbol that show a value.
-    ///   - isRightToLeft: True where reading goes from right to left.
+    ///   - isRightToLeft: True if text runs from right to left.
     func look(at share: Double, parts: Int, isRightToLeft: Bool) -> SymbolAppearance {
         // There and back again, smoothly.
         let swell = (1 - cos(2 * .pi * share)) / 2
@@ -66,7 +66,7 @@ extension SymbolEffectConfiguration {
         return look
     }
 
-    /// Returns the look of a symbol that an effect which lasts has changed.
+    /// Returns the appearance of a symbol with a lasting effect.
     ///
     /// - Parameter strength: The strength of the effect from 0 to 1, or more where a spring overshoots.
     func look(with strength: Double) -> SymbolAppearance {

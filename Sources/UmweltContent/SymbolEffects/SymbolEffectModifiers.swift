@@ -9,7 +9,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - effect: The effect.
-    ///   - options: How fast it plays and how often.
+    ///   - options: The speed and the number of repetitions.
     ///   - isActive: True while the effect is active.
     nonisolated public func symbolEffect<T>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true,
@@ -30,7 +30,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - effect: The effect.
-    ///   - options: How fast it plays and how often for each change.
+    ///   - options: The speed and the number of repetitions for each change.
     ///   - value: The value.
     nonisolated public func symbolEffect<T, U>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U,
@@ -42,9 +42,9 @@ extension View {
                 location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Takes the effects of modifiers around this view from the symbols in it.
+    /// Removes the effects of modifiers around this view from its symbols.
     ///
-    /// - Parameter isEnabled: False to leave them.
+    /// - Parameter isEnabled: False to keep them.
     nonisolated public func symbolEffectsRemoved(
         _ isEnabled: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -69,7 +69,7 @@ public nonisolated struct _SymbolEffectModifier: EnvironmentWritingModifier {
     package func write(to values: inout EnvironmentValues) { values.symbolEffects.append(entry) }
 }
 
-/// The modifier that takes effects from symbols.
+/// The modifier that removes effects from symbols.
 public nonisolated struct _SymbolEffectsRemovedModifier: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

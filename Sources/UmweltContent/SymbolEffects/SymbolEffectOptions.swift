@@ -1,11 +1,11 @@
 import Foundation
 
-/// The options of an effect on symbols: how fast it plays and how often.
+/// The options of a symbol effect: its speed and repetitions.
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// The factor of the speed, from 0.01 to 100.
     private(set) var speed = 1.0
 
-    /// The wish for repetitions; nil for what is usual for the effect: while it is active, or once for each change.
+    /// The repetitions; nil for the effect's default: while it is active, or once for each change.
     private(set) var repetition: Repetition?
 
     /// A number of plays and the time between them.
@@ -13,7 +13,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         /// The number of plays, at least 1; nil for no end.
         var count: Int?
 
-        /// The seconds between two plays; nil for what is usual for the effect.
+        /// The seconds between two plays; nil for the effect's default.
         var delay: Double?
     }
 
@@ -56,37 +56,37 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The same options for an effect that plays once.
     public var nonRepeating: SymbolEffectOptions { with(1, nil) }
 
-    /// Returns the options for an effect that repeats in a way.
+    /// Returns the options with a repeat behaviour.
     ///
     /// - Parameter behavior: The kind of repetition.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         with(behavior.repetition.count, behavior.repetition.delay)
     }
 
-    /// Returns options for an effect that repeats in a way.
+    /// Returns options with a repeat behaviour.
     ///
     /// - Parameter behavior: The kind of repetition.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions().repeat(behavior)
     }
 
-    /// The way in which an effect repeats.
+    /// How an effect repeats.
     public struct RepeatBehavior {
         let repetition: Repetition
 
-        /// The way in which an effect begins and ends each time, without end.
+        /// The effect starts and ends each time, forever.
         public static var periodic: RepeatBehavior { periodic() }
 
-        /// Returns the way in which an effect begins and ends each time.
+        /// Returns a behaviour in which the effect starts and ends each time.
         ///
         /// - Parameters:
         ///   - count: The number of plays, at least 1; nil for no end.
-        ///   - delay: The seconds between two plays; nil for what is usual for the effect.
+        ///   - delay: The seconds between two plays; nil for the effect's default.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(repetition: Repetition(count: count, delay: delay))
         }
 
-        /// The way in which an effect goes on without a pause, without end.
+        /// The effect repeats without a pause, forever.
         public static var continuous: RepeatBehavior { periodic(nil, delay: 0) }
     }
 

@@ -2,13 +2,13 @@
 import Foundation
 import UmweltDrawing
 
-/// A layout node with symbols whose effects change how it is drawn.
+/// A layout node with symbols whose effects change their drawing.
 package protocol SymbolShowing: LayoutNode {
-    /// Shows the symbols with the looks that their effects give them now.
+    /// Draws the symbols with the current state of their effects.
     func symbolLookChanged()
 }
 
-/// The effects on one symbol: starts those whose trigger says so, and knows the look of the symbol.
+/// The effects of one symbol: starts them when triggered, and computes the symbol's appearance.
 final class SymbolEffectPlayer {
     /// The effects, from the outermost modifier to the innermost.
     private var slots: [Slot] = []
@@ -18,7 +18,7 @@ final class SymbolEffectPlayer {
         let key: Key
         var entry: SymbolEffectEntry
 
-        /// The plays that are under way: one that starts while another one runs adds to it.
+        /// The current plays: a play that starts during another adds to it.
         var runs: [SymbolEffectRun] = []
 
         /// The strength of an effect that lasts, from 0 to 1, or more where a spring overshoots.
@@ -32,7 +32,7 @@ final class SymbolEffectPlayer {
         }
     }
 
-    /// The identity by which two entries are the same effect at different times.
+    /// The identity of an effect across updates.
     private struct Key: Hashable {
         let family: String
         let trigger: Int
@@ -75,7 +75,7 @@ final class SymbolEffectPlayer {
         node.symbolLookChanged()
     }
 
-    /// Returns the effects that count, with what tells them apart: of those that are active in the same way, the
+    /// Returns the effects that apply, with their identities: of several effects with the same activation, the
     /// innermost.
     private static func keyed(_ entries: [SymbolEffectEntry]) -> [(key: Key, entry: SymbolEffectEntry)] {
         var result: [(key: Key, entry: SymbolEffectEntry)] = []
@@ -108,7 +108,7 @@ final class SymbolEffectPlayer {
         }
     }
 
-    /// Has the plays of an effect end after the one that is under way.
+    /// Ends an effect after its current play.
     private static func endSoon(_ slot: Slot, on node: any SymbolShowing) {
         for run in slot.runs {
             run.endSoon()
@@ -153,10 +153,10 @@ final class SymbolEffectPlayer {
 
     // MARK: Looks
 
-    /// True if layers do not look alike, so that each is drawn with its own look.
+    /// True if layers are drawn separately, because their appearance differs.
     var isByLayer: Bool { slots.contains { $0.entry.configuration.isByLayer } }
 
-    /// True if the parts that show a value have opacities of their own, or a part of the symbol shows.
+    /// True if variable parts have opacities of their own, or only a part of the symbol is visible.
     var hasParts: Bool {
         slots.contains {
             switch $0.entry.configuration.kind {
@@ -166,7 +166,7 @@ final class SymbolEffectPlayer {
         }
     }
 
-    /// The strokes of the outline that was drawn last: to find them takes longer than to draw it.
+    /// The strokes of the last drawn outline, cached because they take longer to find than to draw.
     private var strokes: (outline: SymbolOutline, ofLayers: [[PenStroke]])?
 
     private func strokes(of outline: SymbolOutline) -> [[PenStroke]] {
@@ -176,13 +176,13 @@ final class SymbolEffectPlayer {
         return new
     }
 
-    /// Returns the look of a layer now.
+    /// Returns the current appearance of a layer.
     ///
     /// - Parameters:
     ///   - layer: The number of the layer.
     ///   - count: The number of layers.
     ///   - parts: The number of parts that show a value.
-    ///   - isRightToLeft: True where reading goes from right to left.
+    ///   - isRightToLeft: True if text runs from right to left.
     func look(layer: Int = 0, of count: Int = 1, parts: Int = 0, isRightToLeft: Bool) -> SymbolAppearance {
         var look = SymbolAppearance.rest
         for slot in slots {
@@ -199,7 +199,7 @@ final class SymbolEffectPlayer {
         return look
     }
 
-    /// Returns the items of a symbol that fills a frame, with what differs between its layers and parts.
+    /// Returns the items of a symbol that fills a frame, with the effects of its layers and parts.
     func items(of symbol: SymbolDrawing, in frame: CGRect, isRightToLeft: Bool) -> [DisplayItem] {
         var symbol = symbol
         if hasParts {
@@ -255,6 +255,6 @@ extension SymbolEffectConfiguration {
         }
     }
 
-    /// The way in which symbols are replaced.
+    /// How symbols are replaced.
     var replacement: SymbolReplacement { if case .replace(let replacement) = kind { replacement } else { .downUp } }
 }

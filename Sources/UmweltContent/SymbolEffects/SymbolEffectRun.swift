@@ -11,11 +11,11 @@ final class SymbolEffectRun: RunningAnimation {
     /// The number of plays; nil for no end.
     private var count: Int?
 
-    /// The seconds by which the last layer is behind the first.
+    /// The delay of the last layer after the first, in seconds.
     private let lag: Double
     private let show: () -> Void
 
-    /// The seconds of the effect that are over, at its own speed.
+    /// The elapsed time of the effect in seconds, at its own speed.
     private var elapsed = 0.0
 
     /// Makes the run of an effect; nil for effects that last.
@@ -24,7 +24,7 @@ final class SymbolEffectRun: RunningAnimation {
     ///   - entry: The effect.
     ///   - layers: The number of layers that play one after the other.
     ///   - start: The time of the start, in the clock's seconds.
-    ///   - show: Called for each frame. It may not retain the owner of the run.
+    ///   - show: Called for each frame. It must not retain the owner of the run.
     init?(_ entry: SymbolEffectEntry, layers: Int, start: Double, show: @escaping () -> Void) {
         guard let duration = entry.configuration.duration else { return nil }
         self.entry = entry
@@ -43,7 +43,7 @@ final class SymbolEffectRun: RunningAnimation {
 
     private var end: Double { count.map { Double($0) * (duration + pause) - pause + lag } ?? .infinity }
 
-    /// Has the run end after the play that is under way.
+    /// Ends the run after the current play.
     func endSoon() {
         let current = Int(min(elapsed / (duration + pause), 1e9)) + 1
         count = min(count ?? current, current)
@@ -70,12 +70,12 @@ final class SymbolEffectRun: RunningAnimation {
 
     override func didFinish() { elapsed = .infinity }
 
-    /// Returns the look that the effect gives to a layer now.
+    /// Returns the current appearance of a layer with the effect.
     ///
     /// - Parameters:
     ///   - layer: The number of the layer, from 0.
     ///   - parts: The number of parts of the symbol that show a value.
-    ///   - isRightToLeft: True where reading goes from right to left.
+    ///   - isRightToLeft: True if text runs from right to left.
     func look(layer: Int, parts: Int, isRightToLeft: Bool) -> SymbolAppearance {
         let time = elapsed - Double(layer) * SymbolEffectConfiguration.layerDelay
         let period = duration + pause

@@ -1,4 +1,4 @@
-/// A transition in which symbols appear and disappear. Other views appear and disappear at once.
+/// A transition for symbols that appear and disappear. Other views appear and disappear without a transition.
 @MainActor @preconcurrency
 public struct SymbolEffectTransition: Transition {
     private let configuration: SymbolEffectConfiguration
@@ -8,7 +8,7 @@ public struct SymbolEffectTransition: Transition {
     ///
     /// - Parameters:
     ///   - effect: The effect on the symbols.
-    ///   - options: Its options. The speed is that of the animation with which the view appears or disappears.
+    ///   - options: Its options. The speed is that of the animation of the insertion or removal.
     public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect {
         configuration = effect.configuration
         self.options = options
@@ -18,7 +18,7 @@ public struct SymbolEffectTransition: Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(
             LastingSymbolEffect(
@@ -29,8 +29,8 @@ public struct SymbolEffectTransition: Transition {
     public static let properties = TransitionProperties(hasMotion: true)
 }
 
-/// The modifier that puts an effect on symbols which lasts with a strength. It moves with the transaction of the
-/// transition, which is over when it stands.
+/// The modifier that puts an effect on symbols which lasts with a strength. Its strength is animated with the
+/// transition's transaction, and the transition ends with that animation.
 private nonisolated struct LastingSymbolEffect: ViewModifier, Animatable, SystemView {
     let configuration: SymbolEffectConfiguration
     let options: SymbolEffectOptions
@@ -56,8 +56,7 @@ private nonisolated struct LastingSymbolEffect: ViewModifier, Animatable, System
 }
 
 extension Transition where Self == SymbolEffectTransition {
-    /// Returns a transition in which symbols appear and disappear with an effect. Other views appear and disappear at
-    /// once.
+    /// Returns a transition with a symbol effect. Other views appear and disappear without a transition.
     ///
     /// - Parameters:
     ///   - effect: The effect.
@@ -75,23 +74,23 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension ContentTransition {
-    /// Returns the way in which symbols are replaced with an effect. Other content changes as by default.
+    /// Returns a content transition that replaces symbols with an effect. Other content changes as by default.
     ///
     /// ```swift
     /// Image(systemName: isOn ? "pause.fill" : "play.fill").contentTransition(.symbolEffect(.replace))
     /// ```
     ///
-    /// Symbols need no other animation for it.
+    /// It needs no other animation.
     ///
     /// - Parameters:
     ///   - effect: The effect.
-    ///   - options: How fast it plays.
+    ///   - options: The speed.
     public static func symbolEffect<T>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition where T: ContentTransitionSymbolEffect, T: SymbolEffect {
         ContentTransition(.symbolEffect(effect.configuration, options))
     }
 
-    /// The way in which an old symbol shrinks and the new one grows. Other content changes as by default.
+    /// The old symbol shrinks and the new symbol grows. Other content changes as by default.
     public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 }

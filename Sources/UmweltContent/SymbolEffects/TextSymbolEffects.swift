@@ -1,7 +1,7 @@
 import Foundation
 import UmweltDrawing
 
-/// The effects on the symbols in a text: each symbol plays them by itself.
+/// The effects on the symbols in a text: each symbol plays them separately.
 final class TextSymbolEffects {
     /// The images in the order of the text, with the player of each that is a symbol.
     private var images: [(image: ResolvedImage, player: SymbolEffectPlayer)] = []
@@ -13,7 +13,7 @@ final class TextSymbolEffects {
     ///   - effects: The effects.
     ///   - images: The images of the text, in their order.
     ///   - node: The node of the text.
-    ///   - isRightToLeft: True where reading goes from right to left.
+    ///   - isRightToLeft: True if text runs from right to left.
     func set(
         _ effects: [SymbolEffectEntry], on images: [ResolvedImage], of node: any SymbolShowing, isRightToLeft: Bool
     ) {
@@ -32,7 +32,7 @@ final class TextSymbolEffects {
         }
     }
 
-    /// Replaces the symbols of a paragraph by what shows of them now.
+    /// Replaces the symbols of a paragraph by their current appearance.
     func apply(to paragraph: inout Paragraph) {
         var remaining = images[...]
         for index in paragraph.runs.indices {

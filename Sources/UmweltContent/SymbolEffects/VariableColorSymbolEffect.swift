@@ -1,31 +1,31 @@
-/// An effect that has the parts of a symbol light up one after the other. Symbols whose parts show no value, as those
-/// of “wifi” do, stay as they are.
+/// An effect that has the parts of a symbol light up one after the other. Symbols without variable parts (“wifi” has
+/// some) are unchanged.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var pattern = VariableColorPattern()
 
-    /// The variant in which parts go out again in the opposite order.
+    /// Parts turn off again in the opposite order.
     public var reversing: VariableColorSymbolEffect { with { $0.pattern.isReversing = true } }
 
-    /// The variant in which all parts go out at once.
+    /// All parts turn off at the same time.
     public var nonReversing: VariableColorSymbolEffect { with { $0.pattern.isReversing = false } }
 
-    /// The variant in which parts stay lit until the end.
+    /// Parts stay on until the end.
     public var cumulative: VariableColorSymbolEffect { with { $0.pattern.isCumulative = true } }
 
-    /// The variant in which one part is lit at a time.
+    /// One part is on at a time.
     public var iterative: VariableColorSymbolEffect { with { $0.pattern.isCumulative = false } }
 
-    /// The variant in which parts that are not lit do not show.
+    /// Parts that are off are hidden.
     public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.pattern.hidesOthers = true } }
 
-    /// The variant in which parts that are not lit are faint.
+    /// Parts that are off are dimmed.
     public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.pattern.hidesOthers = false } }
 
     /// The effect with its variants.
     public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.variableColor(pattern)) }
 }
 
-/// The pattern in which the parts of a symbol light up.
+/// The pattern in which the parts of a symbol turn on.
 struct VariableColorPattern: Hashable {
     var isReversing = false
     var isCumulative = true

@@ -1,42 +1,42 @@
 import Foundation
 
-/// An effect that moves symbols to and fro, or turns them to and fro.
+/// An effect that moves or rotates symbols back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var swing = SymbolWiggle.turn(isCounterClockwise: false)
     private var isByLayer = false
 
-    /// The variant in which symbols turn to and fro, first clockwise.
+    /// Symbols rotate back and forth, first clockwise.
     public var clockwise: WiggleSymbolEffect { with { $0.swing = .turn(isCounterClockwise: false) } }
 
-    /// The variant in which symbols turn to and fro, first counter-clockwise.
+    /// Symbols rotate back and forth, first counter-clockwise.
     public var counterClockwise: WiggleSymbolEffect { with { $0.swing = .turn(isCounterClockwise: true) } }
 
-    /// The variant in which symbols move to and fro, first to the left.
+    /// Symbols move back and forth, first to the left.
     public var left: WiggleSymbolEffect { custom(angle: 180) }
 
-    /// The variant in which symbols move to and fro, first to the right.
+    /// Symbols move back and forth, first to the right.
     public var right: WiggleSymbolEffect { custom(angle: 0) }
 
-    /// The variant in which symbols move up and down, first up.
+    /// Symbols move up and down, first up.
     public var up: WiggleSymbolEffect { custom(angle: 270) }
 
-    /// The variant in which symbols move up and down, first down.
+    /// Symbols move up and down, first down.
     public var down: WiggleSymbolEffect { custom(angle: 90) }
 
-    /// The variant in which symbols move to and fro, first in the direction of reading.
+    /// Symbols move back and forth, first in the reading direction.
     public var forward: WiggleSymbolEffect { with { $0.swing = .reading(isBackward: false) } }
 
-    /// The variant in which symbols move to and fro, first against the direction of reading.
+    /// Symbols move back and forth, first against the reading direction.
     public var backward: WiggleSymbolEffect { with { $0.swing = .reading(isBackward: true) } }
 
-    /// Returns the variant in which symbols move to and fro in a direction.
+    /// Returns a variant in which symbols move back and forth in a direction.
     ///
     /// - Parameter angle: The direction of the first move, in degrees clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect {
         with { $0.swing = .move(degrees: angle.isFinite ? angle : 0) }
     }
 
-    /// Returns the variant in which symbols move to and fro in a direction.
+    /// Returns a variant in which symbols move back and forth in a direction.
     ///
     /// - Parameter angle: The direction of the first move, clockwise from the right.
     public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
@@ -61,6 +61,6 @@ enum SymbolWiggle: Hashable {
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-    /// The effect that turns symbols to and fro.
+    /// The effect that rotates symbols back and forth.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol with a size, a weight and colours of its own, as images in memory have it.
+/// A symbol with its own size, weight and colours, as stored in a `UIImage`.
 package struct ConfiguredSymbol: Hashable, Sendable {
     /// The name of the symbol.
     package var name: String
@@ -46,7 +46,7 @@ extension ConfiguredSymbol {
     /// True if the symbol has colours beside the tint.
     package var hasOwnColors: Bool { colors != nil && colors != .monochrome }
 
-    /// Returns a picture of the symbol in its own colours; nil if there is no symbol of the name.
+    /// Returns a picture of the symbol in its own colours; nil for an unknown name.
     ///
     /// - Parameter values: The environment that colours are resolved in.
     package func picture(in values: EnvironmentValues) -> DisplayList? {

@@ -1,4 +1,4 @@
-/// The way in which the colours of symbols run from top to bottom.
+/// How the colours of symbols vary from top to bottom.
 public struct SymbolColorRenderingMode: Equatable, Sendable {
     enum Kind: Equatable {
         case flat, gradient

@@ -5,7 +5,7 @@ struct SymbolDrawing: Equatable {
     /// The outline in its square of 16 units.
     var outline: SymbolOutline
 
-    /// The paints of the layers by level; the last one is also for all higher levels.
+    /// The paints of the layers by level; the last paint is also used for all higher levels.
     var paints: [Paint]
 
     /// The paint of the holes in filled symbols; nil if they are transparent.
@@ -20,7 +20,7 @@ struct SymbolDrawing: Equatable {
     /// The share of the parts that is drawn in full, from 0 to 1; nil for all.
     var value: Double?
 
-    /// If true, the part in which the value ends is drawn in full only up to the value; if false, as a whole.
+    /// If true, the part that contains the value's end is only drawn up to the value; if false, as a whole.
     var drawsPartly = false
 
     /// The opacities of the parts that show a value, from the first to the last, in the middle of an effect; nil for
@@ -48,8 +48,8 @@ struct SymbolDrawing: Equatable {
         return [.group(DisplayGroup(opacity: fade.opacity, items: solid.layers(in: frame).flatMap { $0 }))]
     }
 
-    /// The one colour of several layers without its opacity, and that opacity: layers that overlap are faded as one.
-    /// Nil for others.
+    /// The common colour of several layers without its opacity, and that opacity: overlapping layers are faded as a
+    /// group. Nil for others.
     private var fade: (paint: Paint, opacity: Double)? {
         guard outline.layers.count > 1, holePaint == nil, case .color(var color)? = paints.first,
             paints.allSatisfy({ $0 == paints[0] }), color.opacity > 0, color.opacity < 1
@@ -102,8 +102,8 @@ struct SymbolDrawing: Equatable {
         return layers
     }
 
-    /// Returns the path of a layer of a bold symbol without the transparent holes in it, which are bolder as well: a
-    /// line around the layer would close them. Nil if it has none.
+    /// Returns the path of a layer of a bold symbol without its transparent holes, which grow as well: a line around
+    /// the layer would close them. Nil if the layer has no holes.
     private func cutLayer(at index: Int) -> Path? {
         let holes = outline.layers[(index + 1)...].prefix(while: \.isHole)
         let layer = outline.layers[index]

@@ -16,7 +16,7 @@ struct SymbolFiles: Sendable {
 
     init(folder: String) { self.folder = folder }
 
-    /// Returns the outline of an icon; nil if there is none with this name.
+    /// Returns the outline of an icon; nil for an unknown name.
     func outline(_ name: String) -> SymbolOutline? {
         if let outline = known.outlines.withLock({ $0[name] }) { return outline }
         let outline = read(name)

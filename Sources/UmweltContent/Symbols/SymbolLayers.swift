@@ -2,8 +2,8 @@ import Foundation
 
 /// The division of icons into layers, which can have different colours, and into steps, which show a value.
 enum SymbolLayers {
-    /// Returns an icon in a circle, a square or another frame with the frame and the inside as two layers, and weather
-    /// with what is in the sky; other icons unchanged.
+    /// Splits the outline of an icon in a circle, a square or another frame into two layers, frame and content, and
+    /// that of weather into its elements; other icons are unchanged.
     static func separated(_ outline: SymbolOutline, icon: String) -> SymbolOutline {
         let shapes = ["circle", "square", "octagon", "triangle", "diamond"]
         let words = icon.split(separator: "-").map(String.init)
@@ -45,7 +45,7 @@ enum SymbolLayers {
     }
 
     /// Numbers the parts of a symbol from the bottom to the top or from left to right, so that the number of full ones
-    /// shows a value. Each part fills along the other axis, in which arcs and bars are long.
+    /// shows a value. Each part fills along the other axis, which is the long one for arcs and bars.
     static func stepped(_ outline: SymbolOutline, _ axis: Axis) -> SymbolOutline {
         func place(_ bounds: CGRect) -> CGFloat { axis == .vertical ? -bounds.midY : bounds.midX }
         let parts = outline.layers.flatMap { layer in layer.path.parts.map { (path: $0, bounds: $0.tightBounds) } }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The outlines of symbols by name: from ``SymbolTable``, from the icon of the same name, or combined from others.
+/// The outlines of symbols by name: from ``SymbolTable``, from the icon of the same name, or combined from several
+/// icons.
 struct SymbolLibrary: Sendable {
     let files: SymbolFiles
 
     /// The symbols of Debian's icons.
     static let shared = SymbolLibrary(files: .shared)
 
-    /// Returns the outline of a symbol in a variant, or without it if there is no such variant; nil for unknown names.
+    /// Returns the outline of a symbol in a variant, or the plain symbol if there is no such variant; nil for unknown
+    /// names.
     func outline(_ name: String, variants: SymbolVariants = .none) -> SymbolOutline? {
         let own = SymbolName(name)
         let wanted = variants.applied(to: own)
@@ -39,7 +41,7 @@ struct SymbolLibrary: Sendable {
         return icon(name.replacing(".", with: "-"))
     }
 
-    /// Returns the icon of a variant of a symbol in the table, as `x-circle-fill` for `xmark.circle.fill`.
+    /// Returns the icon of a variant of a symbol in the table: `x-circle-fill` for `xmark.circle.fill`.
     private func outlineOfStem(_ name: SymbolName) -> SymbolOutline? {
         guard let entry = SymbolTable.entries[name.base[...]], name != SymbolName(base: name.base) else { return nil }
         var words = [String(entry.stem ?? entry.icon)]
@@ -168,7 +170,7 @@ struct SymbolLibrary: Sendable {
         return Self.combined(outer, inner.fitted(in: Self.middle(of: outer)), isFilled: name.isFilled)
     }
 
-    /// Returns the area in the middle of a symbol for another one.
+    /// Returns the area inside a symbol for another symbol.
     private static func middle(of outer: SymbolOutline) -> CGRect {
         let bounds = outer.bounds
         return bounds.insetBy(dx: bounds.width * 0.22, dy: bounds.height * 0.22)

@@ -36,9 +36,36 @@ struct SymbolMetrics: Equatable {
         case .circle: return entry(SymbolName(base: "circle"))
         case .square: return entry(SymbolName(base: "square"))
         case .rectangle: return entry(SymbolName(base: "rectangle"))
-        case nil: return name.isSlashed ? slashed(name) : nil
+        case nil: return name.isSlashed ? slashed(name) : related(name)
         }
     }
+
+    /// Returns the metrics of the symbol that another one is drawn in, or that it is a kind of; nil if it is neither:
+    /// `quote.bubble` is as large as other bubbles, `rectangle.split.2x1` and `doc.richtext` as a rectangle and a sheet. That
+    /// it is so with all of them is a guess.
+    private static func related(_ name: SymbolName) -> SymbolMetrics? {
+        let words = name.base.split(separator: ".")
+        guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+        if let frame = frames[last] { return entries[frame] }
+        return stacked.isDisjoint(with: words) ? kinds[first].flatMap { entries[$0] } : nil
+    }
+
+    /// The last words of names that are a frame, and the symbol that is as large.
+    private static let frames: [Substring: Substring] = [
+        "bubble": "bubble.left", "seal": "seal", "shield": "shield", "viewfinder": "viewfinder",
+        "magnifyingglass": "magnifyingglass", "triangle": "triangle", "hexagon": "hexagon", "pentagon": "pentagon",
+        "app": "square",
+    ]
+
+    /// The first words of names of which all symbols are as large, and one of the symbols.
+    private static let kinds: [Substring: Substring] = [
+        "battery": "battery.100", "book": "book", "calendar": "calendar", "circle": "circle", "doc": "doc",
+        "iphone": "iphone", "rectangle": "rectangle", "shield": "shield", "sidebar": "sidebar.right",
+        "square": "square", "star": "star",
+    ]
+
+    /// The words of names whose symbols are larger than their kind.
+    private static let stacked: Set<Substring> = ["and", "on", "stack", "trianglebadge"]
 
     /// Returns the metrics that the table has for a symbol, filled or not, as filled symbols are as large as their
     /// outlines; for the mirrored symbol, if it has those.
@@ -51,7 +78,7 @@ struct SymbolMetrics: Equatable {
         for side in ["right", "left"] {
             let turned = words.map { horizontal.contains($0) ? side : $0 == "document" ? "doc" : $0 }
             if turned != words, var found = entries[turned.joined(separator: ".")[...]] {
-                let isLeftward = words.contains("left") || words.contains("backward")
+                let isLeftward = !Set(words).isDisjoint(with: ["left", "backward", "leading"])
                 if isLeftward != (side == "left") { found.shift.negate() }
                 return found
             }
@@ -60,7 +87,7 @@ struct SymbolMetrics: Equatable {
     }
 
     /// The words of names for which there is a mirrored symbol.
-    private static let horizontal: Set<String> = ["left", "right", "forward", "backward"]
+    private static let horizontal: Set<String> = ["left", "right", "forward", "backward", "leading", "trailing"]
 
     /// Returns the metrics of a symbol with a line through it, which is as wide as the symbol. The line and the gap
     /// beside it are about 105 hundredths high.
@@ -145,10 +172,10 @@ extension SymbolMetrics {
     }
 
     /// Returns a width for ink whose width is unknown: the width between the usual bearings, if an icon stretched to it
-    /// keeps its proportions within a sixth; otherwise the icon's own.
+    /// keeps its proportions within a twelfth; otherwise the icon's own.
     private func fitted(_ own: CGFloat, in width: CGFloat, _ em: CGFloat) -> CGFloat {
         let usual = width - 2 * Self.bearing * em
-        return abs(own / usual - 1) < 1 / 6 ? usual : min(own, width - Self.bearing * em)
+        return abs(own / usual - 1) < 1 / 12 ? usual : min(own, width - Self.bearing * em)
     }
 }
 

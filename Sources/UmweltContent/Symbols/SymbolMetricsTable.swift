@@ -11,12 +11,14 @@ extension SymbolMetrics {
         ant 108.8 116.2
         antenna.radiowaves.left.and.right 121.2 90.7 103.7 0.4
         archivebox 123.5 89.7
+        arrow.2.squarepath 145.8 89.9 120.9
         arrow.clockwise 105.9 104.4 86.3 5.8
         arrow.counterclockwise 105.9 104.4 86.3 5.8
         arrow.down 98.9 92.2 74
         arrow.down.left 97.1 72.1
         arrow.down.to.line 100 101.5
         arrow.left 114.7 75
+        arrow.left.arrow.right 119.1 115.3 94.2
         arrow.turn.up.left 117.6 77.9
         arrow.up 100 92.6
         arrow.up.and.down.and.arrow.left.and.right 132.4 112.8 112.8 0.1
@@ -28,10 +30,12 @@ extension SymbolMetrics {
         at 120.6 104.4
         backward 150 75
         backward.end 114.7 75
+        barcode 119.7 75 94.8
         battery.100 169.5 66 144.5
         bell 114.7 100.9 92.2
         bell.badge 114.2 108.1
         bicycle 182.4 98.5
+        bird 139.6 127.9 114.5 0.8
         bold 82.4 69.1
         bolt 100 113.2 68.8
         book 133.4 90.7 108.5 0.1
@@ -51,20 +55,28 @@ extension SymbolMetrics {
         chart.pie 117.6 98.5
         checklist 135.3 98.5
         checkmark 109 83.5 84.1 -1.4
+        chevron.compact.down 112 24.2 87 1.2
+        chevron.compact.right 49.2 87.1 24.3
+        chevron.compact.up 112 24.2 87 1.2
         chevron.down 109.7 47.8 84.8 -2.1
         chevron.left.forwardslash.chevron.right 161.8 92.6
         chevron.right 72.7 84.8 47.8 0 6.2
         chevron.up 109.7 47.8 84.8 2.1
         chevron.up.chevron.down 89.9 94 65
         circle 117.1 99.6 99.6
+        clipboard 107 118.3 82.1 2.8
         clock 117.1 99.6 99.6
         cloud 131.7 77.3 116.7 0.3
         creditcard 139.8 83.4 114.8
         crop 132 106.8 107.1 -1.6
         crown 150.2 95.5 125.2 3.1
+        cube 122.9 109.9 98
+        cup.and.saucer 151.8 94.8 126.8
+        curlybraces 115.8 100.8 90.9
         cursorarrow 82.1 100.3 57.3 -0.8
         cylinder 108.9 102.9 84
         desktopcomputer 141.3 98.4 116.4 -1.7
+        dice 128.2 102.3 103.3
         doc 107 104.7 82.1
         doc.badge.plus 108.3 120.6
         doc.on.clipboard 124.7 122.8 99.8 0.1
@@ -77,6 +89,7 @@ extension SymbolMetrics {
         eraser 120.6 101.5
         exclamationmark 38.8 92.8 13.9 -0.4
         exclamationmark.triangle 120.6 92.6 102.3
+        externaldrive 140.2 83.4 115.3
         eye 153.4 83.7 133.5
         eyedropper 126.5 104.4
         face.smiling 117.1 99.6 99.6
@@ -84,11 +97,13 @@ extension SymbolMetrics {
         flame 100 104.4 81.3 4.4
         folder 135.8 89.3 110.9 0.3
         folder.badge.plus 137.5 97.6
+        fork.knife 91.9 113.2 67.2 3.6
         forward 150 75
         forward.end 114.7 75
         gamecontroller 165.9 88.5 141
         gear 125.5 106.5 108
         gearshape 120.6 101.5 104.5
+        gearshape.2 151.5 106.4 134
         gift 118.8 102.3 93.9 2.8
         globe 117.1 99.6 99.6
         graduationcap 157.7 119 132.8 -11.2
@@ -100,13 +115,18 @@ extension SymbolMetrics {
         heart 120.6 89.7
         hexagon 123.5 110.3
         highlighter 126.5 104.4
+        hourglass 82.1 89.8 57.2
         house 141.5 102.7 116.6
+        infinity 144.8 58.2 127.3
+        internaldrive 140.2 83.4 115.3
         iphone 100 104.4
         italic 76.5 69.1
         key 90.2 121.7 65.3 0.3
+        keyboard 147.8 77.2 122.9
         leaf 121 90.7 103.5 -1
         lightbulb 90.3 113.6 65.3 1.5
         line.3.horizontal 123.5 48.5
+        line.3.horizontal.decrease 123.7 58.2 98.8
         link 129.4 110.3
         link.badge.plus 131.2 109.3
         list.bullet 123.3 71.4 98.4
@@ -116,12 +136,15 @@ extension SymbolMetrics {
         lock.open 126.5 95.6
         magnifyingglass 119.2 96.4 95.4
         map 126.5 96.4 101.5
+        mappin 94.2 103.7 36.7 1.8
+        mappin.and.ellipse 110.2 107.2 92.7
         message 131.1 95.1 113.6 3.6
         mic 100 104.4 69.9 3.3
         minus 105.5 8.8 80.5 -0.1
         minus.magnifyingglass 119.2 96.4 95.4
         moon 115.4 98.6 97.9 0.1
         mountain.2 194.1 86.8
+        multiply 89.8 65 65
         music.note 84.5 98.1 59.6 -1.1
         newspaper 135.3 104.4
         number 111.8 95.6
@@ -154,6 +177,7 @@ extension SymbolMetrics {
         rectangle 140 89.9 115.1
         rectangle.portrait 107 104.7 82.1
         rectangle.split.3x1 140 89.9 115.1
+        rectangle.stack 127.2 108.1 102.3
         repeat 129.4 86.8
         ruler 144.3 52.9 119.4
         safari 117.1 99.6 99.6
@@ -164,6 +188,7 @@ extension SymbolMetrics {
         shuffle 137.1 88.5 112.2 -0.1
         sidebar.right 141.2 89.7
         slider.horizontal.3 123.3 83.2 98.4 -0.1
+        smiley 117.1 99.6 99.6
         snowflake 104 98.7 86.5
         sparkles 108.8 110.3
         speaker 101.5 86.2 59.2
@@ -176,11 +201,15 @@ extension SymbolMetrics {
         square.and.pencil 121.5 100.9 96.6 5.6 5
         square.dashed 114.8 89.9 89.9
         square.grid.2x2 114.7 89.7
+        square.stack 110.5 113.3 85.6
         star 128.3 103.7 108.4 3.5
         star.leadinghalf.filled 129.4 104.4
+        stop 104.5 79.6 79.5
+        stopwatch 117.1 99.6 99.6
         storefront 137.1 107 112.2
         sun.max 123.5 107.4 105.6
         sun.min 114 96.7 96.7
+        swift 128.2 96 108.3 0.6
         tablecells 140 89.9 115.1
         tag 132.4 110.3 109.1 -2.4
         terminal 140 89.9 115.1
@@ -189,10 +218,12 @@ extension SymbolMetrics {
         text.justify 123.3 84.5 98.4
         textformat 138.2 72.1
         thermometer 88.4 108.5 63.5 0.1
+        timer 117.1 99.6 99.6
         touchid 126.5 107.4
         tram 113.6 122.6 88.7 0.3
         trash 109.5 108.8 94.5 4.4
         tray 140 83.4 115.1
+        tray.full 140 83.4 115.1
         tree 151.3 127.4 126.4 -0.3
         triangle 120.6 92.6
         trophy 120.6 107.4
@@ -200,6 +231,7 @@ extension SymbolMetrics {
         tv 147.1 98.5
         underline 82.4 86.8
         video 144.1 80.9
+        viewfinder 120.5 95.5 95.6
         wallet.pass 107 104.7 82.1
         waveform.path.ecg 117.6 101.5
         wifi 131.5 81.2 112.4

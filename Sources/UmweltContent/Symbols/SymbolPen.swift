@@ -1,25 +1,25 @@
 import Foundation
 
-/// The part of a symbol that shows while it is drawn, or taken away.
+/// The visible part of a symbol while its strokes are drawn or erased.
 struct SymbolPen: Hashable {
-    /// The part of the way that has been drawn, from 0 to 1.
+    /// The fraction that has been drawn, from 0 to 1.
     var share: Double
 
     var order: Order
 
-    /// True if the way is taken away from its beginning, so that its end shows.
+    /// True if strokes are erased from their starts, so that their ends stay visible.
     var showsEnd = false
 
     /// The order in which the strokes of a symbol are drawn.
     enum Order {
         /// All at the same time.
         case together
-        /// Each begins when a part of the one before is done.
+        /// Each stroke starts when a part of the previous one is drawn.
         case overlapping
-        /// Each begins when the one before is done.
+        /// Each stroke starts when the previous one is complete.
         case oneByOne
 
-        /// The part of a stroke that is done when the next one begins. That of overlapping ones is a guess.
+        /// The fraction of a stroke that is complete when the next one starts. For overlapping strokes it is a guess.
         fileprivate var lag: Double {
             switch self {
             case .together: 0
@@ -29,7 +29,7 @@ struct SymbolPen: Hashable {
         }
     }
 
-    /// Returns the part of a stroke's way that shows: its beginning and its end, from 0 to 1.
+    /// Returns the visible part of a stroke: its start and its end, from 0 to 1.
     ///
     /// - Parameters:
     ///   - index: The number of the stroke.
@@ -44,13 +44,13 @@ struct SymbolPen: Hashable {
 
 /// A stroke of a symbol, as a pen would draw it.
 ///
-/// Symbols are filled outlines, and no way of a pen is known: this one is ours. A ring is drawn around, clockwise from
-/// its top. Anything else is drawn from one end to the other, between the two sides of its outline.
+/// Symbols are filled outlines without known pen strokes: these are our own. A ring is drawn around, clockwise from its
+/// top. Any other outline is drawn from one end to the other, between its two sides.
 struct PenStroke {
     /// The sides of the stroke, from its beginning to its end.
     private let sides: (PenLine, PenLine)
 
-    /// Returns the area that a part of the way covers.
+    /// Returns the area that a part of the stroke covers.
     func area(from start: Double, to end: Double) -> Path {
         let (one, other) = (sides.0.part(from: start, to: end), sides.1.part(from: start, to: end))
         guard !one.isEmpty, !other.isEmpty else { return Path() }
@@ -88,8 +88,8 @@ struct PenStroke {
         }
     }
 
-    /// The length of a hole's outline from which on what is around it is a ring, as a part of the outer outline's. A
-    /// guess.
+    /// The length of a hole's outline from which its surroundings count as a ring, as a fraction of the outer outline.
+    /// A guess.
     private static let ringPart = 0.4
 
     private init(_ outer: PenLine, hole: PenLine?) {
@@ -103,7 +103,7 @@ struct PenStroke {
     }
 }
 
-/// A line through points, of which parts by length are known.
+/// A line through points, which can be cut by length.
 private struct PenLine {
     let points: [CGPoint]
 
@@ -122,7 +122,7 @@ private struct PenLine {
 
     var length: CGFloat { lengths.last ?? 0 }
 
-    /// Returns the closed lines of a path, each with its first point again at its end. Those without a length are left
+    /// Returns the closed lines of a path, each with its first point again at its end. Lines without a length are left
     /// out.
     static func lines(of path: Path) -> [PenLine] {
         path.points(forEachStep: pointsOfSegment)
@@ -130,21 +130,21 @@ private struct PenLine {
             .filter { $0.length > 0 }
     }
 
-    /// The number of straight pieces that stand for a curve, which are shorter than a point in most sizes of symbols.
+    /// The number of straight segments for a curve; they are shorter than a point in most sizes of symbols.
     private static let pointsOfSegment = 8
 
     /// The same line, clockwise.
     var clockwise: PenLine { points.signedArea < 0 ? PenLine(Array(points.reversed())) : self }
 
-    /// Returns the closed line from the point on for which a closure returns the least number.
+    /// Returns the closed line, starting at the point with the smallest measure.
     func beginning(_ measure: (CGPoint) -> CGFloat) -> PenLine {
         let open = points.dropLast()
         guard let start = open.indices.min(by: { measure(open[$0]) < measure(open[$1]) }) else { return self }
         return PenLine(Array(open[start...]) + Array(open[...start]))
     }
 
-    /// The closed line from one of its ends on, the points that are furthest from its middle: of those the one at the
-    /// top left, where writing begins.
+    /// The closed line, starting at one of the points furthest from its middle: of those the one at the top left, where
+    /// writing starts.
     var beginningAtEnd: PenLine {
         let (xs, ys) = (points.map(\.x), points.map(\.y))
         let middle = CGPoint(
@@ -155,12 +155,12 @@ private struct PenLine {
         return beginning { distance($0) < furthest * 0.85 ? .infinity : $0.x + $0.y }
     }
 
-    /// Both ways from the beginning of the closed line to the point that is half the way around.
+    /// Both halves of the closed line, from its start to the opposite point.
     var halves: (PenLine, PenLine) {
         (PenLine(part(from: 0, to: 0.5)), PenLine(Array(part(from: 0.5, to: 1).reversed())))
     }
 
-    /// Returns the points of a part of the line, from one share of its length to another.
+    /// Returns the points of a part of the line, between two fractions of its length.
     func part(from start: Double, to end: Double) -> [CGPoint] {
         guard start < end else { return [] }
         let (from, to) = (CGFloat(start) * length, CGFloat(end) * length)
@@ -180,7 +180,7 @@ private struct PenLine {
 }
 
 extension [CGPoint] {
-    /// Twice the area that the points go around, positive if that is clockwise as y grows downwards.
+    /// Twice the enclosed area, positive for clockwise order with y downwards.
     fileprivate var signedArea: CGFloat {
         indices.reduce(0) { sum, index in
             let (one, other) = (self[index], self[index + 1 < count ? index + 1 : 0])
@@ -200,17 +200,17 @@ extension Path {
 extension SymbolDrawing {
     /// The visible part of a layer while the symbol is drawn, in units of the square.
     struct Drawn: Equatable {
-        /// The area in which the layer's filling shows.
+        /// The visible area of the layer's fill.
         var area = Path()
 
-        /// The part of its outline that shows, by which bold symbols are wider.
+        /// The visible part of its outline, which makes bold symbols wider.
         var outline = Path()
     }
 
-    /// Sets what shows while the symbol is drawn.
+    /// Sets the visible part during drawing.
     ///
     /// - Parameters:
-    ///   - pen: The part of the way that has been drawn.
+    ///   - pen: The part that has been drawn.
     ///   - strokes: The strokes of the outline.
     mutating func draw(with pen: SymbolPen, strokes: [[PenStroke]]) {
         let count = strokes.reduce(0) { $0 + $1.count }

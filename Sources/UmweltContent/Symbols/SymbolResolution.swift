@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image {
-    /// Returns a symbol in the size of a font, or the placeholder, logged once, if there is none with this name.
+    /// Returns a symbol in the size of a font, or the placeholder, logged once, for an unknown name.
     ///
     /// - Parameters:
     ///   - name: The name of the symbol.
@@ -109,10 +109,10 @@ extension SymbolDrawing {
 private enum SymbolColors {
     static func color(of base: String) -> Color? { colors[base] }
 
-    /// Returns the colours of the layers of a symbol of the weather, nil for the foreground colour; nil for others. A
-    /// filled cloud is white, and the lines of others have the colour of text.
+    /// Returns the colours of the layers of a weather symbol, nil for the foreground colour; nil for other symbols. A
+    /// filled cloud is white. Outlines have the text colour.
     ///
-    /// They are those of the sky as apps show it on blue; the blue of rain and the grey of fog, wind and arrows are
+    /// They are the colours of weather symbols on blue; the blue of rain and the grey of fog, wind and arrows are
     /// guesses.
     static func weather(of name: SymbolName) -> [Color?]? {
         guard let colors = weather[name.base] else { return nil }
@@ -131,7 +131,8 @@ private enum SymbolColors {
 
     private static let colors: [String: Color] = [
         "battery.100": .green, "bell.badge": .red, "bolt": .yellow, "checkmark": .green, "drop": .blue,
-        "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red, "flame": .orange, "heart": .red,
+        "exclamationmark": .red, "exclamationmark.triangle": .yellow, "exclamationmark.octagon": .red, "flame": .orange,
+        "heart": .red,
         "info": .blue, "leaf": .green, "minus": .red, "moon": .indigo, "plus": .green, "questionmark": .blue,
         "snowflake": .cyan, "star": .yellow, "sun.max": .yellow, "sun.min": .yellow, "trash": .red, "xmark": .red,
     ]

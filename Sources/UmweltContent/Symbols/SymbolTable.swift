@@ -4,11 +4,11 @@
 ///
 /// A line is a name and the description of its drawing:
 /// - `search`: the icon of that name;
-/// - `x-lg x`: the first icon for the name alone, the second in variants, as in `x-circle-fill`;
+/// - `x-lg x`: the first icon for the plain name, the second in variants, as in `x-circle-fill`;
 /// - `bell^circle-fill`: an icon with another in its corner;
 /// - `chat-square*plus`: an icon in another;
-/// - `M2 3h12z`: an outline in a square of 16 units; in another, as in `square*M2,3h12z`, and before the icon of its
-///   variants, as in `M2,3h12z x`, without spaces.
+/// - `M2 3h12z`: an outline in a square of 16 units. Inside another symbol, as in `square*M2,3h12z`, and before the
+///   icon of its variants, as in `M2,3h12z x`, it is written without spaces.
 ///
 /// Letters after `/` are flags: `m`, mirrored where text runs from right to left; `x`, always mirrored; `r`, rotated by
 /// a quarter clockwise; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to
@@ -451,7 +451,6 @@ enum SymbolTable {
         percent percent
         person.2 people
         person.2.wave.2 people
-        person.3 people
         person.3.sequence people
         person.and.background.dotted person-bounding-box
         person.badge.key person-lock
@@ -705,5 +704,30 @@ enum SymbolTable {
         ruler rulers
         square.and.arrow.up.on.square box-arrow-up
         water.waves water
+        amplifier speaker
+        arcade.stick joystick
+        arrow.up.forward.app box-arrow-up-right/m
+        book.pages journal-text
+        book.pages.fill journal-richtext
+        cable.connector usb-plug
+        car.2 car-front
+        clock.badge clock^circle-fill
+        crop.rotate crop^arrow-clockwise
+        doc.zipper file-earmark-zip
+        eye.trianglebadge.exclamationmark eye^exclamation-triangle-fill
+        gauge.with.dots.needle.67percent speedometer2
+        leaf.arrow.circlepath recycle
+        pencil.and.ruler rulers
+        person.line.dotted.person people
+        person.wave.2 person^soundwave
+        phone.bubble chat-square*telephone-fill
+        space M2 8h1v3h10v-3h1v4h-12z
+        sparkle.magnifyingglass search^stars
+        sparkles.tv tv*stars
+        togglepower power
+        video.bubble chat-square*camera-video-fill
+        visionpro headset-vr
+        wifi.router router
+        key key/r
         """
 }

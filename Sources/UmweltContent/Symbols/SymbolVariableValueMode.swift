@@ -1,4 +1,4 @@
-/// The way in which symbols show a value.
+/// How symbols show a value.
 public struct SymbolVariableValueMode: Equatable, Sendable {
     enum Kind: Equatable {
         case color, draw

@@ -46,14 +46,14 @@ public struct SymbolVariants: Hashable, Sendable {
             && (isSlashed || !other.isSlashed)
     }
 
-    /// Returns the variants of both sets. A symbol has one frame at most: that of the other set has priority.
+    /// Returns the variants of both sets. A symbol has at most one frame: the frame of the other set has priority.
     func union(_ other: SymbolVariants) -> SymbolVariants {
         SymbolVariants(
             enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
             isSlashed: isSlashed || other.isSlashed)
     }
 
-    /// Returns the name of a symbol with these variants. Those of the name itself have priority.
+    /// Returns the name of a symbol with these variants. Variants in the name itself have priority.
     func applied(to name: SymbolName) -> SymbolName {
         var result = name
         result.enclosure = name.enclosure ?? enclosure

@@ -14,13 +14,13 @@ enum WeatherSymbolLayers {
         }
     }
 
-    /// The words of what is beside or below a cloud.
+    /// The words for elements beside or below a cloud.
     private static let besideClouds: Set<String> = [
         "drizzle", "fog", "fog2", "hail", "lightning", "moon", "rain", "sleet", "snow", "sun",
     ]
 
-    /// Returns the largest part as the subject, with its holes, and what is beside it as the next layer. Where
-    /// lightning and rain are below a cloud, the rain is a third one.
+    /// Returns the largest part with its holes as the subject, and the rest as the next layer. Where lightning and rain
+    /// are below a cloud, the rain is a third one.
     private static func beside(_ outline: SymbolOutline, _ words: [String]) -> SymbolOutline {
         let parts = outline.layers.flatMap { $0.path.parts }
         guard let subject = parts.max(by: { SymbolLayers.area($0) < SymbolLayers.area($1) }) else { return outline }
@@ -34,8 +34,8 @@ enum WeatherSymbolLayers {
         return layers(levels)
     }
 
-    /// Returns the sun and the horizon, which the icons have as one, as the subject, and the arrow above the sun, which
-    /// is its highest part, as the next layer.
+    /// Returns the sun and the horizon, which are one part in the icons, as the subject, and the arrow above the sun,
+    /// which is the highest part, as the next layer.
     private static func aboveHorizon(_ outline: SymbolOutline) -> SymbolOutline {
         let parts = outline.layers.flatMap { $0.path.parts }.map { (path: $0, top: $0.tightBounds.minY) }
         let top = parts.map(\.top).min() ?? 0
@@ -51,7 +51,7 @@ enum WeatherSymbolLayers {
 }
 
 extension Path {
-    /// The point at which the path begins; the origin if it is empty.
+    /// The start of the path; the origin if it is empty.
     fileprivate var firstPoint: CGPoint {
         var first: CGPoint?
         forEach { element in

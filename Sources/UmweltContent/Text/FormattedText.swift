@@ -25,7 +25,7 @@ extension Text {
         self.init(formatted: FormattedValue(input, format: format) { .text(Text($0)) })
     }
 
-    /// Shows a value as a formatter writes it; nothing if it cannot.
+    /// Shows the text of a formatter for a value; nothing if the formatter returns nil.
     ///
     /// Numbers and dates have the environment's locale, calendar and time zone where the formatter has the process's.
     ///
@@ -37,7 +37,7 @@ extension Text {
         self.init(formatted: FormatterText(subject, formatter: formatter))
     }
 
-    /// Shows an object as a formatter writes it; nothing if it cannot.
+    /// Shows the text of a formatter for an object; nothing if the formatter returns nil.
     ///
     /// Numbers and dates have the environment's locale, calendar and time zone where the formatter has the process's.
     ///

@@ -25,8 +25,8 @@ final class FormatterText: FormattedText, @unchecked Sendable {
 }
 
 extension Formatter {
-    /// Returns a copy in the locale, the calendar and the time zone of an environment, as far as the formatter has the
-    /// current ones; nil for a formatter with a locale of its own, or without one.
+    /// Returns a copy with the locale, the calendar and the time zone of an environment, where the formatter has the
+    /// current ones; nil if the formatter has its own locale, or none.
     fileprivate func adapted(to values: EnvironmentValues) -> Formatter? {
         switch self {
         case let numbers as NumberFormatter:

@@ -4,8 +4,7 @@ import Synchronization
 
 /// A text split by inline Markdown: emphasis, code, lines through text, links.
 ///
-/// Line breaks and spaces stay as they are, and the syntax of headings, lists and other blocks has no meaning, except in
-/// documents.
+/// Line breaks and spaces are preserved. The syntax of headings, lists and other blocks is only parsed in documents.
 struct InlineMarkdown {
     /// A part of the text in one style.
     struct Span: Equatable, Sendable {
@@ -19,7 +18,7 @@ struct InlineMarkdown {
     /// The parts of the text, in order.
     let spans: [Span]
 
-    /// Parses a text; nil if there is no Markdown in it, or if it is longer than 65,536 bytes.
+    /// Parses a text; nil if it contains no Markdown, or is longer than 65,536 bytes.
     ///
     /// - Parameter allowsAttributes: True if `^[text](name: value)` is replaced by the text in brackets.
     init?(_ written: String, allowsAttributes: Bool = true) {
@@ -48,8 +47,8 @@ struct InlineMarkdown {
         spans = Self.joined(Self.parse(text, isOneLine: false) ?? [])
     }
 
-    /// Returns a text with each `^[text](name: value)` replaced by the text in brackets. Where the attribute asks that
-    /// a word agrees with a number, `NumberAgreement` has made it do so.
+    /// Returns a text with each `^[text](name: value)` replaced by the text in brackets. `NumberAgreement` has already
+    /// inflected words with the attribute for agreement.
     private static func withoutAttributes(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "^")) else { return text }
         return text.replacing(/\^\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*\w+\s*:[^()]*\)/) { $0.1 }
@@ -57,8 +56,7 @@ struct InlineMarkdown {
 
     /// The maximum length of a text that is parsed, in bytes.
     ///
-    /// For some texts the library takes a time that grows with the square of their length: for this many bytes a third
-    /// of a second.
+    /// For some texts the library's time is quadratic in their length: a third of a second for this many bytes.
     private static let longestText = 65_536
 
     /// Returns true if a text has characters that may be Markdown.
@@ -156,7 +154,7 @@ struct InlineMarkdown {
         return spans
     }
 
-    /// Returns the style of a node of a document that is not in inline Markdown.
+    /// Returns the style of a document's node that inline Markdown does not have.
     private static func intent(of node: OpaquePointer) -> InlinePresentationIntent {
         switch cmark_node_get_type(node) {
         case CMARK_NODE_SOFTBREAK: .softBreak
@@ -197,13 +195,13 @@ struct InlineMarkdown {
     }
 }
 
-/// The style that Markdown gives to a part of a text.
+/// The style of a part of a text from Markdown.
 struct InlineStyle: Equatable, Sendable {
     var intent: InlinePresentationIntent = []
 
-    /// The target of a link, as it was written; nil for none.
+    /// The target of a link, as written; nil for none.
     var link: String?
 
-    /// The address of the image that the text describes, as it was written; nil for none.
+    /// The address of an image, as written; nil for none.
     var image: String?
 }

@@ -4,11 +4,11 @@ extension Text {
         let pattern: Pattern
         let color: Color?
 
-        /// Makes a style; a nil colour is that of the text.
+        /// Makes a style; nil for the text's colour.
         ///
         /// - Parameters:
         ///   - pattern: The pattern: a line, dots, dashes, or a mixture.
-        ///   - color: The colour of the line; nil for that of the text.
+        ///   - color: The colour of the line; nil for the text's.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color

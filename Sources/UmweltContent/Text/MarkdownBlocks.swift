@@ -3,7 +3,7 @@ internal import CMarkdown
 /// The open blocks during a walk through a parsed document.
 struct MarkdownBlocks {
     private struct Block {
-        /// The block; nil for a node that is no block of its own.
+        /// The block; nil for a node that is not a block.
         let type: PresentationIntent.IntentType?
 
         /// The number of nodes that were opened in it.
@@ -39,7 +39,7 @@ struct MarkdownBlocks {
 }
 
 extension PresentationIntent.Kind {
-    /// The kind of a node; nil for one that is no block of its own.
+    /// The kind of a node; nil for a node that is not a block.
     ///
     /// - Parameter index: The index of the node among the children of its parent.
     fileprivate init?(_ node: OpaquePointer, at index: Int) {

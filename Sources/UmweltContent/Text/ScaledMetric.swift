@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - wrappedValue: The value.
-    ///   - textStyle: The text style with which the length scales.
+    ///   - textStyle: The text style that scales the length.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         self.textStyle = textStyle

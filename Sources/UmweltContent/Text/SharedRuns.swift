@@ -1,14 +1,14 @@
 import UmweltDrawing
 
-/// The runs of the last texts of a tree, by which equal texts share theirs: a column of a table says the same again and
-/// again, and a run takes more memory than a short text.
+/// The runs of a tree's last texts, shared by equal texts: columns of tables repeat texts, and a run takes more memory
+/// than a short text.
 final class SharedRuns {
     /// The number of places for runs, which texts have by their hashes: a table has fewer columns with texts that
     /// recur.
     private static let count = 64
     private var places: ContiguousArray<[TextRun]> = []
 
-    /// Returns runs that are equal to new ones: those that an equal text has, if that was among the last.
+    /// Returns shared runs that are equal to new ones, if a recent text has them.
     func shared(_ new: [TextRun]) -> [TextRun] {
         // Others may hold objects of the app, which would live on here.
         guard new.count == 1, new[0].isPlain else { return new }

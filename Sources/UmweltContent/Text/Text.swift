@@ -9,8 +9,8 @@ import Foundation
 /// Text("**Bold** and [a link](https://www.example.org)")
 /// ```
 ///
-/// A text literal is a key of the app's localized strings, and may contain Markdown; a `String` variable is shown as it
-/// is. Text that does not fit into the proposed width is wrapped into lines.
+/// A text literal is a key of the app's localized strings, and may contain Markdown; a `String` variable is shown
+/// unchanged. Text that does not fit into the proposed width is wrapped into lines.
 public struct Text: Equatable, Sendable {
     enum Storage: Equatable, Sendable {
         case verbatim(String)
@@ -43,12 +43,12 @@ public struct Text: Equatable, Sendable {
 
     nonisolated init(formatted text: FormattedText) { self.init(storage: .formatted(text)) }
 
-    /// Shows a string as it is.
+    /// Shows a string unchanged.
     ///
     /// - Parameter content: The text, which is not localized.
     nonisolated public init(verbatim content: String) { self.init(storage: .verbatim(content)) }
 
-    /// Shows a string as it is.
+    /// Shows a string unchanged.
     ///
     /// - Parameter content: The text, which is not localized.
     @_disfavoredOverload
@@ -56,7 +56,7 @@ public struct Text: Equatable, Sendable {
 
     /// Shows a text in the language of the environment.
     ///
-    /// The key is looked up in a bundle's tables; if it is not found, the key itself is shown. Interpolated numbers are
+    /// The key is looked up in a bundle's tables; the key itself is shown if it is not found. Interpolated numbers are
     /// written as the environment's locale writes them.
     ///
     /// - Parameters:
@@ -78,7 +78,7 @@ public struct Text: Equatable, Sendable {
         self.init(storage: .localized(LocalizedText(word: word, arguments: arguments)))
     }
 
-    /// Shows a text whose parts have fonts, colours, links and lines of their own.
+    /// Shows a text with attributes such as fonts, colours, links and underlines.
     ///
     /// - Parameter attributedContent: The text with attributes.
     @_disfavoredOverload
@@ -132,7 +132,7 @@ extension Text: View, PrimitiveView {
     }
 }
 
-/// The element of a text: most leaves are texts, and have no memory for a closure.
+/// The element of a text. Most leaves are texts, so it has no stored closure.
 private final class TextElement: BareLeafElement<Text, TextNode> {
     override func apply(_ text: Text, to node: TextNode, in values: EnvironmentValues) {
         let (paragraph, images, renderer) = text.resolve(in: values, at: self, isSubtitle: node.isSubtitle)

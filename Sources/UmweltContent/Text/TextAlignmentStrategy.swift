@@ -1,5 +1,5 @@
 extension Text {
-    /// The direction by which the lines of a text are aligned.
+    /// The direction that aligns the lines of a text.
     public struct AlignmentStrategy: Hashable, Sendable {
         private enum Kind { case automatic, layout, writingDirection }
 
@@ -15,7 +15,7 @@ extension Text {
         /// The strategy of the kind of view: ``layoutBased`` for texts.
         public static let `default` = AlignmentStrategy(kind: .automatic)
 
-        /// True if lines are aligned by what is written in them.
+        /// True if lines are aligned by their own writing direction.
         var isOfWriting: Bool { kind == .writingDirection }
     }
 }
@@ -25,7 +25,7 @@ struct TextAlignmentStrategyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The direction by which the lines of a text are aligned. `Text` reads it.
+    /// The direction that aligns the lines of a text. `Text` reads it.
     var textAlignmentStrategy: Text.AlignmentStrategy {
         get { self[TextAlignmentStrategyKey.self] }
         set { self[TextAlignmentStrategyKey.self] = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the direction by which the lines of texts in this view are aligned to each other.
+    /// Sets the direction that aligns the lines of texts in this view.
     ///
     /// ```swift
     /// Text(messages).multilineTextAlignment(strategy: .writingDirectionBased)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of the environment that decide how text is set and by what it is drawn.
+/// The environment values for the layout and the drawing of text.
 struct TextEnvironment: EnvironmentDerivation, Equatable {
     let font: Font?
     let fontModifiers: [Font.Modifier]
@@ -23,8 +23,7 @@ struct TextEnvironment: EnvironmentDerivation, Equatable {
     let textCase: Text.Case?
     let renderer: TextRendererValue?
 
-    /// The colour of text without a style of its own; nil where the environment has a style, which may depend on any
-    /// key.
+    /// The colour of text without a style of its own; nil if the environment has a style, which may depend on any key.
     let ink: Color.Resolved?
 
     /// A paragraph without text, by the rules that most paragraphs share.
@@ -79,8 +78,8 @@ extension Text {
     /// - Parameters:
     ///   - values: The environment that styles and colours are resolved in.
     ///   - element: The element that reads the environment's derived values.
-    ///   - isSubtitle: True for text below the title of a control: it is smaller unless the environment or the text has
-    ///     a font, and fainter unless the text has a style.
+    ///   - isSubtitle: True for the subtitle of a control: it is smaller unless the environment or the text has a font,
+    ///     and fainter unless the text has a style.
     package func paragraph(in values: EnvironmentValues, at element: _Element, isSubtitle: Bool = false) -> Paragraph {
         resolve(in: values, at: element, isSubtitle: isSubtitle).paragraph
     }
@@ -100,23 +99,25 @@ extension Text {
         resolver.add(self, style: style)
         var paragraph = environment.value.paragraph.with(
             element.tree.sharedRuns.shared(resolver.runs.withTabularEnds()))
-        if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing(size: font.size) }
+        if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing }
         return (paragraph, resolver.images, environment.value.renderer)
     }
 }
 
 extension Font.Leading {
-    /// Returns the length that is added to the space between lines, in points.
-    fileprivate func spacing(size: CGFloat) -> CGFloat {
+    /// The length that is added to the space between lines, in points.
+    ///
+    /// Two points, as Apple's Human Interface Guidelines and the footers of lists on iOS 18 and 26 have it.
+    fileprivate var spacing: CGFloat {
         switch self {
         case .standard: 0
-        case .tight: -0.12 * size
-        case .loose: 0.12 * size
+        case .tight: -2
+        case .loose: 2
         }
     }
 }
 
-/// The styles that accumulate from the environment over the outermost text to a part of it.
+/// The styles of a part of a text, accumulated from the environment and the outer texts.
 private struct TextStyling {
     var font: Font?
     var fontModifiers: [Font.Modifier]
@@ -131,8 +132,8 @@ private struct TextStyling {
         decorations = environment.decoration
     }
 
-    /// Adds a text's own modifiers, which take precedence over those of an outer text. Of modifiers on one text the
-    /// innermost counts, as in the environment.
+    /// Adds a text's own modifiers, which take precedence over an outer text's. Of modifiers on one text the innermost
+    /// counts, as in the environment.
     mutating func apply(_ modifiers: [Text.Modifier]) {
         for modifier in modifiers.reversed() {
             switch modifier {
@@ -151,7 +152,7 @@ private struct TextStyling {
 }
 
 extension TextStyling {
-    /// Returns the styles with those that Markdown gives to a part of the text.
+    /// Returns the styles with those of Markdown for a part of the text.
     fileprivate func with(_ inline: InlineStyle) -> TextStyling {
         guard inline != InlineStyle() else { return self }
         var copy = self
@@ -197,7 +198,7 @@ extension TextStyling {
 private struct RunResolver {
     let environment: Derived<TextEnvironment>.Shared
 
-    /// The colour of text without a style; nil if the values may have another one than the element.
+    /// The colour of text without a style; nil if it may differ between the values and the element.
     let ink: Color.Resolved?
     let values: EnvironmentValues
     var runs: [TextRun] = []

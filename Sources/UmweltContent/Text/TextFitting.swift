@@ -36,8 +36,8 @@ extension TypeSetter {
         return attempt(tightness: tightest, scale: smallest)
     }
 
-    /// Returns the size that a paragraph takes within a width and a height, in points: that of the lines that fit them,
-    /// and at least the height of the paragraph's minimum number of lines.
+    /// Returns the size of a paragraph within a width and a height, in points: that of the lines that fit, and at least
+    /// the height of the minimum number of lines.
     func size(of paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> CGSize {
         var size = fit(paragraph, width: width, height: height).pixelSize
         size.height = max(size.height, minHeight(of: paragraph))

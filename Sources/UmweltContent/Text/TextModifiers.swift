@@ -7,7 +7,7 @@ extension Text {
     /// Text("Total: ") + Text("12 €").font(.headline)
     /// ```
     ///
-    /// - Parameter font: The font; nil for that of the environment.
+    /// - Parameter font: The font; nil for the environment's.
     nonisolated public func font(_ font: Font?) -> Text { with(.font(font)) }
 
     /// Returns the text in a weight.
@@ -16,21 +16,21 @@ extension Text {
     /// Text("Due ") + Text("today").fontWeight(.semibold)
     /// ```
     ///
-    /// - Parameter weight: The weight; nil leaves that of the font.
+    /// - Parameter weight: The weight; nil for the font's.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
         weight.map { with(.fontModifier(.weight($0))) } ?? self
     }
 
-    /// Returns the text with letters of another width, where the font's family has them; nil leaves the font's.
+    /// Returns the text with letters of another width, if the font family has them; nil for the font's.
     ///
-    /// - Parameter width: The width; nil leaves that of the font.
+    /// - Parameter width: The width; nil for the font's.
     nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
         width.map { with(.fontModifier(.width($0))) } ?? self
     }
 
-    /// Returns the text in one of the system's designs; nil leaves the font's.
+    /// Returns the text in one of the system's designs; nil for the font's.
     ///
-    /// - Parameter design: The design; nil leaves that of the font.
+    /// - Parameter design: The design; nil for the font's.
     nonisolated public func fontDesign(_ design: Font.Design?) -> Text {
         design.map { with(.fontModifier(.design($0))) } ?? self
     }
@@ -75,7 +75,7 @@ extension Text {
     /// Text("Status: ") + Text("late").foregroundColor(.red)
     /// ```
     ///
-    /// - Parameter color: The colour; nil for that of the environment.
+    /// - Parameter color: The colour; nil for the environment's.
     nonisolated public func foregroundColor(_ color: Color?) -> Text { with(.color(color.map(AnyShapeStyle.init))) }
 
     /// Returns the text in a style.
@@ -111,7 +111,7 @@ extension Text {
     ///
     /// - Parameters:
     ///   - isActive: True to draw the line; false for none.
-    ///   - color: The colour of the line; nil for that of the text.
+    ///   - color: The colour of the line; nil for the text's.
     nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
@@ -121,7 +121,7 @@ extension Text {
     /// - Parameters:
     ///   - isActive: True to draw the line; false for none.
     ///   - pattern: The pattern: a line, dots, dashes, or a mixture.
-    ///   - color: The colour of the line; nil for that of the text.
+    ///   - color: The colour of the line; nil for the text's.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {
@@ -132,7 +132,7 @@ extension Text {
     ///
     /// - Parameters:
     ///   - isActive: True to draw the line; false for none.
-    ///   - color: The colour of the line; nil for that of the text.
+    ///   - color: The colour of the line; nil for the text's.
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
@@ -142,7 +142,7 @@ extension Text {
     /// - Parameters:
     ///   - isActive: True to draw the line; false for none.
     ///   - pattern: The pattern: a line, dots, dashes, or a mixture.
-    ///   - color: The colour of the line; nil for that of the text.
+    ///   - color: The colour of the line; nil for the text's.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
     ) -> Text {

@@ -7,8 +7,8 @@ import Foundation
 package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
     private var paragraph: Paragraph?
 
-    /// The state of texts that change with an animation, have effects or are read; nil for the others. Texts are the
-    /// most frequent nodes, and have no memory for it.
+    /// The state of texts with animations, effects or readers; nil for others. Texts are the most frequent nodes, so
+    /// this state is stored separately.
     private var rare: RareProperties?
 
     private final class RareProperties {
@@ -37,13 +37,13 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         set { if newValue != nil || rare != nil { madeRare.interpolation = newValue } }
     }
 
-    /// The paragraph with the colours and fonts that show now; nil for those of ``paragraph``.
+    /// The paragraph with its current animated colours and fonts; nil if it equals ``paragraph``.
     private var presented: Paragraph? {
         get { rare?.presented }
         set { if newValue != nil || rare != nil { madeRare.presented = newValue } }
     }
 
-    /// The proposal whose lines the text keeps, while its frame goes elsewhere; nil for that of the layout.
+    /// The proposal of the current lines, while the frame is animated elsewhere; nil for the layout's.
     private var keptProposal: ProposedViewSize? {
         get { rare?.keptProposal }
         set { if newValue != nil || rare != nil { madeRare.keptProposal = newValue } }
@@ -55,7 +55,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         set { if newValue != nil || rare != nil { madeRare.change = newValue } }
     }
 
-    /// The number that the text stood for at its last change, if its content transition says so.
+    /// The number in the text at its last change, if its content transition has one.
     private var number: Double? {
         get { rare?.number }
         set { if newValue != nil || rare != nil { madeRare.number = newValue } }
@@ -76,7 +76,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         set { if newValue != nil || rare != nil { madeRare.renderer = newValue } }
     }
 
-    /// The value for readers of texts' layouts; nil if there are none.
+    /// The value for readers of text layouts; nil if there are none.
     private var published: PublishedLayout? {
         get { rare?.published }
         set { if newValue != nil || rare != nil { madeRare.published = newValue } }
@@ -90,7 +90,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         if measure(proposal) == size { setNeedsDisplay() } else { setNeedsLayout(notifiesParent: false) }
     }
 
-    /// Marks the text as the one below the title of a control, or not; a change resolves the paragraph again.
+    /// Marks the text as a control's subtitle, or not; a change resolves the paragraph again.
     package func set(isSubtitle new: Bool) {
         guard new != isSubtitle else { return }
         madeRare.isSubtitle = new
@@ -153,7 +153,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         started.start(from: shown, to: new.string, rollsDown: rollsDown, on: self, with: transaction)
     }
 
-    /// Keeps the lines of the text as they are, wherever it is placed, or sets them for its place again.
+    /// Keeps the lines of the text at any size, or lays it out for its own size again.
     package func set(keepsLines new: Bool) {
         guard new != (keptProposal != nil) else { return }
         keptProposal = new ? proposal : nil
@@ -178,7 +178,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         setNeedsDisplay()
     }
 
-    /// The text as it is drawn; nil if there is none.
+    /// The drawn text; nil if there is none.
     private var shownText: ShownText? {
         let text = textInPlace
         guard let text, let symbolEffects else { return text }
@@ -187,7 +187,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         return ShownText(layout: layout, typeSetter: text.typeSetter)
     }
 
-    /// The text as it is drawn without effects on its symbols; nil if there is none.
+    /// The text without symbol effects; nil if there is none.
     private var textInPlace: ShownText? {
         let proposal = keptProposal ?? proposal
         guard let paragraph, let end = layout(for: proposal, of: paragraph) else { return nil }
@@ -217,7 +217,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         return element.tree.typeSetter.size(of: paragraph, width: proposal.width, height: proposal.height)
     }
 
-    /// The largest metrics of the text's fonts; nil if the type setter knows none.
+    /// The largest metrics of the text's fonts; nil if the type setter has none.
     private var fontMetrics: FontMetrics? {
         guard let paragraph else { return nil }
         var result: FontMetrics?
@@ -274,7 +274,7 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
 
     public override var semantics: Semantics { Semantics(role: .text) }
 
-    /// Opens a link of the text. Links that the text does not have, and those of redacted text, are ignored.
+    /// Opens a link of the text. Links that are not in the text, and those of redacted text, are ignored.
     public override func handle(_ event: NodeEvent) -> Bool {
         guard case .follow(let link) = event, let paragraph, !paragraph.isRedacted,
             paragraph.runs.contains(where: { $0.link == link })

@@ -13,7 +13,7 @@ extension Text {
         public static let secondary = Scale(kind: .secondary)
     }
 
-    /// Returns the text in a scale, which replaces that of an outer text or view; unchanged if it is not enabled.
+    /// Returns the text in a scale, which replaces that of an outer text or view; unchanged if `isEnabled` is false.
     ///
     /// ```swift
     /// Text("72") + Text("km/h").textScale(.secondary)

@@ -7,7 +7,7 @@ extension Text {
     /// ```
     nonisolated public func _resolveText(in environment: EnvironmentValues) -> String { string(in: environment) }
 
-    /// Returns the characters of the text, in which nothing counts as Markdown if they are looked up.
+    /// Returns the characters of the text, without parsing translations as Markdown.
     func unmarkedString(in values: EnvironmentValues) -> String {
         if case .localized(let localized) = storage { localized.string(in: values) } else { string(in: values) }
     }

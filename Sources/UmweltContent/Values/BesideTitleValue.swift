@@ -3,7 +3,7 @@ struct IsBesideTitleKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// True in the icon of a label that shows its title too, which alone is read aloud.
+    /// True in the icon of a label whose title is visible, because only the title is read aloud.
     package var isBesideTitle: Bool {
         get { self[IsBesideTitleKey.self] }
         set { self[IsBesideTitleKey.self] = newValue }

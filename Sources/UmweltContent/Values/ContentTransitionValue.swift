@@ -7,7 +7,7 @@ struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The way in which texts, symbols and images change in place, in updates that are animated.
+    /// How texts, symbols and images are animated when they change in place.
     ///
     /// `Text` and `Image` read it when they change. Set it with ``View/contentTransition(_:fileID:line:)``.
     public var contentTransition: ContentTransition {
@@ -15,7 +15,7 @@ extension EnvironmentValues {
         set { self[ContentTransitionKey.self] = newValue }
     }
 
-    /// True if content that changes in place is drawn as one picture, as by ``View/drawingGroup(opaque:colorMode:)``,
+    /// True if content that changes in place is drawn as one picture, like ``View/drawingGroup(opaque:colorMode:)``,
     /// until the change is over.
     ///
     /// `Text` and `Image` read it when they change.
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the way in which texts, symbols and images in this view change in place, in updates that are animated.
+    /// Sets how texts, symbols and images in this view are animated when they change in place.
     ///
     /// ```swift
     /// Text(score, format: .number).contentTransition(.numericText(value: Double(score)))

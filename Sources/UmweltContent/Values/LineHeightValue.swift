@@ -5,7 +5,7 @@ struct LineHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The height of the lines of texts; nil for that of their fonts.
+    /// The height of text lines; nil for their fonts'.
     ///
     /// `Text` reads it. Set it with ``View/lineHeight(_:fileID:line:)``.
     public var lineHeight: AttributedString.LineHeight? {
@@ -15,14 +15,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the height of the lines of texts in this view; nil for that of their fonts.
+    /// Sets the height of the lines of texts in this view; nil for their fonts'.
     ///
     /// ```swift
     /// Text(article).lineHeight(.loose)
     /// ```
     ///
     /// - Parameters:
-    ///   - lineHeight: The height of lines; nil for that of the font.
+    ///   - lineHeight: The height of lines; nil for the font's.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func lineHeight(

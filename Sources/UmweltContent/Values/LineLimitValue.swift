@@ -1,4 +1,4 @@
-/// The number of lines that a text takes, between a minimum and a maximum.
+/// The minimum and the maximum number of lines of a text.
 package struct LineLimit: Equatable {
     /// The maximum; nil for no limit.
     package var most: Int?
@@ -38,7 +38,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - number: The number of lines, at least 1: a smaller number counts as 1. Nil for no limit.
+    ///   - number: The number of lines. Numbers below 1 are treated as 1. Nil for no limit.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func lineLimit(

@@ -15,14 +15,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the space between the lines of texts in this view, in points, in addition to that of their fonts.
+    /// Sets the space between the lines of texts in this view, in points, in addition to the fonts' leading.
     ///
     /// ```swift
     /// Text(poem).lineSpacing(6)
     /// ```
     ///
     /// - Parameters:
-    ///   - lineSpacing: The space between lines, in points, added to that of the font.
+    ///   - lineSpacing: The space between lines, in points, added to the font's leading.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func lineSpacing(

@@ -5,7 +5,7 @@ struct MinimumScaleFactorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The factor by which the font of a text may shrink where the text would not fit otherwise, from 0 to 1.
+    /// The smallest factor to which a text's font may shrink to fit, from 0 to 1.
     ///
     /// `Text` reads it. Set it with ``View/minimumScaleFactor(_:fileID:line:)``.
     public var minimumScaleFactor: CGFloat {
@@ -15,9 +15,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the factor by which the fonts of texts in this view may shrink where a text would not fit otherwise.
+    /// Sets the smallest factor to which the fonts of texts in this view may shrink to fit.
     ///
-    /// The factor is from 0 to 1; one below 0.01 counts as that, one that is not finite as 1.
+    /// The factor is from 0 to 1. Factors below 0.01 are treated as 0.01, and factors that are not finite as 1.
     ///
     /// ```swift
     /// Text(price).lineLimit(1).minimumScaleFactor(0.5)

@@ -29,12 +29,12 @@ public struct OpenURLAction {
         /// The system is to open the URL.
         public static let systemAction = Result(content: .systemAction(nil))
 
-        /// The system is to open another URL in its place.
+        /// The system opens another URL instead.
         public static func systemAction(_ url: URL) -> Result { Result(content: .systemAction(url)) }
 
         /// The system is to open a URL, inside of the app if it can. Here it cannot: the browser opens a tab.
         ///
-        /// - Parameter url: The URL; nil for the one that was asked for.
+        /// - Parameter url: The URL; nil for the original one.
         public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
             Result(content: .systemAction(url))
         }
@@ -56,7 +56,7 @@ public struct OpenURLAction {
         opener = URLOpenerReference()
     }
 
-    /// Makes an action that tries a handler, and leaves to a system what that does not handle.
+    /// Makes an action that calls a handler, and passes unhandled URLs to the system.
     fileprivate init(_ action: OpenURLAction?, opener: URLOpenerReference) {
         handler = action?.handler
         self.opener = opener
@@ -69,14 +69,14 @@ public struct OpenURLAction {
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - prefersInApp: True to open the page inside of the app; it has no effect here, as browsers open a tab.
+    ///   - prefersInApp: True to open the page inside the app; it has no effect here, because browsers open a tab.
     public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 
     /// Opens a URL.
     ///
-    /// - Parameter completion: Called once with true if a handler or the system has opened the URL. A browser opens
-    ///   tabs only while its user does something; at other times the page asks the user, and the call comes when they
-    ///   have answered or the page is gone.
+    /// - Parameter completion: Called once with true if a handler or the system has opened the URL. Browsers only open
+    ///   tabs in response to user input. At other times the page asks the user, and the completion is called after the
+    ///   answer, or when the page is closed.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).content ?? .systemAction(nil) {
         case .handled: completion(true)
@@ -93,8 +93,8 @@ struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that opens URLs. A handler that a view has set comes first; otherwise the host opens the URL: the
-    /// browser in another tab. Where there is no host, as in pictures, it is not accepted.
+    /// The action that opens URLs. A handler set by a view comes first; otherwise the host opens the URL: in the
+    /// browser, in another tab. Without a host, as in pictures, no URL is opened.
     ///
     /// It is for views that lead out of the app.
     @preconcurrency @MainActor

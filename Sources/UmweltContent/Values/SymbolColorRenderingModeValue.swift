@@ -3,7 +3,7 @@ struct SymbolColorRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The mode in which the colours of symbols are drawn; nil for the default, which is flat.
+    /// How the colours of symbols vary; nil for the default, flat.
     ///
     /// ``Image`` reads it. Set it with ``View/symbolColorRenderingMode(_:fileID:line:)``.
     public var symbolColorRenderingMode: SymbolColorRenderingMode? {
@@ -13,10 +13,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the mode in which the colours of symbols in this view are drawn; nil for the default, which is flat.
+    /// Sets how the colours of symbols in this view vary; nil for the default, flat.
     ///
     /// - Parameters:
-    ///   - mode: The mode; nil for that of the environment or the default.
+    ///   - mode: The mode; nil for the environment's or the default.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func symbolColorRenderingMode(

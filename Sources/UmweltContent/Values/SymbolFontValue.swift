@@ -3,7 +3,7 @@ struct SymbolFontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font whose size symbols have, if it is not that of the texts beside them; nil for theirs.
+    /// The font that sets the size of symbols; nil for the font of the text beside them.
     package var symbolFont: Font? {
         get { self[SymbolFontKey.self] }
         set { self[SymbolFontKey.self] = newValue }

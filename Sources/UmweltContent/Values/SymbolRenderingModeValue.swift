@@ -16,7 +16,7 @@ extension View {
     /// Sets the colour mode of symbols in this view; nil for the default of each.
     ///
     /// - Parameters:
-    ///   - mode: The mode; nil for that of the environment or the default.
+    ///   - mode: The mode; nil for the environment's or the default.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func symbolRenderingMode(

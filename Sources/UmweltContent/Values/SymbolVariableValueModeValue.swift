@@ -3,8 +3,7 @@ struct SymbolVariableValueModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The mode in which symbols show a value; nil for the default, by the number of their parts that are drawn in
-    /// full.
+    /// How symbols show a value; nil for the default, the number of fully drawn parts.
     ///
     /// ``Image/init(systemName:variableValue:)`` reads it. Set it with
     /// ``View/symbolVariableValueMode(_:fileID:line:)``.
@@ -15,14 +14,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the mode in which symbols in this view show a value; nil for the default.
+    /// Sets how symbols in this view show a value; nil for the default.
     ///
     /// ```swift
     /// Image(systemName: "wifi", variableValue: strength).symbolVariableValueMode(.draw)
     /// ```
     ///
     /// - Parameters:
-    ///   - mode: The mode; nil for that of the environment or the default.
+    ///   - mode: The mode; nil for the environment's or the default.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func symbolVariableValueMode(

@@ -3,7 +3,7 @@ struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The variants in which symbols are drawn, where they have them.
+    /// The variants of symbols, if available.
     ///
     /// ``Image`` reads it. Set it with ``View/symbolVariant(_:fileID:line:)``.
     public var symbolVariants: SymbolVariants {
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws symbols in this view in an additional variant, where they have it.
+    /// Adds a variant for symbols in this view, if available.
     ///
     /// ```swift
     /// Image(systemName: "heart").symbolVariant(.fill)

@@ -3,7 +3,7 @@ struct TextCaseKey: EnvironmentKey {
 }
 
 extension Text {
-    /// The case in which a text is shown.
+    /// The letter case of displayed text.
     public enum Case: Hashable, Sendable {
         /// Capital letters.
         case uppercase
@@ -13,7 +13,7 @@ extension Text {
 }
 
 extension EnvironmentValues {
-    /// The case in which texts are shown; nil for that in which they are written.
+    /// The letter case of displayed texts; nil for unchanged text.
     ///
     /// `Text` reads it. Set it with ``View/textCase(_:fileID:line:)``.
     public var textCase: Text.Case? {
@@ -23,14 +23,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the case in which texts in this view are shown; nil for that in which they are written.
+    /// Sets the letter case of texts in this view; nil for unchanged text.
     ///
     /// ```swift
     /// Text("Chapter One").textCase(.uppercase)
     /// ```
     ///
     /// - Parameters:
-    ///   - textCase: The case; nil for the text as it is written.
+    ///   - textCase: The case; nil for unchanged text.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func textCase(

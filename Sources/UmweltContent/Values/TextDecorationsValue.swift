@@ -32,7 +32,7 @@ extension View {
     /// - Parameters:
     ///   - isActive: True to draw the line; false for none.
     ///   - pattern: The pattern: a line, dots, dashes, or a mixture.
-    ///   - color: The colour of the line; nil for that of the text.
+    ///   - color: The colour of the line; nil for the text's.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func underline(
@@ -48,7 +48,7 @@ extension View {
     /// - Parameters:
     ///   - isActive: True to draw the line; false for none.
     ///   - pattern: The pattern: a line, dots, dashes, or a mixture.
-    ///   - color: The colour of the line; nil for that of the text.
+    ///   - color: The colour of the line; nil for the text's.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func strikethrough(

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the language that text in this view is set for: its forms of characters and its rules for breaking lines.
     ///
-    /// The text itself is not translated. With `isEnabled` false, the language of the ancestors stays.
+    /// The text itself is not translated. With `isEnabled` false, the inherited language applies.
     ///
     /// ```swift
     /// Text(name).typesettingLanguage(.init(languageCode: .japanese))
@@ -46,7 +46,7 @@ extension View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled, fileID: fileID, line: line)
     }
 
-    /// Sets the language that text in this view is set for, explicitly or as that of the locale.
+    /// Sets the typesetting language of text in this view, explicitly or from the locale.
     ///
     /// - Parameters:
     ///   - language: The language: automatic, or an explicit one.

@@ -2,7 +2,7 @@
 
 /// The appearance of bars and controls that an app sets for all its windows, as UIKit's appearance proxies do.
 ///
-/// What is shown already keeps its appearance until its bodies run again.
+/// Visible views keep their appearance until their bodies run again.
 package struct AppAppearance: Equatable {
     /// The appearance of the bars of navigation stacks.
     package var navigationBar = BarAppearance()
@@ -61,7 +61,7 @@ package struct AppAppearance: Equatable {
     /// The colour of the insertion point in text editors, where no view sets a tint; nil for the usual one.
     package var editorTint: Color?
 
-    /// True if the input of text ends when the user scrolls, where no view says otherwise.
+    /// True if scrolling dismisses the keyboard, unless a view overrides it.
     package var scrollingEndsInput = false
 
     /// True if vertical scroll indicators are hidden.
@@ -73,7 +73,7 @@ package struct AppAppearance: Equatable {
     /// Makes the usual appearance.
     package init() {}
 
-    /// The appearance of the process. Bodies and passes run on the main actor only, which alone writes it.
+    /// The appearance of the process. Only the main actor writes it, and bodies and passes run on the main actor.
     nonisolated(unsafe) package static var current = AppAppearance()
 }
 
@@ -91,7 +91,7 @@ package struct TextAppearance: Equatable {
     }
 }
 
-/// The colours and fonts of items of which one is chosen.
+/// The colours and fonts of selectable items.
 package struct ItemAppearance: Equatable {
     /// The title of an item.
     package var title = TextAppearance()
@@ -113,7 +113,7 @@ package struct ItemAppearance: Equatable {
     /// Makes the usual appearance.
     package init() {}
 
-    /// True if a title has a colour of its own.
+    /// True if a title has its own colour.
     package var hasTitleColors: Bool { title.color != nil || chosenTitle.color != nil }
 
     /// Returns the appearance of a title.

@@ -4,7 +4,7 @@
 package struct BarAppearance: Equatable {
     /// The fill behind a bar.
     package enum Fill: Equatable {
-        /// The usual background: none where nothing is scrolled beneath.
+        /// The default background: none unless content scrolls under the bar.
         case usual
         /// No background.
         case none
@@ -12,7 +12,7 @@ package struct BarAppearance: Equatable {
         case style(Color?, Material?)
     }
 
-    /// The line between a bar and what is scrolled beneath.
+    /// The line between a bar and the content that scrolls under it.
     package enum Line: Equatable {
         /// The usual line.
         case usual
@@ -24,7 +24,7 @@ package struct BarAppearance: Equatable {
 
     /// The background while content is scrolled beneath.
     package var background = Fill.usual
-    /// The background while nothing is scrolled beneath.
+    /// The background while no content is under the bar.
     package var edgeBackground = Fill.usual
     /// The line.
     package var line = Line.usual
@@ -40,7 +40,7 @@ package struct BarAppearance: Equatable {
 }
 
 extension BarAppearance.Fill {
-    /// Returns what is drawn behind a bar; nil for nothing.
+    /// Returns the paint behind a bar; nil for none.
     package func paint(in values: EnvironmentValues) -> Paint? {
         switch self {
         case .usual, .none: nil
@@ -52,7 +52,7 @@ extension BarAppearance.Fill {
 }
 
 extension BarAppearance.Line {
-    /// Returns what the line is drawn with; nil for no line.
+    /// Returns the paint of the line; nil for no line.
     package func paint(in values: EnvironmentValues) -> Paint? {
         switch self {
         case .usual: Color.separator._paint(in: values)

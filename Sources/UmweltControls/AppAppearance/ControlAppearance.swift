@@ -15,7 +15,7 @@ package struct SliderAppearance: Equatable {
     /// Makes the usual appearance.
     package init() {}
 
-    /// An image in the middle of the place of a slider's knob.
+    /// An image centered at the position of a slider's knob.
     package struct KnobImage: Equatable {
         let file: ImageFile?
         let size: CGSize

@@ -2,9 +2,9 @@
 
 /// The measures and colours of one design of the system, which controls, lists and bars read.
 ///
-/// A control asks for a measure, never for the design: `values.appearance.toggles.size`. What a part of the interface has
-/// in each design stands in the file of that part, such as `ToggleAppearance`, each figure with its record. A measure
-/// whose source is not named there is a guess, and says so.
+/// A control asks for a measure, never for the design: `values.appearance.toggles.size`. The appearance of a control in
+/// each design is in that control's file, such as `ToggleAppearance`. Each figure there names its record. A figure
+/// without a named source is a guess, and is marked as one.
 package struct Appearance: Sendable {
     private let design: InterfaceDesign
 
@@ -13,6 +13,9 @@ package struct Appearance: Sendable {
 
     /// Returns the tables of a design.
     package static func of(_ design: InterfaceDesign) -> Appearance { Appearance(design: design) }
+
+    /// Lists, their rows and the labels in them.
+    package var lists: ListMeasures { table(.iOS18, .iOS26) }
 
     /// Switches.
     package var toggles: ToggleAppearance { table(.iOS18, .iOS26) }
@@ -34,6 +37,9 @@ package struct Appearance: Sendable {
 
     /// Menus.
     package var menus: MenuMeasures { table(.iOS18, .iOS26) }
+
+    /// The dots of pages.
+    package var pageDots: PageDotMeasures { table(.iOS18, .iOS26) }
 
     /// Controls with a label beside them.
     package var labeledControls: LabeledControlMeasures { table(.iOS18, .iOS26) }

@@ -20,8 +20,8 @@ package struct ScrollEdgeMeasures: Sendable, Equatable {
         return AnyShapeStyle(
             LinearGradient(
                 stops: [
-                    Gradient.Stop(color: color.opacity(0.9), location: 0),
-                    Gradient.Stop(color: color.opacity(0.7), location: 0.6),
+                    Gradient.Stop(color: color.opacity(0.85), location: 0),
+                    Gradient.Stop(color: color.opacity(0.6), location: 0.5),
                     Gradient.Stop(color: color.opacity(0), location: 1),
                 ], startPoint: start, endPoint: end))
     }

@@ -23,7 +23,7 @@ package struct SliderMeasures: Sendable, Equatable {
 
     /// The shadow of a knob: shapes of black behind it.
     struct Shadow: Equatable {
-        /// The outsets of the shapes from the knob.
+        /// The lengths by which the shapes are wider and higher than the knob.
         let spreads: [CGFloat]
 
         /// The distance of the shapes below the knob.

@@ -8,7 +8,7 @@ package struct ToggleAppearance: Sendable {
     /// The size of the track that is drawn, at the trailing edge of that.
     package let track: CGSize
 
-    /// The size of the knob while nothing presses the switch.
+    /// The size of the knob while the switch is not pressed.
     package let knob: CGSize
 
     /// The width that the knob grows by while the switch is pressed.
@@ -26,9 +26,9 @@ package struct ToggleAppearance: Sendable {
         knob: CGSize(width: 27, height: 27), pressedGrowth: 4, inset: 2, off: .trackFill)
 
     // The size in layouts: frames of iOS 26.0. Pictures of later versions have a track of 63 × 28, and UISwitch of 26.1
-    // reports 61 × 28 to layouts, as Vercantez/openuikit has measured it: the size of 26.0 is kept, as only its frames
-    // are recorded. The knob: the same project. The track of a switch that is off is #C5C5C7 on white in pictures; in
-    // dark it is a guess after UIKit's on a Mac, #3F3F3F on black.
+    // reports 61 × 28 to layouts, as Vercantez/openuikit has measured it: later versions have no recorded frames, so
+    // the size of 26.0 is kept. The knob: the same project. The track of a switch that is off is #C5C5C7 on white in pictures;
+    // in dark it is a guess after UIKit's on a Mac, #3F3F3F on black.
     static let iOS26 = ToggleAppearance(
         size: CGSize(width: 66, height: 30), track: CGSize(width: 63, height: 28),
         knob: CGSize(width: 37, height: 24), pressedGrowth: 4, inset: 2,

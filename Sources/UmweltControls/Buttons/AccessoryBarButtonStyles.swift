@@ -38,7 +38,7 @@ nonisolated struct AccessoryBarButtonAppearance: ButtonStyle {
     }
 }
 
-/// A button of an accessory bar. The figures are guesses at how macOS looks.
+/// A button of an accessory bar. The figures are guesses at the appearance on macOS.
 private nonisolated struct AccessoryBarButton: View, SystemView {
     let hasBorder: Bool
     let configuration: ButtonStyleConfiguration

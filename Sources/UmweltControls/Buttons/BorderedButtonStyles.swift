@@ -90,8 +90,8 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     }
 }
 
-/// The insets, in points, and the font of bordered buttons of a control size; those of UIKit's button configurations.
-/// On an iPhone mini buttons are small ones, and extra large ones are large ones: frames of iOS 26.0.
+/// The insets, in points, and the font of bordered buttons, by control size; those of UIKit's button configurations. On
+/// an iPhone mini buttons are small ones, and extra large ones are large ones: frames of iOS 26.0.
 package struct ButtonMetrics {
     let horizontal: CGFloat
     let vertical: CGFloat

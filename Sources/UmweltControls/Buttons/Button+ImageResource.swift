@@ -32,7 +32,7 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - image: The image, a resource of the app.
-    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, which determines the appearance; nil for none.
     ///   - action: The action, which runs on the main actor.
     @preconcurrency
     nonisolated public init(
@@ -46,7 +46,7 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - image: The image, a resource of the app.
-    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, which determines the appearance; nil for none.
     ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

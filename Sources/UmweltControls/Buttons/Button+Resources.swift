@@ -15,7 +15,7 @@ extension Button where Label == Text {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, which determines the appearance; nil for none.
     ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init(
@@ -44,7 +44,7 @@ extension Button where Label == UmweltControls.Label<Text, Image> {
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - systemImage: The name of a symbol, such as `star.fill`.
-    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, which determines the appearance; nil for none.
     ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init(

@@ -34,7 +34,7 @@ public nonisolated struct Button<Label: View>: View, SystemView {
     /// Makes a button with a role.
     ///
     /// - Parameters:
-    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, which determines the appearance; nil for none.
     ///   - action: The action, which runs on the main actor.
     ///   - label: Makes the label.
     @preconcurrency
@@ -59,7 +59,7 @@ public nonisolated struct Button<Label: View>: View, SystemView {
         return style.makeView(configuration)
     }
 
-    /// Returns the button as one that is pressed with its whole row in a list.
+    /// Returns the button as one that is pressed with its whole list row.
     ///
     /// - Parameter isResting: If true, the button only shows its label, and presses go to the row.
     package nonisolated func takingRow(isResting: Bool) -> Button {
@@ -99,7 +99,7 @@ extension Button where Label == Text {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, which determines the appearance; nil for none.
     ///   - action: The action, which runs on the main actor.
     @preconcurrency
     nonisolated public init(
@@ -112,7 +112,7 @@ extension Button where Label == Text {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - role: The purpose, such as `.destructive` or `.cancel`, from which the appearance follows; nil for none.
+    ///   - role: The purpose, such as `.destructive` or `.cancel`, which determines the appearance; nil for none.
     ///   - action: The action, which runs on the main actor.
     @preconcurrency @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

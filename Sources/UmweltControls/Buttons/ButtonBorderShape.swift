@@ -55,7 +55,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
         }
     }
 
-    /// True if buttons are as wide as they are high.
+    /// True if buttons are as wide as high.
     var isRound: Bool { outline == .circle }
 }
 

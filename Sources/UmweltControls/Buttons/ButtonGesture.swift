@@ -2,13 +2,13 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Makes the view a button without the appearance of one: a press that ends inside of it triggers an action.
+    /// Makes the view a button without a button's appearance: a press that ends inside it triggers an action.
     ///
-    /// Presses of buttons inside of the view count as well, so that an app can follow how a button is pressed.
+    /// Presses of buttons inside the view count as well, so an app can follow the press of a button.
     ///
     /// - Parameters:
-    ///   - pressing: Called with true when a pointer goes down on the view or comes back to it, and with false when
-    ///     the pointer leaves it or goes up.
+    ///   - pressing: Called with true when a pointer goes down on the view or returns to it, and with false when the
+    ///     pointer leaves it or goes up.
     ///   - action: Called when a press ends inside of the view.
     public func _onButtonGesture(
         pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

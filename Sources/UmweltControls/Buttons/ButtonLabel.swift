@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension ErasedContent {
-    /// Makes the label of a button, or of a menu's. Several views are one control, and stand in a row.
+    /// Makes the label of a button, or of a menu's. Several views form one control, in a row.
     ///
     /// That SwiftUI has such a row is known from use, and not documented.
     nonisolated init(ofButton label: some View) {
@@ -31,7 +31,7 @@ private struct ArrangesButtonLabelsKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// True if several views of a button's label stand in a row; false where its style arranges them, as in menus.
+    /// True if several views of a button's label form a row; false if its style arranges them, as in menus.
     nonisolated var arrangesButtonLabels: Bool {
         get { self[ArrangesButtonLabelsKey.self] }
         set { self[ArrangesButtonLabelsKey.self] = newValue }

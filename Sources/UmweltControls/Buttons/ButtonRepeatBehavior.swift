@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The repetition of a button's action while the button is held.
+/// How a button repeats its action while it is pressed.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind {
         case automatic, enabled, disabled
@@ -24,7 +24,7 @@ struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The repetition of buttons' actions while they are held.
+    /// How buttons repeat their actions while they are pressed.
     ///
     /// Set it with ``View/buttonRepeatBehavior(_:fileID:line:)``.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether buttons in this view run their action again and again while they are held.
+    /// Sets whether buttons in this view repeat their action while they are pressed.
     ///
     /// ```swift
     /// Button("+") { count += 1 }.buttonRepeatBehavior(.enabled)
@@ -51,10 +51,10 @@ extension View {
     }
 }
 
-/// The repetition of a button's action while it is held.
+/// The repetition of a button's action while it is pressed.
 @MainActor final class ButtonRepetition {
-    /// The time before the first repetition, and that between two, in seconds: those with which keys of a keyboard
-    /// repeat on Linux desktops by default.
+    /// The delay before the first repetition and the interval between two, in seconds: the defaults of key repetition
+    /// on Linux desktops.
     private static let delay = 0.5
     private static let interval = 0.03
 
@@ -63,7 +63,7 @@ extension View {
 
     nonisolated init() {}
 
-    /// Begins to call an action, until the end.
+    /// Starts repeating an action, until the end.
     func begin(_ action: @escaping @MainActor () -> Void) {
         hasRepeated = false
         task?.cancel()
@@ -83,7 +83,7 @@ extension View {
         task = nil
     }
 
-    /// Returns true if the press that the release would count as has been a repetition already.
+    /// Returns true if the press has already been repeated, so its release does not count.
     func takesRelease() -> Bool {
         end()
         defer { hasRepeated = false }

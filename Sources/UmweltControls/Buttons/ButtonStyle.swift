@@ -37,7 +37,7 @@ public struct ButtonStyleConfiguration {
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The role of the button, if it has one.
+    /// The role of the button; nil for none.
     public let role: ButtonRole?
 
     /// The label.

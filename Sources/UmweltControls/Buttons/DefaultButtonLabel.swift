@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The label of a button that has none of its own: the word and the symbol of its role.
+/// The default label of a button: the word and the symbol of its role.
 ///
 /// A bar shows the symbol, other places the word and the symbol, as with any label; dialogs show the word. Which words
 /// and symbols these are is a guess.
@@ -36,7 +36,7 @@ struct IsInDialogKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True in an alert or a confirmation dialog, whose buttons show words alone.
+    /// True in an alert or a confirmation dialog, whose buttons only show words.
     var isInDialog: Bool {
         get { self[IsInDialogKey.self] }
         set { self[IsInDialogKey.self] = newValue }

@@ -17,7 +17,7 @@ package nonisolated struct PressableButton<Style: ButtonStyle>: View, SystemView
     ///
     /// - Parameters:
     ///   - semantics: The semantic role of the button.
-    ///   - onPressingChanged: Called with true when a press begins, and with false when it ends.
+    ///   - onPressingChanged: Called with true when a press starts, and with false when it ends.
     package nonisolated init(
         style: Style, configuration: PrimitiveButtonStyleConfiguration, semantics: Semantics.Role = .button,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil

@@ -40,7 +40,7 @@ public struct PrimitiveButtonStyleConfiguration {
         package init(content: AnyView) { self.content = content }
     }
 
-    /// The role of the button, if it has one.
+    /// The role of the button; nil for none.
     public let role: ButtonRole?
 
     /// The label.

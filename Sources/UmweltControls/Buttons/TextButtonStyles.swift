@@ -19,7 +19,7 @@ public nonisolated struct BorderlessButtonStyle: SystemButtonStyle {
     nonisolated public init() {}
 }
 
-/// A button style that leaves the label as it is, fainter while it is pressed and when the button is disabled.
+/// A button style with an unchanged label, fainter while it is pressed and when the button is disabled.
 public nonisolated struct PlainButtonStyle: SystemButtonStyle {
     nonisolated var appearance: TextButtonAppearance { TextButtonAppearance(isTinted: false) }
 
@@ -38,11 +38,11 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// A style that leaves the label as it is.
+    /// A style with an unchanged label.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The appearance of buttons that consist of their label alone.
+/// The appearance of buttons without a border.
 nonisolated struct TextButtonAppearance: ButtonStyle {
     let isTinted: Bool
     @Environment(\.isEnabled) private var isEnabled
@@ -60,8 +60,11 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
     nonisolated init(isTinted: Bool) { self.isTinted = isTinted }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        // Padding, even of no length, replaces the distance that the label's text keeps.
-        if keepsUsualDistanceBelow { label(configuration).padding(.bottom, 0) } else { label(configuration) }
+        if keepsUsualDistanceBelow {
+            label(configuration).modifier(UsualDistanceBelow())
+        } else {
+            label(configuration)
+        }
     }
 
     @ViewBuilder @MainActor private func label(_ configuration: Configuration) -> some View {
@@ -82,8 +85,8 @@ nonisolated struct TextButtonAppearance: ButtonStyle {
         }
     }
 
-    /// Returns the tint of the role, or the current style where the app has set one, and on a prominent background,
-    /// where the tint has too little contrast. In toolbars all roles have the app's tint, as iOS 18.2 draws them, or the
+    /// Returns the tint of the role, or the current style if the app has set one, and on a prominent background, where
+    /// the tint has too little contrast. In toolbars all roles have the app's tint, as iOS 18.2 draws them, or the
     /// colour of text.
     @MainActor private func tint(_ role: ButtonRole?) -> AnyShapeStyle {
         if hasInkInBars, let valuesOutsideBar, areValuesEqual(tint, valuesOutsideBar.tint) {

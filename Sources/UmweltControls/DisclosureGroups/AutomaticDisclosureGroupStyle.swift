@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The default style: the label, and at the trailing end of the row a chevron, which points down while the content
-/// below is shown.
+/// The default style: the label with a chevron at the trailing end, which points down while the group is expanded.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle {
     @Environment(\.enclosingListStyle) private var listStyle
     @Environment(\.enclosingListSelects) private var selects
@@ -92,7 +91,7 @@ private nonisolated struct SelectableDisclosureHeader: View, SystemView {
     }
 }
 
-/// The appearance of a chevron that is a button by itself. It is as wide as fingers need.
+/// The appearance of a chevron that is a separate button. It is as wide as fingers need.
 private nonisolated struct ChevronAppearance: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 

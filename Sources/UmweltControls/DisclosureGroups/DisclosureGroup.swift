@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// In a list the label is a row, and so is each view of the content.
+/// In a list the label and each view of the content are rows.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, SystemView {
     private let expansion: Binding<Bool>?
     private let content: () -> Content
@@ -23,7 +23,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
         self.label = label
     }
 
-    /// Makes a group that keeps its own expansion state, which is false at first.
+    /// Makes a group that stores its expansion state itself, initially collapsed.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(expansion: nil, content: content, label: label())
     }
@@ -31,7 +31,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
     /// Makes a group that shows its content while a binding is true.
     ///
     /// - Parameters:
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     ///   - label: Makes the label.
     nonisolated public init(
@@ -63,7 +63,7 @@ extension DisclosureGroup where Label == Text {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -85,7 +85,7 @@ extension DisclosureGroup where Label == Text {
     ///
     /// - Parameters:
     ///   - label: The label, which is not localized.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -95,7 +95,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// The content of a group, whose views are made only when it is shown.
+/// The content of a group, whose views are created only while it is expanded.
 private nonisolated struct DisclosedContent<Content: View>: View, SystemView {
     let content: () -> Content
 

@@ -48,7 +48,7 @@ public struct DisclosureGroupStyleConfiguration {
     /// The content of the group.
     public let content: Content
 
-    /// True if the content is shown.
+    /// True if the group is expanded.
     @Binding public var isExpanded: Bool
 
     nonisolated init(label: Label, content: Content, isExpanded: Binding<Bool>) {

@@ -60,7 +60,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
     /// Makes a gauge with a label.
     ///
     /// - Parameters:
-    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - value: The value; values outside the bounds are clamped.
     ///   - bounds: The range of values, by default from 0 to 1.
     ///   - label: The label, which names the measured value.
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -74,7 +74,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     /// Makes a gauge with a label and a label for the current value.
     ///
     /// - Parameters:
-    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - value: The value; values outside the bounds are clamped.
     ///   - bounds: The range of values, by default from 0 to 1.
     ///   - label: The label, which names the measured value.
     ///   - currentValueLabel: The value as a view.
@@ -91,7 +91,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     /// Makes a gauge with a label and labels for the current value and both bounds.
     ///
     /// - Parameters:
-    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - value: The value; values outside the bounds are clamped.
     ///   - bounds: The range of values, by default from 0 to 1.
     ///   - label: The label, which names the measured value.
     ///   - currentValueLabel: The value as a view.
@@ -112,11 +112,11 @@ extension Gauge where BoundsLabel == EmptyView {
     /// Makes a gauge with a label, a label for the current value, and labels for values in the range.
     ///
     /// - Parameters:
-    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - value: The value; values outside the bounds are clamped.
     ///   - bounds: The range of values, by default from 0 to 1.
     ///   - label: The label, which names the measured value.
     ///   - currentValueLabel: The value as a view.
-    ///   - markedValueLabels: Labels of values in the range. None of the styles shows them, as on iPhone and Mac.
+    ///   - markedValueLabels: Labels of values in the range. No style shows them, as on iPhone and Mac.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -131,13 +131,13 @@ extension Gauge {
     /// Makes a gauge with a label, and labels for the current value, both bounds, and values in the range.
     ///
     /// - Parameters:
-    ///   - value: The value; values outside of the bounds are shown as the nearest bound.
+    ///   - value: The value; values outside the bounds are clamped.
     ///   - bounds: The range of values, by default from 0 to 1.
     ///   - label: The label, which names the measured value.
     ///   - currentValueLabel: The value as a view.
     ///   - minimumValueLabel: The lower bound as a view.
     ///   - maximumValueLabel: The upper bound as a view.
-    ///   - markedValueLabels: Labels of values in the range. None of the styles shows them, as on iPhone and Mac.
+    ///   - markedValueLabels: Labels of values in the range. No style shows them, as on iPhone and Mac.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

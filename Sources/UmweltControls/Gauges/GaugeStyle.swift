@@ -61,13 +61,13 @@ public struct GaugeStyleConfiguration {
     /// The label, which names the measured value.
     public var label: Label
 
-    /// The label of the current value; nil if there is none.
+    /// The label of the current value; nil for none.
     public var currentValueLabel: CurrentValueLabel?
 
-    /// The label of the lower bound; nil if there is none.
+    /// The label of the lower bound; nil for none.
     public var minimumValueLabel: MinimumValueLabel?
 
-    /// The label of the upper bound; nil if there is none.
+    /// The label of the upper bound; nil for none.
     public var maximumValueLabel: MaximumValueLabel?
 
     nonisolated init(

@@ -13,7 +13,7 @@ public struct Glass: Equatable, Sendable {
     public static var regular: Glass { Glass(kind: .regular) }
     /// Glass that shows more of the content behind.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// No glass: the view as it is.
+    /// No glass: the view is unchanged.
     public static var identity: Glass { Glass(kind: .identity) }
 
     /// Returns the glass in a colour; nil for none.
@@ -64,8 +64,7 @@ extension View {
 
     /// Sets the identity of this view's glass.
     ///
-    /// Where an animation replaces the glass by another one of the same identity, its frame moves from the one to the
-    /// other.
+    /// If an animation replaces the glass by another with the same identity, its frame moves to the new frame.
     ///
     /// - Parameters:
     ///   - id: The identity; nil for none.
@@ -114,10 +113,10 @@ private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView 
     }
 }
 
-/// A view around others with glass.
+/// A container of views with glass.
 ///
-/// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:fileID:line:)``. Apple's joins
-/// glass that is near, too; here that is drawn by itself.
+/// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:fileID:line:)``. Apple's
+/// container also merges nearby glass; here each is drawn separately.
 ///
 /// ```swift
 /// GlassEffectContainer {
@@ -132,7 +131,7 @@ public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView 
 
     /// Makes a container.
     ///
-    /// - Parameter spacing: The distance below which Apple's container joins glass. Has no effect here.
+    /// - Parameter spacing: The distance below which Apple's container joins glass. The spacing has no effect here.
     nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The content, with the glass behind it that views share.

@@ -9,7 +9,7 @@ public nonisolated struct GlassButtonStyle: SystemButtonStyle {
     /// Makes the style, of the usual glass.
     nonisolated public init() { glass = .regular }
 
-    /// Makes the style, of a kind of glass.
+    /// Makes the style with a kind of glass.
     ///
     /// - Parameter glass: The kind of glass.
     nonisolated public init(_ glass: Glass) { self.glass = glass }
@@ -27,7 +27,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     /// A style of glass behind the label.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-    /// A style of a kind of glass behind the label.
+    /// A style with a kind of glass behind the label.
     ///
     /// - Parameter glass: The kind of glass.
     public static func glass(_ glass: Glass) -> Self { GlassButtonStyle(glass) }

@@ -6,13 +6,13 @@ public struct GlassEffectTransition: Sendable {
 
     fileprivate let kind: Kind
 
-    /// The glass passes into that of a view with the same identity; see ``View/glassEffectID(_:in:)``.
+    /// The glass morphs into the glass with the same identity; see ``View/glassEffectID(_:in:)``.
     public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
 
     /// The glass and its content fade.
     public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 
-    /// Nothing: the glass is there or not.
+    /// No transition.
     public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Joins the glass of this view with that of others with the same identity in a ``GlassEffectContainer``: one pane,
-    /// in the shape of the first, is behind all of them.
+    /// Merges the glass of this view with that of other views with the same identity in a ``GlassEffectContainer``: one
+    /// pane, in the shape of the first, is behind all of them.
     ///
     /// ```swift
     /// GlassEffectContainer {
@@ -21,7 +21,7 @@ extension View {
     }
 }
 
-/// The identity of glass that is one with that of other views. Sendable without a check, as its parts are.
+/// The identity of merged glass. Sendable without a check, as its parts are.
 struct GlassUnion: Hashable, @unchecked Sendable {
     let id: AnyHashable
     let namespace: Namespace.ID
@@ -36,7 +36,7 @@ struct JoinsGlassKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// The identity by which the glass of the view is one with that of others; nil for none.
+    /// The identity with which the view's glass is merged with others; nil for none.
     var glassUnion: GlassUnion? {
         get { self[GlassUnionKey.self] }
         set { self[GlassUnionKey.self] = newValue }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The glass of one view, which its container draws together with that of others.
+/// The glass of one view, which its container draws together with the others.
 struct GlassShare {
     let union: GlassUnion
     let bounds: Anchor<CGRect>

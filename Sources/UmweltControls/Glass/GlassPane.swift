@@ -56,7 +56,7 @@ package nonisolated struct GlassShadow<S: Shape>: View, SystemView {
         ZStack {
             ForEach(1..<5, id: \.self) { [shape] ring in
                 Ring(shape: shape, width: CGFloat(ring) * 2.5)
-                    .fill(Color.black.opacity(0.016), style: FillStyle(eoFill: true))
+                    .fill(Color.black.opacity(0.011), style: FillStyle(eoFill: true))
             }
         }
     }

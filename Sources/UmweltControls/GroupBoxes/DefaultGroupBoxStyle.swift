@@ -3,8 +3,8 @@ import Foundation
 
 /// The default style: a background with rounded corners.
 ///
-/// The background is the environment's background style, if that is set; otherwise a box inside of another one has a
-/// background that differs from it.
+/// The background is the environment's background style, if set; otherwise a nested box has a different background than
+/// the outer one.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle {
     @Environment(\.backgroundStyle) private var backgroundStyle
     @Environment(\.isInGroupBox) private var isInGroupBox

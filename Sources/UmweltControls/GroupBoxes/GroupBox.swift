@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A group of views with a label, on a background of its own.
+/// A group of views with a label and a background.
 ///
 /// ```swift
 /// GroupBox("Terms") { Text(terms) }

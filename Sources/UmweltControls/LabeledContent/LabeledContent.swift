@@ -59,7 +59,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - value: The text that is shown, which is not localized.
+    ///   - value: The text of the value, which is not localized.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }
@@ -68,7 +68,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ///
     /// - Parameters:
     ///   - title: The label, which is not localized.
-    ///   - value: The text that is shown, which is not localized.
+    ///   - value: The text of the value, which is not localized.
     @_disfavoredOverload
     nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(label: Text(title), content: Text(value))
@@ -78,7 +78,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - value: The value that is shown.
+    ///   - value: The value.
     ///   - format: The format of the value.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -89,7 +89,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - value: The value that is shown.
+    ///   - value: The value.
     ///   - format: The format of the value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)

@@ -7,7 +7,7 @@
 /// Label { Text("Favourites") } icon: { Circle().fill(.yellow).frame(width: 12) }
 /// ```
 ///
-/// The style decides which of both is shown: bars show the icon, lists show both.
+/// The style determines which of them are shown: bars show the icon, lists show both.
 public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
     let title: Title
     let icon: Icon
@@ -27,7 +27,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// Makes a label of a word of the library's own.
+    /// Makes a label from a word of the library.
     package nonisolated init(_ word: SystemWord, systemImage: String) {
         self.init {
             word.text

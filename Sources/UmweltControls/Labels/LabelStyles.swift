@@ -23,14 +23,22 @@ private nonisolated struct LabelIcon: View, SystemView {
     @Environment(\.listItemTint) private var tint
     @Environment(\.backgroundProminence) private var backgroundProminence
     @Environment(\.sidebarRowSize) private var rowSize
+    @Environment(\.alignsLabels) private var alignsLabels
+    @Environment(\.imageScale) private var scale
 
     nonisolated init(icon: LabelStyleConfiguration.Icon) { self.icon = icon }
 
     @MainActor var body: some View {
-        if list == .sidebar && rowSize != .medium {
-            tinted.imageScale(rowSize == .small ? .small : .large)
-        } else {
-            tinted
+        if let scaleInRow { tinted.imageScale(scaleInRow) } else { tinted }
+    }
+
+    /// The scale of the icon in a row, unless the app has set one; nil for that of the environment.
+    @MainActor private var scaleInRow: Image.Scale? {
+        switch list {
+        case nil: nil
+        case .sidebar: rowSize == .medium ? nil : rowSize == .small ? .small : .large
+        // Pictures of iOS 17.2 and frames of iOS 26.
+        default: alignsLabels && scale == .medium ? .large : nil
         }
     }
 
@@ -49,7 +57,7 @@ private nonisolated struct LabelIcon: View, SystemView {
 
 /// An icon and a title after it, at the distance that the environment sets.
 ///
-/// In rows of lists icons have as much width as most of them need, so that titles begin below each other.
+/// In list rows, icons have a common width that fits most of them, so that titles are aligned.
 private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     let icon: Icon
     let title: LabelStyleConfiguration.Title
@@ -59,10 +67,8 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     @Environment(\.labelReservedIconWidth) private var iconWidth
     @Environment(\.enclosingListStyle) private var list
     @Environment(\.alignsLabels) private var alignsLabels
-    @ScaledMetric private var rowIconWidth = 28.0
-
-    /// The space between icon and title in rows, in points.
-    private static var rowSpacing: CGFloat { 12 }
+    @Environment(\.appearance.lists) private var measures
+    @ScaledMetric private var typeScale: CGFloat = 1
 
     nonisolated init(icon: Icon, title: LabelStyleConfiguration.Title, isAlignedInRows: Bool) {
         self.icon = icon
@@ -72,11 +78,12 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
 
     @MainActor var body: some View {
         let isAligned = isAlignedInRows && alignsLabels && list != nil
-        HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? Self.rowSpacing : nil)) {
+        let rowWidth: CGFloat? = isAligned ? measures.iconWidth * typeScale : nil
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? measures.iconSpacing : nil)) {
             icon
                 .environment(\.isBesideTitle, true)
-                .frame(width: iconWidth)
-                .frame(minWidth: isAligned && iconWidth == nil ? rowIconWidth : nil)
+                .frame(width: iconWidth ?? (measures.keepsIconWidth ? rowWidth : nil))
+                .frame(minWidth: iconWidth == nil ? rowWidth : nil)
             LabelTexts(title)
         }
     }
@@ -93,7 +100,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
     }
 }
 
-/// A label style that shows the title alone.
+/// A label style that shows only the title.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -102,7 +109,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View { LabelTexts(configuration.title) }
 }
 
-/// A label style that shows the icon alone. The title is its accessibility label.
+/// A label style that shows only the icon. The title is its accessibility label.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -124,11 +131,11 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// A style that shows the title alone.
+    /// A style that shows only the title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// A style that shows the icon alone.
+    /// A style that shows only the icon.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -3,12 +3,11 @@ import Foundation
 
 /// The views of a label: a title with further texts below it, or a row if the first view is not a text.
 ///
-/// A single view is left as it is.
+/// A single view is unchanged.
 package nonisolated struct LabelTexts<Content: View>: PrimitiveView {
     let content: Content
 
-    /// True if images stand at the end of the row around, after the texts, and what else there is beside texts is left
-    /// as it is: as in items of menus.
+    /// True if images are at the end of the row, after the texts, and other views are unchanged: as in menu items.
     let leavesOthers: Bool
 
     package nonisolated init(_ content: Content, leavesOthers: Bool = false) {
@@ -39,7 +38,7 @@ private final class LabelTextsElement<Content: View>: SingleChildElement<LabelTe
     private var column: StackNode?
     private var row: StackNode?
 
-    /// The room between texts and images in the row around.
+    /// The space between texts and images in the row.
     private var room: SpacerNode?
 
     init(_ view: LabelTexts<Content>, _ inputs: _ElementInputs) {

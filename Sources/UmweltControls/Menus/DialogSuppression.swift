@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Adds a toggle to the alerts and dialogs in this view, with which the user declines to be asked again.
+    /// Adds a "don't ask again" toggle to the alerts and dialogs in this view.
     ///
     /// ```swift
     /// Editor()

@@ -104,7 +104,7 @@ extension Menu {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// Makes the menu that a style was given, for a style that modifies the next outer style.
+    /// Makes the menu from a style's configuration, for a style that modifies the next outer style.
     ///
     /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: MenuStyleConfiguration) {

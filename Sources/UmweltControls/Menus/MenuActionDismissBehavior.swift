@@ -12,7 +12,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     /// The menu is closed.
     public static let enabled = MenuActionDismissBehavior(kind: .enabled)
 
-    /// The menu stays open, for the next press.
+    /// The menu stays open for another press.
     public static let disabled = MenuActionDismissBehavior(kind: .disabled)
 
     fileprivate var isDisabled: Bool { kind == .disabled }
@@ -55,7 +55,7 @@ extension View {
     package nonisolated func blocksMenuDismissal() -> some View { modifier(MenuDismissalBlocker(isActive: nil)) }
 }
 
-/// A modifier that keeps an enclosing menu from being notified of presses in its content, and so from being closed.
+/// A modifier that hides presses in its content from an enclosing menu, which therefore stays open.
 nonisolated struct MenuDismissalBlocker: ViewModifier, LayoutModifier {
     typealias Body = Never
     private let isActive: Bool?
@@ -74,7 +74,7 @@ nonisolated struct MenuDismissalBlocker: ViewModifier, LayoutModifier {
     }
 }
 
-/// The layout node that stops handled events on their way to an enclosing menu.
+/// The layout node that stops handled events before they reach an enclosing menu.
 final class MenuDismissalBlockerNode: WrapperNode, EventObservingNode {
     var isActive = false
 

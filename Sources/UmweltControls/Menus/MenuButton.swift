@@ -11,8 +11,8 @@ package nonisolated struct MenuButton<Label: View, Content: View>: View, SystemV
 
     /// Makes a button.
     ///
-    /// - Parameter isSetToLabel: If true, the label is the value of the button for assistive technology, and the name
-    ///   comes from outside.
+    /// - Parameter isSetToLabel: If true, the label is the accessibility value of the button, and its name comes from
+    ///   outside.
     package nonisolated init(
         isSetToLabel: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content
     ) {

@@ -57,12 +57,12 @@ final class MenuColumnNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// The order in which the items are to be.
+    /// The order of the items.
     var order = MenuOrder.automatic {
         didSet { if order != oldValue { setNeedsLayout() } }
     }
 
-    /// The least width, in points, that of UIKit's menus; menus are wider only for items that need it.
+    /// The minimum width, in points, UIKit's; menus are wider only for items that need it.
     private static let width: CGFloat = 250
     private static let line: CGFloat = 0.5
 
@@ -82,7 +82,7 @@ final class MenuColumnNode: LayoutNode {
         let kind: Kind
         let section: Int
 
-        /// Returns true if there is a band between this item and the next one.
+        /// Returns true if there is a band between this item and the next.
         func isApart(from next: Item) -> Bool {
             section != next.section && kind != .divider && next.kind != .divider
         }
@@ -102,7 +102,7 @@ final class MenuColumnNode: LayoutNode {
         }
     }
 
-    /// The menu around the items; nil for the items of a submenu that is opened in its place.
+    /// The menu of the items; nil for the items of a submenu that replaces it.
     private var menu: MenuNode? {
         var node = parent
         while let current = node {
@@ -134,7 +134,7 @@ final class MenuColumnNode: LayoutNode {
         return ordered
     }
 
-    /// The places of items, with those of lines and bands between them.
+    /// The positions of items, with the lines and bands between them.
     private struct Arrangement {
         var slots: [Slot] = []
         var lines: [CGRect] = []

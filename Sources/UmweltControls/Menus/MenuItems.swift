@@ -42,7 +42,7 @@ nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
     }
 }
 
-/// The appearance of a row of a menu.
+/// The appearance of a menu item.
 package nonisolated struct MenuItemAppearance: ButtonStyle {
     let mark: Mark
     @Environment(\.isEnabled) private var isEnabled
@@ -53,7 +53,7 @@ package nonisolated struct MenuItemAppearance: ButtonStyle {
         case none
         case tick
         case dash
-        /// The space of a tick, so that labels begin at one line.
+        /// The space of a checkmark, which aligns labels.
         case room
     }
 

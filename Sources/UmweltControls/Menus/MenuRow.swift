@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// Items of a menu beside each other in one row of it: symbols, with or without their titles below them.
+/// Menu items in one row: symbols, with or without titles below them.
 package nonisolated struct MenuRow<Content: View>: View, SystemView {
     let content: Content
     let showsTitles: Bool
@@ -88,7 +88,7 @@ private nonisolated struct MenuRowAppearance: ButtonStyle {
     }
 }
 
-/// The style of labels in a row of a menu: the icon above the title, or alone.
+/// The style of labels in a menu row: the icon above the title, or only the icon.
 private nonisolated struct MenuRowLabelStyle: LabelStyle, SystemStyle {
     let showsTitles: Bool
 

@@ -68,8 +68,8 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
 
 /// The button of a menu.
 ///
-/// If the menu has a primary action, a second button beside that one opens the menu. It is there even if menu
-/// indicators are hidden, as nothing else opens the menu.
+/// If the menu has a primary action, a second button beside it opens the menu. It is visible even if menu indicators
+/// are hidden, because it is the only way to open the menu.
 private nonisolated struct MenuControl: View, SystemView {
     let configuration: MenuStyleConfiguration
     @Environment(\.menuIndicatorVisibility) private var indicator

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A menu as an item of another one: a press shows its items below itself, or hides them again.
+/// A menu as an item of another menu: a press expands or collapses its items below it.
 package nonisolated struct Submenu<Label: View, Content: View>: View, SystemView {
     let label: Label
     let content: Content

@@ -3,11 +3,11 @@ import UmweltDrawing
 
 /// The amount that a digital crown is turned for a step.
 public enum DigitalCrownRotationalSensitivity: Sendable {
-    /// A step takes the most.
+    /// A step needs the largest rotation.
     case low
-    /// A step takes more than with `high`.
+    /// A step needs more rotation than with `high`.
     case medium
-    /// A step takes the least.
+    /// A step needs the smallest rotation.
     case high
 }
 

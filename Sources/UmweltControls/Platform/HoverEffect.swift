@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A look of a view while a pointer is over it.
+/// The appearance of a view while a pointer is over it.
 public struct HoverEffect: Sendable {
     enum Kind { case highlight, lift }
 
@@ -28,7 +28,7 @@ extension View {
         HoverEffectView(content: self, kind: effect.kind, isEnabled: isEnabled)
     }
 
-    /// Disables the hover effects of this view and those inside.
+    /// Disables the hover effects of this view and its subviews.
     ///
     /// - Parameters:
     ///   - disabled: True for no effects.
@@ -57,7 +57,7 @@ nonisolated struct HoverEffectView<Content: View>: View, SystemView {
         self.isEnabled = isEnabled
     }
 
-    /// The figures are guesses at how iPadOS looks.
+    /// The figures are guesses at the appearance on iPadOS.
     @MainActor var body: some View {
         let isShown = isHovered && isEnabled && isEffectEnabled && isControlEnabled
         content
@@ -74,7 +74,7 @@ struct IsHoverEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if hover effects show. Views read it that draw such an effect themselves.
+    /// True if hover effects show. Views that draw such an effect themselves read it.
     public var isHoverEffectEnabled: Bool {
         get { self[IsHoverEffectEnabledKey.self] }
         set { self[IsHoverEffectEnabledKey.self] = newValue }

@@ -1,13 +1,13 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Has no effect: a view without a large form of its own is shown no larger.
+    /// Has no effect: a view without its own large form is not enlarged.
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-    /// Shows a large form of this view in front of it while it is pressed, where
+    /// Shows a large form of this view in front of it while it is pressed, if
     /// ``EnvironmentValues/accessibilityLargeContentViewerEnabled`` is true.
     ///
-    /// It is for controls in bars that keep their size, whatever the size of texts.
+    /// Use it for controls in bars whose size does not follow the text size.
     ///
     /// ```swift
     /// Image(systemName: "tray").accessibilityShowsLargeContentViewer { Label("Inbox", systemImage: "tray") }
@@ -30,7 +30,7 @@ private nonisolated struct LargeContentModifier<Large: View>: ViewModifier, Syst
 
     nonisolated init(large: Large) { self.large = large }
 
-    /// A press of the usual length, which goes on until the finger leaves the screen.
+    /// A long press of the default duration, which continues until the finger is lifted.
     @MainActor private var press: some Gesture {
         LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
             .updating($isShown) { value, isShown, _ in

@@ -8,16 +8,16 @@ import Umwelt
 /// Button("Finish") { requestReview() }
 /// ```
 ///
-/// Apps here are from no store that takes ratings: it has no effect, as with an app on a Mac that is not from a store.
+/// Apps here do not come from a store with ratings: it has no effect, as for a Mac app from outside the App Store.
 @MainActor public struct RequestReviewAction: Sendable {
     nonisolated init() {}
 
-    /// Has no effect, as there is no store.
+    /// Has no effect, because there is no store.
     public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-    /// The action that asks the user to rate the app. With Apple's systems it is StoreKit's, of which nothing else is
-    /// here.
+    /// The action that asks the user to rate the app. On Apple's systems StoreKit declares it; the rest of StoreKit is
+    /// not available here.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

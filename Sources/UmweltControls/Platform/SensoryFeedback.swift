@@ -2,7 +2,7 @@
 
 /// A feedback that is felt or heard.
 ///
-/// Machines here give no feedback, as with the mouse of a Mac; only conditions and closures run.
+/// Linux hosts give no haptic feedback, like a Mac with a mouse; only conditions and closures run.
 public struct SensoryFeedback: Equatable, Sendable {
     private let kind: Kind
 
@@ -31,7 +31,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback(kind: .start)
     /// An activity ends.
     public static let stop = SensoryFeedback(kind: .stop)
-    /// Something dragged is in line with something else.
+    /// A dragged object is aligned with another.
     public static let alignment = SensoryFeedback(kind: .alignment)
     /// A pressure has reached another level.
     public static let levelChange = SensoryFeedback(kind: .levelChange)
@@ -58,7 +58,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(kind: .collision(flexibility, intensity: intensity))
     }
 
-    /// A change of a selection, with a kind of its own.
+    /// A change of a selection, with a kind of feedback.
     ///
     /// - Parameter feedback: The kind of the change.
     public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
@@ -99,7 +99,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let soft = Flexibility(rank: 2)
     }
 
-    /// The way in which a selection changes.
+    /// The kind of feedback for a selection.
     public struct SelectionFeedback: Sendable, Equatable, Hashable {
         private enum Kind { case maximum, minimum, on, off }
 
@@ -142,41 +142,41 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: machines here give no feedback.
+    /// Has no effect: there is no haptic feedback.
     ///
     /// - Parameters:
-    ///   - feedback: The feedback, which no machine here gives.
+    ///   - feedback: The feedback, which has no effect.
     ///   - trigger: The value to compare.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-    /// Calls the condition when a value has changed. Machines here give no feedback.
+    /// Calls the condition when a value has changed. There is no haptic feedback.
     ///
     /// - Parameters:
-    ///   - feedback: The feedback, which no machine here gives.
+    ///   - feedback: The feedback, which has no effect.
     ///   - trigger: The value to compare.
-    ///   - condition: Returns true if the change has feedback; called, though nothing is felt.
+    ///   - condition: Returns true if the change has feedback; it is called, without an effect.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         onChange(of: trigger) { old, new in _ = condition(old, new) }
     }
 
-    /// Calls the closure when a value has changed. Machines here give no feedback.
+    /// Calls the closure when a value has changed. There is no haptic feedback.
     ///
     /// - Parameters:
     ///   - trigger: The value to compare.
-    ///   - feedback: Returns the feedback for a change; called, though nothing is felt.
+    ///   - feedback: Returns the feedback for a change; it is called, without an effect.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         onChange(of: trigger) { old, new in _ = feedback(old, new) }
     }
 
-    /// Calls the closure when a value has changed. Machines here give no feedback.
+    /// Calls the closure when a value has changed. There is no haptic feedback.
     ///
     /// - Parameters:
     ///   - trigger: The value to compare.
-    ///   - feedback: Returns the feedback for a change; called, though nothing is felt.
+    ///   - feedback: Returns the feedback for a change; it is called, without an effect.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {

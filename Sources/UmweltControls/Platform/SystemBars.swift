@@ -13,7 +13,7 @@ extension View {
     /// - Parameter hidden: Not used.
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Has no effect: nothing of the system's is in front of windows.
+    /// Has no effect: the system shows no overlays in front of windows.
     ///
     /// - Parameter visibility: Not used.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }

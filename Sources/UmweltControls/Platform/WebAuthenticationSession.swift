@@ -14,25 +14,26 @@ import Umwelt
 /// }
 /// ```
 ///
-/// The page opens in the user's browser. Its answer is a URL that the app is opened with, as by `onOpenURL`: for an app
-/// in the browser one at the app's own address, for one in windows one of a scheme that the desktop gives to the app.
+/// The page opens in the user's browser. Its callback is a URL that opens the app, as for `onOpenURL`: for an app in
+/// the browser, a URL below the app's own address; for an app in windows, a URL with a scheme registered for the app on
+/// the desktop.
 @MainActor public struct WebAuthenticationSession: Sendable {
     private nonisolated let pages: ExternalPages
 
     nonisolated init(pages: ExternalPages) { self.pages = pages }
 
-    /// The browser's session in which the page opens.
+    /// The browser session for the page.
     public struct BrowserSession: Hashable, Sendable {
-        /// A session that shares nothing with the others of the browser. No browser here can be asked for one: the log
-        /// says so, and the usual one is used.
+        /// A session that shares nothing with other sessions. Browsers do not offer it to apps: a message is logged,
+        /// and the default session is used.
         public static var ephemeral: BrowserSession { BrowserSession() }
     }
 
-    /// Opens a page, and returns the URL of a scheme with which it answers.
+    /// Opens a page, and returns its callback URL with a custom scheme.
     ///
     /// - Parameters:
     ///   - url: The page to open.
-    ///   - callbackURLScheme: The scheme of the URL with which the page answers.
+    ///   - callbackURLScheme: The scheme of the callback URL.
     ///   - preferredBrowserSession: The preferred kind of browser session; nil for the default.
     /// - Throws: ``ASWebAuthenticationSessionError`` if the page was not opened, or the task is cancelled.
     public func authenticate(
@@ -43,15 +44,15 @@ import Umwelt
             additionalHeaderFields: [:])
     }
 
-    /// Opens a page, and returns the URL with which it answers.
+    /// Opens a page, and returns its callback URL.
     ///
     /// - Parameters:
     ///   - url: The page to open.
-    ///   - callback: The URLs with which the page may answer.
+    ///   - callback: The permitted callback URLs.
     ///   - preferredBrowserSession: The preferred kind of browser session; nil for the default.
     ///   - additionalHeaderFields: The header fields of the request, which must be empty.
     /// - Throws: ``ASWebAuthenticationSessionError`` if the page was not opened, or the task is cancelled;
-    ///   `CocoaError.featureUnsupported` if there are header fields, which no browser can be given.
+    ///   `CocoaError.featureUnsupported` for header fields, which browsers do not accept from apps.
     public func authenticate(
         using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil,
         additionalHeaderFields: [String: String]
@@ -73,7 +74,7 @@ import Umwelt
 
 /// The names of sessions for signing in that ``WebAuthenticationSession`` has in common with UIKit's.
 public enum ASWebAuthenticationSession {
-    /// The URLs with which a page answers.
+    /// The callback URLs of a page.
     public struct Callback: Hashable, Sendable {
         private enum Kind: Hashable {
             case scheme(String)
@@ -82,10 +83,10 @@ public enum ASWebAuthenticationSession {
 
         private let kind: Kind
 
-        /// URLs of a scheme of the app's own.
+        /// URLs with a custom scheme of the app.
         public static func customScheme(_ customScheme: String) -> Callback { Callback(kind: .scheme(customScheme)) }
 
-        /// URLs of a host with a path that begins with another, by HTTPS.
+        /// HTTPS URLs of a host whose path starts with `path`.
         ///
         /// - Parameters:
         ///   - host: The host.
@@ -106,11 +107,11 @@ public enum ASWebAuthenticationSession {
     }
 }
 
-/// The error of a session in which the user has not signed in.
+/// The error of a session without a sign-in.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Hashable, Sendable {
-        /// The user, or the app, has given up.
+        /// The user or the app has cancelled.
         case canceledLogin = 1
         /// The view that asks is in no window.
         case presentationContextNotProvided = 2
@@ -126,7 +127,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
     /// - Parameter code: The reason.
     public init(_ code: Code) { self.code = code }
 
-    /// The user, or the app, has given up.
+    /// The user or the app has cancelled.
     public static var canceledLogin: Code { .canceledLogin }
 
     /// The view that asks is in no window.
@@ -144,7 +145,7 @@ extension ASWebAuthenticationSessionError.Code {
 }
 
 extension EnvironmentValues {
-    /// The action that signs the user in on a page of a web service. With Apple's systems it is that of
-    /// AuthenticationServices, of which nothing else is here.
+    /// The action that signs the user in on a page of a web service. On Apple's systems AuthenticationServices declares
+    /// it; the rest of that framework is not available here.
     public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession(pages: outsidePages) }
 }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The extent to which the system's writing tools may change a text.
+/// What the system's writing tools may do with a text.
 public struct WritingToolsBehavior: Sendable, Equatable {
     private enum Kind {
         case automatic, complete, limited, disabled
@@ -11,13 +11,13 @@ public struct WritingToolsBehavior: Sendable, Equatable {
     /// The default.
     public static let automatic = WritingToolsBehavior(kind: .automatic)
 
-    /// They may change the text in its place.
+    /// They may edit the text in place.
     public static let complete = WritingToolsBehavior(kind: .complete)
 
     /// They may show proposals beside the text.
     public static let limited = WritingToolsBehavior(kind: .limited)
 
-    /// They may do nothing.
+    /// They are disabled.
     public static let disabled = WritingToolsBehavior(kind: .disabled)
 }
 

@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// The texts and the buttons of a choice of actions.
+/// The texts and the buttons of an action sheet.
 public struct ActionSheet {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// Makes a choice of actions, by default of cancelling alone.
+    /// Makes an action sheet, by default with only a cancel button.
     ///
     /// - Parameters:
     ///   - title: The title.
@@ -18,7 +18,7 @@ public struct ActionSheet {
         self.buttons = buttons
     }
 
-    /// A button of a choice of actions.
+    /// A button of an action sheet.
     public typealias Button = Alert.Button
 }
 
@@ -26,7 +26,7 @@ extension View {
     /// Presents a choice of actions for the value of a binding while that is not nil.
     ///
     /// - Parameters:
-    ///   - item: The value that is shown; nil while nothing is.
+    ///   - item: The value for the sheet; nil to show none.
     ///   - content: Returns the choice for the value.
     nonisolated public func actionSheet<T: Identifiable>(
         item: Binding<T?>, content: (T) -> ActionSheet
@@ -38,7 +38,7 @@ extension View {
     /// Presents a choice of actions while a binding's value is true.
     ///
     /// - Parameters:
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - content: Returns the choice.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         actionSheet(content(), isPresented: isPresented)

@@ -4,7 +4,7 @@ import Foundation
 extension View {
     /// Presents an alert while a binding's value is true.
     ///
-    /// Every button in it closes the alert after its action. Without buttons there is one with the title OK.
+    /// Every button in it closes the alert after its action. Without buttons the alert has an OK button.
     ///
     /// ```swift
     /// Button("Delete", action: ask).alert("Delete this book?", isPresented: $isAsking) {
@@ -15,7 +15,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - actions: Makes the buttons.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -27,7 +27,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - actions: Makes the buttons.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
@@ -40,7 +40,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - actions: Makes the buttons.
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -60,7 +60,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - actions: Makes the buttons.
     ///   - message: Makes the message below the title.
     nonisolated public func alert<A: View, M: View>(
@@ -74,7 +74,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - actions: Makes the buttons.
     ///   - message: Makes the message below the title.
     @_disfavoredOverload
@@ -88,7 +88,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - actions: Makes the buttons.
     ///   - message: Makes the message below the title.
     nonisolated public func alert<A: View, M: View>(
@@ -101,12 +101,12 @@ extension View {
 extension View {
     /// Presents an alert about a value while a binding's value is true and the value is not nil.
     ///
-    /// While it is shown, the alert keeps the value with which it was opened.
+    /// An open alert keeps its value, even if `data` changes.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - data: The value for the alert; without a value no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -119,8 +119,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - data: The value for the alert; without a value no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
@@ -133,8 +133,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - data: The value for the alert; without a value no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     nonisolated public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -147,8 +147,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - data: The value for the alert; without a value no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<A: View, M: View, T>(
@@ -162,8 +162,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - data: The value for the alert; without a value no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     @_disfavoredOverload
@@ -178,8 +178,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - data: The value for the alert; without a value no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<A: View, M: View, T>(
@@ -196,8 +196,8 @@ extension View {
     /// is not nil.
     ///
     /// - Parameters:
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - error: The error; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - error: The error; without an error no alert is shown.
     ///   - actions: Makes the buttons.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
@@ -212,8 +212,8 @@ extension View {
     /// and the error is not nil.
     ///
     /// - Parameters:
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - error: The error; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - error: The error; without an error no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(

@@ -14,8 +14,7 @@ struct AnchoredPlacement {
     let distance: CGFloat
     let isRightToLeft: Bool
 
-    /// Returns the sides of the target in the order in which they are tried: the requested one, its opposite, the
-    /// others.
+    /// Returns the sides of the target in the order of preference: the requested side, the opposite side, the others.
     private func sides(_ wanted: Edge?) -> [Edge] {
         let opposite: [Edge: Edge] = [.top: .bottom, .bottom: .top, .leading: .trailing, .trailing: .leading]
         let usual: [Edge] = [.bottom, .top, .trailing, .leading]
@@ -45,10 +44,11 @@ struct AnchoredPlacement {
     ///
     /// - Parameters:
     ///   - wanted: The side to try first; nil for below the target.
-    ///   - isAtStart: If true, a frame above or below the target begins at its leading edge; else both have one centre.
+    ///   - isAtStart: If true, a frame above or below the target is aligned to its leading edge; otherwise both are
+    ///     centered.
     ///   - size: Measures the content.
     /// - Returns: The side, the frame in window coordinates, and the proposal. If no side has enough space, the first
-    ///   one of those that lack least.
+    ///   one of those with the least missing space.
     func find(
         at wanted: Edge?, isAtStart: Bool = false, size: (ProposedViewSize) -> CGSize
     ) -> (side: Edge, frame: CGRect, proposal: ProposedViewSize) {
@@ -83,8 +83,8 @@ struct AnchoredPlacement {
         return CGRect(origin: origin, size: size)
     }
 
-    /// Returns the tip of an arrow from the frame to the target: the middle of the target's side, as far as the frame's
-    /// round corners allow, in window coordinates.
+    /// Returns the tip of an arrow from the frame to the target: the middle of the target's side, limited by the
+    /// frame's rounded corners, in window coordinates.
     ///
     /// - Parameter clearance: The distance of the tip from the corners of the frame, in points.
     func tip(at edge: Edge, of frame: CGRect, clearance: CGFloat) -> CGPoint {

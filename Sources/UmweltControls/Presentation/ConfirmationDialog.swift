@@ -14,7 +14,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons.
     nonisolated public func confirmationDialog<A: View>(
@@ -29,7 +29,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons.
     @_disfavoredOverload
@@ -44,7 +44,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons.
     nonisolated public func confirmationDialog<A: View>(
@@ -60,7 +60,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons.
     ///   - message: Makes the message below the title.
@@ -77,7 +77,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons.
     ///   - message: Makes the message below the title.
@@ -95,7 +95,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons.
     ///   - message: Makes the message below the title.
@@ -111,13 +111,13 @@ extension View {
 extension View {
     /// Presents a choice of actions for some data while a binding's value is true and the data is not nil.
     ///
-    /// While it is shown the dialog keeps the data that it began with.
+    /// An open dialog keeps its data, even if `data` changes.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
-    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - data: The value for the dialog; without a value no dialog is shown.
     ///   - actions: Makes the buttons, from the value.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -132,9 +132,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
-    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - data: The value for the dialog; without a value no dialog is shown.
     ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
@@ -150,9 +150,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
-    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - data: The value for the dialog; without a value no dialog is shown.
     ///   - actions: Makes the buttons, from the value.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -169,9 +169,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
-    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - data: The value for the dialog; without a value no dialog is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
@@ -188,9 +188,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
-    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - data: The value for the dialog; without a value no dialog is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     @_disfavoredOverload
@@ -208,9 +208,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
-    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - data: The value for the dialog; without a value no dialog is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     nonisolated public func confirmationDialog<A: View, M: View, T>(

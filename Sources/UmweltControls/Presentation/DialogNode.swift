@@ -3,8 +3,8 @@ import Foundation
 
 /// The layout node of an alert's or a confirmation dialog's content: text, fields, and buttons with lines between them.
 ///
-/// Fields are below each other, above the buttons. An alert's two buttons are side by side if there is space. More are
-/// below each other, the cancel button last; in a confirmation dialog that one is apart.
+/// Fields are below each other, above the buttons. An alert's two buttons are side by side if there is space. Three or
+/// more are stacked, with the cancel button last; a confirmation dialog separates it from the others.
 final class DialogNode: LayoutNode {
     private var header: ContiguousArray<LayoutNode> = []
     private var fields: ContiguousArray<LayoutNode> = []
@@ -23,7 +23,7 @@ final class DialogNode: LayoutNode {
     /// The insets of the text of a field, in points.
     static let fieldInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-    /// The distance of a confirmation dialog's cancel button from the others, in points.
+    /// The distance between a confirmation dialog's cancel button and the others, in points.
     private static let gap: CGFloat = 8
 
     init(isAlert: Bool, element: _Element) {
@@ -64,15 +64,15 @@ final class DialogNode: LayoutNode {
         isPopover ? buttons.filter { $0.dialogButton?.role != .cancel } : buttons
     }
 
-    /// Presses the button that the return key stands for: the first that neither cancels nor destroys anything, or the
-    /// only one. Returns false if there is none.
+    /// Presses the default button for the return key: the first without a cancel or destructive role, or the only one.
+    /// Returns false if no view accepts it.
     func confirm() -> Bool {
         let plain = buttons.first { $0.dialogButton?.role == nil }
         let answer = plain ?? (buttons.count == 1 ? buttons[0] : nil)
         return answer?.semanticsTarget.receive(.press) ?? false
     }
 
-    /// The first field that can have the keyboard focus; nil if there is none.
+    /// The first focusable field; nil for none.
     var firstField: LayoutNode? { fields.lazy.map(\.semanticsTarget).first { $0.isFocusable } }
 
     // MARK: Layout
@@ -99,7 +99,7 @@ final class DialogNode: LayoutNode {
         }
     }
 
-    /// The buttons in the order in which they are placed below each other.
+    /// The buttons in their stacked order.
     private var ordered: ContiguousArray<LayoutNode> {
         let last = shownButtons.filter { $0.dialogButton?.role == .cancel }
         return shownButtons.filter { $0.dialogButton?.role != .cancel } + last
@@ -241,7 +241,7 @@ extension LayoutNode {
     /// True if a node in a dialog is a field, also inside of wrapper nodes.
     fileprivate var isField: Bool { semanticsTarget is FieldNode }
 
-    /// The button that a node in a dialog is, also inside of wrapper nodes; nil if it is none.
+    /// The button of a node in a dialog, also inside wrapper nodes; nil for other nodes.
     var dialogButton: DialogButtonNode? {
         var node: LayoutNode? = self
         while let current = node {

@@ -11,7 +11,7 @@ nonisolated struct DialogParts<Actions: View, Message: View> {
 extension View {
     /// Presents a dialog while a binding's value is true and its parts are not nil.
     ///
-    /// - Parameter keepsParts: If true, the dialog keeps the parts that it began with.
+    /// - Parameter keepsParts: If true, an open dialog keeps its initial parts.
     nonisolated func dialog<A: View, M: View>(
         _ style: PresentationStyle, _ isPresented: Binding<Bool>, _ parts: DialogParts<A, M>?, keepsParts: Bool = false
     ) -> some View {

@@ -21,7 +21,7 @@ package final class AlertNode: PresentationNode {
 
     override var dimsWindow: Bool { true }
 
-    /// The scale from which an alert comes: a guess.
+    /// The initial scale of an alert: a guess.
     override func absence(in window: CGSize) -> NodeDisplacement {
         NodeDisplacement(scale: CGSize(width: 1.1, height: 1.1), anchor: CGPoint(x: card.midX, y: card.midY))
     }
@@ -80,6 +80,11 @@ package final class ConfirmationDialogNode: PresentationNode {
     override var dimsWindow: Bool { true }
 
     override var isDimming: Bool { popoverWidth == nil && super.isDimming }
+
+    override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
+        if popoverWidth == nil { return [] }
+        return PresentationAppearance.shadow(around: card, cornerRadius: appearance.dialogs.cornerRadius)
+    }
 
     override var fades: Bool { popoverWidth != nil }
 

@@ -82,7 +82,7 @@ nonisolated struct DialogIcon: View, SystemView {
         self.severity = severity
     }
 
-    /// True if there is nothing to show.
+    /// True if there are no settings.
     nonisolated var isEmpty: Bool { icon == nil && !severity.isWarning }
 
     @MainActor var body: some View {

@@ -86,6 +86,7 @@ nonisolated struct DialogButtonStyle: ButtonStyle {
             .opacity(isEnabled ? 1 : 0.4)
             .padding(.horizontal, 8)
             .padding(.vertical, 11)
+            .frame(minHeight: measures.capsules == nil ? nil : measures.buttonHeight)
             .modifier(DialogButtonModifier(role: configuration.role))
             .frame(maxWidth: .infinity)
     }
@@ -142,7 +143,7 @@ private final class DialogElement<Header: View, Actions: View, Fallback: View>:
         tree.afterUpdate { [weak self] in self?.focusFirstField() }
     }
 
-    /// Moves the keyboard focus to the first field, so that the user can type the answer at once.
+    /// Focuses the first field, so that the user can type immediately.
     private func focusFirstField() {
         guard !isRemoved, let field = node?.firstField else { return }
         window?.focus.move(to: field)

@@ -3,7 +3,7 @@
 /// A modifier that sets the environment of a presentation: the action that closes it, and defaults for values of the
 /// presenter's ancestors.
 ///
-/// With the SDK of iOS 27, values that set how controls look begin again in sheets, covers and popovers.
+/// With the SDK of iOS 27, values for the appearance of controls are reset in sheets, covers and popovers.
 nonisolated struct DismissalModifier: EnvironmentWritingModifier {
     typealias Body = Never
     let dismiss: DismissAction
@@ -30,7 +30,7 @@ nonisolated struct DismissalModifier: EnvironmentWritingModifier {
 }
 
 extension EnvironmentValues {
-    /// Sets the values that say how controls look to their defaults.
+    /// Resets the values for the appearance of controls to their defaults.
     fileprivate nonisolated mutating func resetControlValues() {
         controlSize = .regular
         buttonSizing = ButtonSizingKey.defaultValue

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The content of a sheet with a handle at its top, by which the user changes the sheet's height.
+/// The content of a sheet with a grabber at its top, with which the user changes the sheet's height.
 nonisolated struct GrabberSheet<Content: View>: View, SystemView {
     let content: Content
     let node: SheetNode
     let isShown: Bool
 
-    /// True if the content takes the whole card, for a background of its own.
+    /// True if the content covers the whole card, for a custom background.
     let isFilled: Bool
 
     nonisolated init(content: Content, node: SheetNode, isShown: Bool, isFilled: Bool) {
@@ -26,10 +26,11 @@ nonisolated struct GrabberSheet<Content: View>: View, SystemView {
             .overlay(alignment: .top) { if isShown { bar } }
     }
 
-    /// The part of the card that the content leaves free, which drags the sheet too: the handle is low for a finger.
+    /// The part of the card not covered by the content, which also drags the sheet, because the grabber is small for a
+    /// finger.
     @MainActor private var room: some View { Color.clear.contentShape(Rectangle()).gesture(node.dragGesture) }
 
-    /// The drag area of the sheet: the handle, and the room beside it.
+    /// The drag area of the sheet: the grabber, and the space beside it.
     @MainActor private var bar: some View {
         handle.frame(maxWidth: .infinity).contentShape(Rectangle()).gesture(node.dragGesture)
     }

@@ -4,8 +4,7 @@ import Foundation
 extension View {
     /// Presents an alert while a binding's value is not nil, with actions for that value.
     ///
-    /// A press on one of the actions sets the binding to nil. While it is shown, the alert keeps the value with which
-    /// it was opened.
+    /// A press on one of the actions sets the binding to nil. An open alert keeps its value, even if `data` changes.
     ///
     /// ```swift
     /// BookList(books).alert("Delete this book?", item: $doomed) { book in
@@ -15,7 +14,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - data: The value for the alert; nil to show none.
     ///   - actions: Makes the buttons, from the value.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
@@ -27,7 +26,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - data: The value for the alert; nil to show none.
     ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
@@ -40,7 +39,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - data: The value for the alert; nil to show none.
     ///   - actions: Makes the buttons, from the value.
     nonisolated public func alert<A: View, T>(
         _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
@@ -52,7 +51,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - data: The value for the alert; nil to show none.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<A: View, M: View, T>(
@@ -66,7 +65,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - data: The value for the alert; nil to show none.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     @_disfavoredOverload
@@ -80,7 +79,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - data: The value for the alert; nil to show none.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<A: View, M: View, T>(
@@ -94,14 +93,14 @@ extension View {
 extension View {
     /// Presents an alert while a binding's error is not nil, with the error's description as its title.
     ///
-    /// A press on one of the actions sets the binding to nil. Without actions there is one with the title OK.
+    /// A press on one of the actions sets the binding to nil. Without actions the alert has an OK button.
     ///
     /// ```swift
     /// Form { … }.alert(error: $saveError) {}
     /// ```
     ///
     /// - Parameters:
-    ///   - error: The error; nil while no alert is shown.
+    ///   - error: The error; nil to show no alert.
     ///   - actions: Makes the buttons.
     nonisolated public func alert<E: LocalizedError, A: View>(
         error: Binding<E?>, @ViewBuilder actions: () -> A
@@ -113,7 +112,7 @@ extension View {
     /// actions and a message for the error.
     ///
     /// - Parameters:
-    ///   - error: The error; nil while no alert is shown.
+    ///   - error: The error; nil to show no alert.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(

@@ -3,8 +3,8 @@
 extension View {
     /// Presents a choice of actions while a binding's value is not nil, with actions for that value.
     ///
-    /// A press on one of the actions sets the binding to nil. While the dialog shows, it keeps the value that it began
-    /// with. The title is shown if `titleVisibility` is `visible`.
+    /// A press on one of the actions sets the binding to nil. An open dialog keeps its value, even if `data` changes.
+    /// The title is shown if `titleVisibility` is `visible`.
     ///
     /// ```swift
     /// BookList(books).confirmationDialog("Return this book?", item: $returned) { book in
@@ -14,7 +14,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - data: The value for the dialog; nil to show none.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons, from the value.
     nonisolated public func confirmationDialog<A: View, T>(
@@ -28,7 +28,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - data: The value for the dialog; nil to show none.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
@@ -42,7 +42,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - data: The value for the dialog; nil to show none.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons, from the value.
     nonisolated public func confirmationDialog<A: View, T>(
@@ -58,7 +58,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - data: The value for the dialog; nil to show none.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
@@ -74,7 +74,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - data: The value for the dialog; nil to show none.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.
@@ -91,7 +91,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - data: The value for the dialog; nil to show none.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: Makes the message below the title, from the value.

@@ -6,12 +6,12 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// Makes an alert with one button, by default one with the title OK.
+    /// Makes an alert with one button, by default an OK button.
     ///
     /// - Parameters:
     ///   - title: The title.
     ///   - message: The text above the dialog's content; nil for none.
-    ///   - dismissButton: The button that closes the alert; nil for one with the title OK.
+    ///   - dismissButton: The button that closes the alert; nil for an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         self.title = title
         self.message = message
@@ -77,7 +77,7 @@ extension View {
     /// Presents an alert for the value of a binding while that is not nil.
     ///
     /// - Parameters:
-    ///   - item: The value that is shown; nil while nothing is.
+    ///   - item: The value for the sheet; nil to show none.
     ///   - content: Returns the alert for the value.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         let alert = item.wrappedValue.map(content)
@@ -87,7 +87,7 @@ extension View {
     /// Presents an alert while a binding's value is true.
     ///
     /// - Parameters:
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - content: Returns the alert.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         legacyAlert(content(), isPresented: isPresented)

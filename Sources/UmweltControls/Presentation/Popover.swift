@@ -10,8 +10,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - attachmentAnchor: The rectangle or point of this view that the arrow points at.
-    ///   - arrowEdge: The edge of the anchor at which the popover is, if there is space; else, or with nil, one where
-    ///     there is.
+    ///   - arrowEdge: The edge of the anchor for the popover, if there is enough space; otherwise, or for nil, another
+    ///     edge.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -25,9 +25,9 @@ extension View {
     /// Presents a popover beside this view for the value of a binding while that is not nil.
     ///
     /// - Parameters:
-    ///   - item: The value that is shown; nil while nothing is.
-    ///   - attachmentAnchor: The part of this view to which the popover is attached; its bounds by default.
-    ///   - arrowEdge: The edge of this view at which the popover is; nil for one with enough space.
+    ///   - item: The value for the sheet; nil to show none.
+    ///   - attachmentAnchor: The part of this view to which the popover's arrow points; its bounds by default.
+    ///   - arrowEdge: The edge of this view for the popover; nil for an edge with enough space.
     ///   - content: Makes the content from the value.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

@@ -10,7 +10,7 @@ package final class PopoverNode: SheetNode {
     private var side = Edge.bottom
     private var tip = CGPoint.zero
 
-    /// The measures in points: guesses by the look of UIKit's popovers.
+    /// The measures in points: guesses from the appearance of UIKit's popovers.
     private static let margin: CGFloat = 8
     private static let arrowLength: CGFloat = 11
     private static let arrowWidth: CGFloat = 26
@@ -69,7 +69,7 @@ package final class PopoverNode: SheetNode {
             ]
     }
 
-    /// Returns the arrow, with a foot that overlaps the bubble so that there is no seam.
+    /// Returns the arrow, whose base overlaps the bubble to hide the seam.
     private func arrow(isRightToLeft: Bool) -> Path {
         let half = Self.arrowWidth / 2
         // The direction from the tip to the bubble.
@@ -109,10 +109,10 @@ extension NodeDisplacement {
 package final class MenuNode: PresentationNode {
     private var place = MenuPlace.beside
 
-    /// The part of the window from which the menu grows.
+    /// The part of the window from which the menu opens.
     private var target = CGRect.zero
 
-    /// True if the menu is above what it belongs to.
+    /// True if the menu is above its source.
     private(set) var isAbove = false {
         didSet { if isAbove != oldValue { items?.setNeedsLayout() } }
     }
@@ -161,7 +161,7 @@ package final class MenuNode: PresentationNode {
         return (frame, proposal)
     }
 
-    /// It grows from the point of its card that is nearest to the middle of what it belongs to.
+    /// It grows from the point of its card that is nearest to the center of its source.
     override func absence(in window: CGSize) -> NodeDisplacement {
         .small(
             at: CGPoint(

@@ -16,10 +16,10 @@ public struct PresentationAdaptation: Sendable, Equatable {
 
     let kind: Kind
 
-    /// The default: a popover becomes a sheet where the width is compact, and a sheet stays one.
+    /// The default: a popover becomes a sheet in a compact width; a sheet is unchanged.
     public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
 
-    /// The same: popovers stay popovers.
+    /// No adaptation: popovers stay popovers.
     public static var none: PresentationAdaptation { PresentationAdaptation(kind: .same) }
 
     /// A popover; sheets stay sheets.
@@ -51,7 +51,7 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
 
     /// They can as long as the sheet is not higher than a detent.
     ///
-    /// - Parameter detent: The greatest height at which views behind the sheet can be used.
+    /// - Parameter detent: The greatest height at which views behind the sheet accept input.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .enabledThrough(detent))
     }

@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The appearance of a presentation: the colours of its own colour scheme, the layout direction, the heights of a
-/// sheet.
+/// The appearance of a presentation: the colours of its colour scheme, the layout direction, the heights of a sheet.
 struct PresentationAppearance: Equatable {
     /// True if the presentation's colour scheme is dark.
     let isDark: Bool
@@ -22,7 +21,7 @@ struct PresentationAppearance: Equatable {
     /// The appearance of the card, as its content sets it.
     let look: CardLook
 
-    /// The background: that of a window, which in the dark is lighter for what is elevated, as sheets are.
+    /// The background: a window's, which in dark mode is lighter for elevated views such as sheets.
     let background: Paint
 
     /// The background of a card of glass, and the fill of its buttons.

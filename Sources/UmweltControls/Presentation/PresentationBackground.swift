@@ -58,7 +58,7 @@ struct PresentationBackground {
     let alignment: Alignment
 }
 
-/// The look of a presentation's card that its content sets.
+/// The appearance of a presentation's card, as set by its content.
 struct CardLook: Equatable {
     /// True if a view of the content's is the background.
     var hasOwnBackground = false
@@ -67,7 +67,7 @@ struct CardLook: Equatable {
     /// The size of the card in a wide window; nil for the default one.
     var sizing: (any PresentationSizing)?
 
-    /// The place of the card in a wide window.
+    /// The position of the card in a wide window.
     var placement = PresentationPlacement.automatic
 
     /// The background interaction: the use of the views behind.
@@ -92,7 +92,7 @@ struct CardLookKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// The look of the presentation that the view is the content of.
+    /// The card appearance for the presentation with the view as its content.
     var cardLook: CardLook {
         get { self[CardLookKey.self] }
         set { self[CardLookKey.self] = newValue }

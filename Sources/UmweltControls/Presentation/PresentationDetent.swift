@@ -60,13 +60,13 @@ public struct PresentationDetent: Hashable, Sendable {
 extension View {
     /// Sets the heights that the enclosing sheet can have, in windows where sheets are as wide as the window.
     ///
-    /// At first the sheet has the least of them; the user changes that by the handle at its top.
+    /// Initially the sheet has the lowest height; the user changes it with the grabber at its top.
     ///
     /// ```swift
     /// FilterView().presentationDetents([.medium, .large])
     /// ```
     ///
-    /// - Parameter detents: The heights at which the sheet can stand.
+    /// - Parameter detents: The heights of the sheet.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         transformPreference(SheetSettingsKey.self) { $0.detents = detents }
     }
@@ -74,7 +74,7 @@ extension View {
     /// Sets the heights that the enclosing sheet can have, with a binding to the present one.
     ///
     /// - Parameters:
-    ///   - detents: The heights at which the sheet can stand.
+    ///   - detents: The heights of the sheet.
     ///   - selection: The current height of the sheet.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -85,8 +85,8 @@ extension View {
         }
     }
 
-    /// Sets the visibility of the handle at the top of the enclosing sheet; by default there is one if the sheet can
-    /// have several heights.
+    /// Sets the visibility of the grabber at the top of the enclosing sheet; by default it is visible if the sheet has
+    /// several heights.
     ///
     /// - Parameter visibility: The visibility; with `.automatic` the style or the host decides.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
@@ -110,7 +110,7 @@ struct SheetSettings {
     /// The size of the card in a wide window; nil for the default one.
     var sizing: (any PresentationSizing)?
 
-    /// The place of the card in a wide window; nil for the default one.
+    /// The position of the card in a wide window; nil for the default.
     var placement: PresentationPlacement?
 
     /// The background interaction that the content set; nil if it set none.
@@ -120,7 +120,7 @@ struct SheetSettings {
     var compactWidth: PresentationAdaptation?
     var compactHeight: PresentationAdaptation?
 
-    /// Returns the kind of presentation in an environment; ``PresentationAdaptation/Kind/same`` where nothing is
+    /// Returns the kind of presentation in an environment; ``PresentationAdaptation/Kind/same`` if no size class is
     /// compact.
     func adaptation(
         width: UserInterfaceSizeClass?, height: UserInterfaceSizeClass?
@@ -141,7 +141,7 @@ struct SheetSettings {
 struct SheetSettingsKey: PreferenceKey {
     static var defaultValue: SheetSettings { SheetSettings() }
 
-    /// Combines the settings of several views: the last one of each is used.
+    /// Combines the settings of several views: the last value of each applies.
     static func reduce(value: inout SheetSettings, nextValue: () -> SheetSettings) {
         let next = nextValue()
         if !next.detents.isEmpty { value.detents = next.detents }
@@ -157,7 +157,7 @@ struct SheetSettingsKey: PreferenceKey {
     }
 }
 
-/// The heights that a sheet can have, and the one that was chosen; nil for the lowest.
+/// The heights of a sheet, and the selected height; nil for the lowest.
 struct SheetHeights: Equatable {
     let detents: Set<PresentationDetent>
     let chosen: PresentationDetent?

@@ -54,7 +54,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         }
     }
 
-    /// Ends the presentation: it leaves the tree when it has moved out, or at once.
+    /// Ends the presentation: it leaves the tree after its animation, or immediately.
     ///
     /// - Parameter completion: Called when it has left the tree.
     func end(completion: @escaping () -> Void) {
@@ -72,7 +72,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         node.disappear(by: motion, with: transaction)
     }
 
-    /// The way in which the presentation comes and goes.
+    /// The animation of the presentation.
     private var motion: PresentationMotion {
         if asksForLessMotion { return .fade }
         switch parts.transition.value {
@@ -82,7 +82,7 @@ final class PresentationElement<Item, Presented: View>: _Element {
         }
     }
 
-    /// Replaces the item by another one of the same identity, and the style and the content by new ones.
+    /// Replaces the item by another with the same identity, and the style and the content.
     func update(_ item: Item, style: PresentationStyle, content: @escaping (Item) -> Presented) {
         set(style)
         if areValuesEqual(self.item, item) && areValuesEqual(self.content, content) { return }
@@ -198,7 +198,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     @Environment(\.screenEditMode) private var presenterEditMode
     @State private var editMode = EditMode.inactive
 
-    /// The height that the user has given a sheet; nil for the lowest one.
+    /// The height of a sheet that the user has selected; nil for the lowest.
     @State private var chosen: PresentationDetent?
 
     nonisolated init(content: Content, node: PresentationNode, parts: PresentationParts) {
@@ -210,7 +210,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
     /// The distance that the user has dragged the upper edge of a sheet down, in points.
     @State private var drag: CGFloat = 0
 
-    /// The horizontal size class of the window, on which it depends what a presentation becomes.
+    /// The horizontal size class of the window, which determines the adaptation of a presentation.
     private var width: UserInterfaceSizeClass? { widthOutsideSheets ?? presenterWidth }
 
     @MainActor var body: some View {
@@ -251,7 +251,7 @@ nonisolated struct PresentedView<Content: View>: View, SystemView {
 }
 
 extension PresentedView {
-    /// Returns the content with what its settings ask for: the background, and in a sheet the handle.
+    /// Returns the content with the background and, in a sheet, the grabber from its settings.
     @MainActor @ViewBuilder
     private func handled(_ content: some View, _ settings: SheetSettings) -> some View {
         let background = settings.background
@@ -279,7 +279,7 @@ extension PresentedView {
     }
 }
 
-/// The content of a presentation, and the environment from which the presentation's layout node gets its colours.
+/// The content of a presentation, and the environment for the colours of the presentation's layout node.
 nonisolated struct PresentedContent<Content: View>: PrimitiveView {
     let content: Content
     let node: PresentationNode

@@ -4,7 +4,7 @@ import Foundation
 /// The layout node of a presentation: as large as the window, above all layers that were there before it.
 ///
 /// Its children are a translucent layer over the window behind, and the stage: the card's background with the column of
-/// the content. The stage is what moves. Subclasses set the frame of the card and draw its background.
+/// the content. The stage is animated. Subclasses set the frame of the card and draw its background.
 package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     private let column: CardNode
     private let dim: DimNode
@@ -13,7 +13,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// The colours to draw with; nil until the content has been made.
     private(set) var appearance: PresentationAppearance?
 
-    /// The title of the content; nil if it has none.
+    /// The title of the content; nil for none.
     private var title: String?
 
     /// Returns the layout nodes of the presenter.
@@ -29,7 +29,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
 
     package final var backStacks: [any BackStack] { navigation() }
 
-    /// True in a narrow window, which is a phone's, for what hides the window or dims it: neither menus nor bubbles.
+    /// True in a phone-sized window for presentations that hide or dim the window, but not for menus and popovers.
     package final var isWayBack: Bool {
         (hidesWindow || dimsWindow && isDimming) && UserInterfaceSizeClass(windowWidth: frame.width) == .compact
     }
@@ -61,8 +61,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// Returns the background of the content, in window coordinates.
     func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] { [] }
 
-    /// True if the presentation is a screen of its own; false for menus and dialogs, whose items belong to the screen of
-    /// the presenter.
+    /// True if the presentation is a screen; false for menus and dialogs, whose items belong to the presenter's screen.
     var isScreen: Bool { false }
 
     /// True if backgrounds in it are elevated, so that they are lighter than the window's in the dark.
@@ -71,7 +70,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// True if the views behind can be used.
     package var letsThrough: Bool { false }
 
-    /// The kind of presentation that this one becomes in its environment.
+    /// The kind to which this presentation adapts in its environment.
     final var adaptation: PresentationAdaptation.Kind { appearance?.look.adaptation ?? .same }
 
     /// True if a translucent layer may be over the window behind.
@@ -80,12 +79,12 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// True if that layer shows now.
     var isDimming: Bool { !letsThrough }
 
-    /// The displacement of the stage before the presentation comes and when it has gone.
+    /// The displacement of the stage before the presentation appears and after it has disappeared.
     ///
     /// - Parameter window: The size of the window, in points.
     func absence(in window: CGSize) -> NodeDisplacement { .none }
 
-    /// True if the stage fades too as it comes and goes.
+    /// True if the stage also fades.
     var fades: Bool { true }
 
     /// The shape that clips the content, in window coordinates; nil for none.
@@ -191,7 +190,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
 
     // MARK: Coming and going
 
-    /// The view that the presentation has zoomed out of, which is hidden meanwhile; nil if there is none.
+    /// The view from which the presentation zooms, which is hidden meanwhile; nil for none.
     private weak var zoomSource: TransitionSourceNode?
 
     /// True from the moment when the presentation begins to come until it begins to go.
@@ -270,8 +269,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         }
     }
 
-    /// Handles the return key, where nothing inside of the presentation has another use for it. Returns false if it has
-    /// no effect.
+    /// Handles the return key, unless a view inside the presentation does. Returns false if it has no effect.
     func confirm() -> Bool { false }
 
     /// Handles the escape key and a press beside the content: closes the presentation.
@@ -289,7 +287,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     }
 }
 
-/// The way in which a presentation comes and goes.
+/// How a presentation appears and disappears.
 enum PresentationMotion {
     /// As fits its kind.
     case usual
@@ -314,7 +312,7 @@ private final class DimNode: LayoutNode {
     }
 }
 
-/// The part of a presentation that moves as it comes and goes: the background of the card, and the content.
+/// The animated part of a presentation: the background of the card, and the content.
 private final class StageNode: LayoutNode {
     unowned var presentation: PresentationNode?
 

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The place of a sheet in a wide window. Only sheets have one.
+/// The position of a sheet in a wide window. Only sheets have one.
 public struct PresentationPlacement: Hashable, Sendable {
     private enum Kind { case automatic, center, leading, trailing }
 
     private let kind: Kind
 
-    /// The place that the system chooses: the middle.
+    /// The system's position: centered.
     public static let automatic = PresentationPlacement(kind: .automatic)
 
     /// The middle of the view that presents the sheet.

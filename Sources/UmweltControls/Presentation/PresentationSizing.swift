@@ -34,14 +34,14 @@ public struct PresentationSizingContext {
 
     let window: CGSize
 
-    /// The size of the sheet before; zero for a new one.
+    /// The previous size of the sheet; zero for a new one.
     let last: CGSize
 }
 
 @available(*, unavailable)
 extension PresentationSizingContext: Sendable {}
 
-/// The default rule: that of a form.
+/// The default sizing: a form's.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     /// Returns the size of a form's sheet.
     ///
@@ -69,7 +69,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
 public struct PagePresentationSizing: PresentationSizing, PageSizedPresentation, Sendable {
     var isPageSized: Bool { true }
 
-    /// Returns the size of a page's sheet. The width is a guess at that of UIKit's page sheet.
+    /// Returns the size of a page's sheet. The width is a guess at UIKit's page sheet.
     ///
     /// - Parameters:
     ///   - root: The content of the presentation, which can be measured.
@@ -104,7 +104,7 @@ extension PresentationSizing where Self == FormPresentationSizing {
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-    /// The size of a page of text.
+    /// The size of a page.
     public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
@@ -114,7 +114,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 }
 
 extension PresentationSizing {
-    /// Makes some lengths those of the content.
+    /// Fits some lengths to the content.
     ///
     /// - Parameters:
     ///   - horizontal: True for the width.
@@ -129,7 +129,7 @@ extension PresentationSizing {
         }
     }
 
-    /// Lets some lengths grow while the sheet is shown, and never shrink.
+    /// Lets some lengths grow, but not shrink, while the sheet is shown.
     ///
     /// - Parameters:
     ///   - horizontal: True for the width.
@@ -142,7 +142,7 @@ extension PresentationSizing {
     }
 }
 
-/// A rule that changes what another one proposes.
+/// A sizing that modifies another one.
 private struct ChangedPresentationSizing<Base: PresentationSizing>: PresentationSizing, PageSizedPresentation {
     let base: Base
     var isPageSized: Bool { base.isForPages }

@@ -1,19 +1,19 @@
 @_spi(Kernel) import Umwelt
 
-/// The binding that decides if there is a presentation, and for which item.
+/// The binding that controls a presentation and its item.
 package enum PresentationSource<Item> {
     /// Presents the item while the binding's value is true and the item is not nil.
     ///
-    /// With `keepsItem` a presentation keeps the item that it began with.
+    /// With `keepsItem` a presentation keeps its initial item.
     case flag(Binding<Bool>, item: Item?, keepsItem: Bool)
-    /// Presents the binding's value while it is not nil; an item of another identity gets a presentation of its own.
+    /// Presents the binding's value while it is not nil; an item with another identity has a separate presentation.
     case item(Binding<Item?>, id: (Item) -> AnyHashable)
 
     /// Returns the item to present now, with its identity; nil for none.
     ///
     /// The running graph node becomes a reader of the binding.
     ///
-    /// - Parameter presented: The item that is presented already; nil if there is none.
+    /// - Parameter presented: The presented item; nil for none.
     package func current(presented: Item?) -> (item: Item, id: AnyHashable)? {
         switch self {
         case .flag(let binding, let item, let keepsItem):

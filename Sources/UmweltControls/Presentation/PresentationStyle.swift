@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The kind of a presentation: its position, its background and the ways to close it.
+/// The kind of a presentation: its position, its background and how it is closed.
 package enum PresentationStyle {
     /// A card over the lower part of the window, or in the middle of a wide one.
     case sheet
@@ -9,7 +9,7 @@ package enum PresentationStyle {
     case cover
     /// A bubble whose arrow points at the presenter.
     ///
-    /// The edge is that of the presenter at which the bubble is; nil for one with enough space.
+    /// The popover is at an edge of the presenter; nil for an edge with enough space.
     case popover(PopoverAttachmentAnchor, arrowEdge: Edge?)
     /// A menu beside the presenter or at a point in it; a press of an item closes it.
     case menu(at: MenuPlace)

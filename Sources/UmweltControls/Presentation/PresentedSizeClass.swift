@@ -2,9 +2,9 @@
 
 /// The modifier that sets the horizontal size class inside of a presentation.
 ///
-/// A sheet in a regular window is compact, as UIKit's form sheets are: they are 540 points wide. A sheet of a page's
-/// size, a cover and a popover have the class of the window, whatever that of a sheet is from which they are presented.
-/// Menus and dialogs have that of the presenter. That page sheets are regular is a guess.
+/// A sheet in a regular window is compact, as UIKit's form sheets are: they are 540 points wide. A page-sized sheet, a
+/// cover and a popover have the window's size class, even if a sheet presents them. Menus and dialogs have the
+/// presenter's. That page sheets are regular is a guess.
 nonisolated struct PresentedSizeClass: EnvironmentWritingModifier {
     typealias Body = Never
     let node: PresentationNode
@@ -34,7 +34,7 @@ extension PresentationSizing {
     var isForPages: Bool { (self as? any PageSizedPresentation)?.isPageSized ?? false }
 }
 
-/// A rule that may be the one for pages.
+/// A sizing that may be the page sizing.
 protocol PageSizedPresentation {
     var isPageSized: Bool { get }
 }

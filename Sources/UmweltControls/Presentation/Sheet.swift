@@ -23,7 +23,7 @@ extension View {
 
     /// Presents a sheet for the value of a binding while that is not nil.
     ///
-    /// Use it for a sheet that shows one of several values. A value with another identity has a sheet of its own. When
+    /// Use it for a sheet that shows one of several values. A value with another identity has a separate sheet. When
     /// the sheet is closed, the value becomes nil and `onDismiss` runs.
     ///
     /// ```swift
@@ -34,7 +34,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - item: The value that the sheet shows; nil while no sheet is shown.
+    ///   - item: The value for the sheet; nil to show none.
     ///   - onDismiss: The action that runs when the sheet has been closed; nil for none.
     ///   - content: Makes the content of the sheet from the value.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
@@ -48,7 +48,7 @@ extension View {
     /// The user cannot close the cover; the content can, by `dismiss`, and the app by the binding.
     ///
     /// - Parameters:
-    ///   - isPresented: True while the content is shown; closing it sets it to false.
+    ///   - isPresented: True while the content is shown; it is set to false when the content closes.
     ///   - onDismiss: The action that runs when the content has been closed; nil for none.
     ///   - content: Makes the content.
     nonisolated public func fullScreenCover<Content: View>(
@@ -60,7 +60,7 @@ extension View {
     /// Covers the window for the value of a binding while that is not nil.
     ///
     /// - Parameters:
-    ///   - item: The value that is shown; nil while nothing is.
+    ///   - item: The value for the sheet; nil to show none.
     ///   - onDismiss: The action that runs when the content has been closed; nil for none.
     ///   - content: Makes the content from the value.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(

@@ -11,7 +11,7 @@ struct SheetDrag {
 }
 
 extension SheetNode {
-    /// The gesture by which the sheet is dragged. The way is that in the window, as the card goes along.
+    /// The drag gesture of the sheet. It uses window coordinates, because the card moves with it.
     @MainActor var dragGesture: some Gesture {
         DragGesture(minimumDistance: 10, coordinateSpace: .global)
             .onChanged { [self] in if isDraggable { drag?.distance.wrappedValue = $0.translation.height } }
@@ -20,11 +20,11 @@ extension SheetNode {
 
     /// Changes the height of the sheet after the handle or a bar was dragged, or the handle pressed.
     ///
-    /// Closes a sheet that was dragged down to less than half of its least height. In the middle of a wide window
-    /// nothing is dragged.
+    /// Closes a sheet that was dragged down to less than half of its least height. A centered card in a wide window is
+    /// not draggable.
     ///
-    /// - Parameter distance: The distance of the drag downwards, in points, to take the nearest height; nil after a
-    ///   press, to take the next one.
+    /// - Parameter distance: The distance of the drag downwards, in points, which selects the nearest height; nil for a
+    ///   press, which selects the next height.
     @MainActor func change(by distance: CGFloat?) {
         guard let drag, distance == nil || isDraggable else { return }
         withAnimation(element.tree.animations.movesScreens ? .screen : nil) {
@@ -42,14 +42,14 @@ private struct DraggedSheetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The sheet that the bars of its content drag; nil in what is no sheet.
+    /// The sheet that the bars of its content drag; nil outside a sheet.
     package var draggedSheet: SheetNode? {
         get { self[DraggedSheetKey.self] }
         set { self[DraggedSheetKey.self] = newValue }
     }
 }
 
-/// A modifier that makes a bar what its sheet is dragged by.
+/// A modifier with which a bar drags its sheet.
 package nonisolated struct DragsSheet: ViewModifier, SystemView {
     @Environment(\.draggedSheet) private var sheet
 

@@ -82,8 +82,8 @@ package class SheetNode: PresentationNode {
     /// True if the card is at the window's lower edge, where it is dragged.
     final var isDraggable: Bool { restingHeight > 0 }
 
-    /// Returns the frame of a card in the middle of a drag: between its heights it is as high as it was dragged, below
-    /// the lowest one it goes down as a whole, and above the highest one it does not go.
+    /// Returns the frame of a card during a drag: between its heights it has the dragged height, below the lowest
+    /// height the whole card moves down, and it does not move above the highest height.
     private func dragged(_ card: CGRect) -> CGRect {
         let distance = appearance?.look.drag ?? 0
         guard distance != 0 else { return card }
@@ -131,10 +131,10 @@ package class SheetNode: PresentationNode {
     /// The environment of the sheet, for heights that apps reckon.
     private var values: EnvironmentValues { EnvironmentValues(at: element.scope, tracking: false) }
 
-    /// Returns the height to take after the handle was used; nil if the sheet has no heights to choose from.
+    /// Returns the new height after the grabber was used; nil if the sheet has only one.
     ///
-    /// - Parameter distance: The distance that the upper edge was moved down, in points, for the nearest height; nil
-    ///   for the next higher one, after the highest for the lowest.
+    /// - Parameter distance: The distance by which the upper edge was moved down, in points, for the nearest height;
+    ///   nil for the next higher one, and for the lowest after the highest.
     final func detent(after distance: CGFloat?) -> PresentationDetent? {
         let (heights, present) = (heights, restingHeight)
         if let distance {
@@ -179,7 +179,7 @@ package class SheetNode: PresentationNode {
     }
 }
 
-/// The layout node of a cover of the whole window.
+/// The layout node of a full-screen cover.
 package final class FullScreenCoverNode: PresentationNode {
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
         [.fill(Path(CGRect(origin: .zero, size: window)), appearance.background)]

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The values that bars set for their items, as they are around the bars: what an item presents has these.
+/// The values that bars override for their items, as they are outside the bar. Presentations of items use these.
 package struct ValuesOutsideBar: Equatable {
     package let labelStyle: StyleStack<LabelStyleConfiguration>
     package let dynamicTypeSize: DynamicTypeSize
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A modifier that gives content the values around the bar that it is presented from.
+/// A modifier that restores the values outside the presenting bar for content.
 nonisolated struct OutsideBar: ViewModifier, SystemView {
     @Environment(\.valuesOutsideBar) private var values
 

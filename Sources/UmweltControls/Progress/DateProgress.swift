@@ -9,7 +9,7 @@ extension ProgressView {
     /// ```
     ///
     /// - Parameters:
-    ///   - timerInterval: The interval of time that is shown.
+    ///   - timerInterval: The time interval.
     ///   - countsDown: If true, shows the time that is left; if false, the time that has passed.
     ///   - label: The label, which names the timed activity.
     ///   - currentValueLabel: The current value as a view.
@@ -26,7 +26,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     /// Makes a progress view that follows the time, with a clock and a label.
     ///
     /// - Parameters:
-    ///   - timerInterval: The interval of time that is shown.
+    ///   - timerInterval: The time interval.
     ///   - countsDown: If true, shows the time that is left; if false, the time that has passed.
     ///   - label: The label, which names the timed activity.
     nonisolated public init(
@@ -42,7 +42,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
     /// Makes a progress view that follows the time, with a clock.
     ///
     /// - Parameters:
-    ///   - timerInterval: The interval of time that is shown.
+    ///   - timerInterval: The time interval.
     ///   - countsDown: If true, shows the time that is left; if false, the time that has passed.
     nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(

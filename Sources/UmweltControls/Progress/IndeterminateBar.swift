@@ -3,7 +3,7 @@ import Foundation
 
 /// A segment that moves along a bar while the progress is unknown.
 ///
-/// It does not move in still pictures, and where the user prefers reduced motion.
+/// It does not move in pictures, and if the user prefers reduced motion.
 nonisolated struct IndeterminateBar: View, SystemView {
     let tint: Color?
 
@@ -37,7 +37,7 @@ nonisolated struct IndeterminateBar: View, SystemView {
     }
 }
 
-/// A layout node that draws the segment and takes all of the space.
+/// A layout node that draws the segment and fills the space.
 private final class IndeterminateSegmentNode: LayoutNode {
     struct Appearance: Equatable {
         let paint: Paint

@@ -16,8 +16,8 @@ extension ProgressView {
 
 /// The progress of an object of Foundation's.
 ///
-/// On Linux the object has no notifications of its changes, so that it is asked ten times a second until it is
-/// finished: a movement of that many steps seems continuous.
+/// On Linux the object does not notify of changes, so it is read ten times a second until it is finished, which looks
+/// continuous.
 nonisolated struct ObservedProgress: Equatable, @unchecked Sendable {
     // Sendable, as Foundation's object may be used by any thread.
     private let progress: Progress

@@ -91,15 +91,15 @@ final class ProgressIndicatorNode: LayoutNode {
 
     private var appearance: Appearance?
 
-    /// The fraction that shows, on the way to that of the appearance.
+    /// The current animated fraction.
     private var fraction: Double?
     private var animation: ValueAnimation<Double>?
 
-    /// The paint of the filled part that shows, on the way to that of the appearance.
+    /// The current animated paint of the filled part.
     private var filled: Paint?
     private var fillAnimation = PaintAnimation()
 
-    /// The width of a bar if none is proposed, in points.
+    /// The width of a bar without a proposed width, in points.
     private static let idealWidth: CGFloat = 150
 
     func set(_ new: Appearance) {
@@ -225,7 +225,7 @@ final class ProgressIndicatorNode: LayoutNode {
             + mark(appearance, at: point(appearance, at: start + (end - start) * (fraction ?? 0)))
     }
 
-    /// The fraction of a turn in which an open ring is open.
+    /// The gap of an open ring, as a fraction of a turn.
     private static let opening = 0.25
 }
 
@@ -237,7 +237,7 @@ extension Paint {
         case around(opening: Double)
     }
 
-    /// Returns the paint; a gradient without a direction of its own follows the course of the indicator.
+    /// Returns the paint; a gradient without its own direction follows the indicator's.
     fileprivate func running(_ course: Course) -> Paint {
         let usual = GradientPaint.Geometry.linear(from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
         guard case .gradient(var gradient) = self, gradient.geometry == usual else { return self }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A modifier that exposes a view to assistive technology as one that shows an amount.
+/// A modifier that exposes a view to assistive technology as a progress indicator.
 nonisolated struct ProgressSemanticsModifier: ViewModifier, LayoutModifier, Equatable {
     typealias Body = Never
     let amount: ProgressAmount

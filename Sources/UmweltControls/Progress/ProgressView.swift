@@ -69,8 +69,8 @@ extension ProgressView {
     /// Makes a progress view for a part of a total.
     ///
     /// - Parameters:
-    ///   - value: The part that is done; nil if it is unknown. Values below 0 or above the total are shown as these.
-    ///   - total: The value at which the task is complete.
+    ///   - value: The part that is done; nil if it is unknown. Values outside the range are clamped.
+    ///   - total: The value of the completed task.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: nil, currentValueLabel: nil)
@@ -80,19 +80,19 @@ extension ProgressView {
     ///
     /// - Parameters:
     ///   - value: The part that is done; nil while it is unknown.
-    ///   - total: The value at which the task is complete.
+    ///   - total: The value of the completed task.
     ///   - label: Makes the label.
     nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: label(), currentValueLabel: nil)
     }
 
-    /// Makes a progress view for a part of a total, with a label and a label for the current value; the progress is
-    /// unknown if `value` is nil.
+    /// Makes a progress view for a value and a total, with a label and a label for the current value; the progress is
+    /// indeterminate if `value` is nil.
     ///
     /// - Parameters:
     ///   - value: The part that is done; nil while it is unknown.
-    ///   - total: The value at which the task is complete.
+    ///   - total: The value of the completed task.
     ///   - label: Makes the label.
     ///   - currentValueLabel: Makes the text for the current value.
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -109,7 +109,7 @@ extension ProgressView {
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - value: The part that is done; nil while it is unknown.
-    ///   - total: The value at which the task is complete.
+    ///   - total: The value of the completed task.
     nonisolated public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(ProgressAmount(value, of: total), label: Text(titleKey), currentValueLabel: nil)
@@ -120,7 +120,7 @@ extension ProgressView {
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - value: The part that is done; nil while it is unknown.
-    ///   - total: The value at which the task is complete.
+    ///   - total: The value of the completed task.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {

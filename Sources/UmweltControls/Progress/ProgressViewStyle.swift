@@ -43,10 +43,10 @@ public struct ProgressViewStyleConfiguration {
 
     let amount: ProgressAmount
 
-    /// The label, which names the task; nil if there is none.
+    /// The label with the name of the task; nil for none.
     public var label: Label?
 
-    /// The label of the current value; nil if there is none.
+    /// The label of the current value; nil for none.
     public var currentValueLabel: CurrentValueLabel?
 
     nonisolated init(amount: ProgressAmount, label: Label?, currentValueLabel: CurrentValueLabel?) {

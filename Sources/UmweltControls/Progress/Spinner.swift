@@ -1,10 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// An indicator of spokes in a circle, each fainter than the one before.
+/// A spinner with spokes of decreasing opacity.
 ///
-/// It turns where pictures can move, as on iOS also where the user prefers reduced motion: it says that something goes
-/// on.
+/// It spins if the host shows animations, as on iOS also with reduced motion, because it indicates activity.
 nonisolated struct Spinner: View, PrimitiveView {
     let tint: Color?
 
@@ -41,7 +40,7 @@ final class SpinnerNode: LayoutNode {
 
     private var appearance: Appearance?
 
-    /// The paint that shows, on the way to that of the appearance.
+    /// The current animated paint.
     private var paint: Paint?
     private var animation = PaintAnimation()
 

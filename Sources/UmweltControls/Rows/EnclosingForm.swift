@@ -18,6 +18,6 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
 
-    /// The leading edge of the controls in a form with two columns; views without a label begin there.
+    /// The leading edge of the controls in a form with two columns; views without a label are aligned to it.
     package static let formControls = HorizontalAlignment(FormControls.self)
 }

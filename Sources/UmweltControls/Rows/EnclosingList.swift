@@ -8,9 +8,9 @@ package enum ListStyleKind: Equatable {
     case grouped
     /// Sections as cards on a background.
     case insetGrouped
-    /// Rows with a margin at the sides; every other one has another background if `alternatesRows` is true.
+    /// Rows with a margin at the sides; every second row has a different background if `alternatesRows` is true.
     case inset(alternatesRows: Bool)
-    /// Rows from side to side, in a border; every other one has another background if `alternatesRows` is true.
+    /// Rows over the full width, in a border; every second row has a different background if `alternatesRows` is true.
     case bordered(alternatesRows: Bool)
     /// Rows without a background, for the side of a window.
     case sidebar
@@ -18,7 +18,7 @@ package enum ListStyleKind: Equatable {
     /// True if there is space between the sections, on a background.
     package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-    /// True if every other row has another background unless the environment says whether it has.
+    /// True if every second row has a different background by default.
     package var alternatesRows: Bool {
         switch self {
         case .inset(let alternatesRows), .bordered(let alternatesRows): alternatesRows

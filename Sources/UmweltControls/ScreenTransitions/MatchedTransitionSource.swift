@@ -2,8 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Makes the view one that screens grow out of and shrink back into:
-    /// ``NavigationTransition/zoom(sourceID:in:)``.
+    /// Makes the view a source of zoom transitions: ``NavigationTransition/zoom(sourceID:in:)``.
     ///
     /// - Parameters:
     ///   - id: The identity of the view.
@@ -12,7 +11,7 @@ extension View {
         matchedTransitionSource(id: id, in: namespace) { $0 }
     }
 
-    /// Makes the view one that screens grow out of and shrink back into, and sets how these look on the way.
+    /// Makes the view a source of zoom transitions, and configures the appearance of pages during the zoom.
     ///
     /// ```swift
     /// Cover(book).matchedTransitionSource(id: book.id, in: shelf) {
@@ -23,7 +22,7 @@ extension View {
     /// - Parameters:
     ///   - id: The identity of the view.
     ///   - namespace: The namespace of the identity.
-    ///   - configuration: Returns the look of a page on the way, made of one without anything special.
+    ///   - configuration: Returns the appearance of a page during the zoom, based on an empty configuration.
     nonisolated public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -35,7 +34,7 @@ extension View {
     }
 }
 
-/// A modifier that makes a view one that screens come from.
+/// A modifier that makes a view a source of zoom transitions.
 package nonisolated struct TransitionSourceModifier: ViewModifier, LayoutModifier {
     package typealias Body = Never
     let key: TransitionSourceKey
@@ -54,15 +53,14 @@ package nonisolated struct TransitionSourceModifier: ViewModifier, LayoutModifie
     }
 }
 
-/// The layout node of a view that screens come from.
+/// The layout node of a zoom source.
 package final class TransitionSourceNode: WrapperNode {
     fileprivate var key: TransitionSourceKey?
     fileprivate(set) var look = _ResolvedMatchedTransitionSourceConfiguration()
 }
 
 extension LayoutNode {
-    /// Returns the first view, the node or one below it, that has an identity for screens to come from; nil if none
-    /// has.
+    /// Returns the node or its first descendant that is a zoom source with an identity; nil for none.
     package final func transitionSource(_ key: TransitionSourceKey) -> TransitionSourceNode? {
         if let own = self as? TransitionSourceNode, own.key == key { return own }
         for child in children {
@@ -71,9 +69,9 @@ extension LayoutNode {
         return nil
     }
 
-    /// Returns the displacement with which the node shows around another one's middle, just large enough to cover it.
+    /// Returns the displacement that centers the node on another and just covers it.
     ///
-    /// - Parameter part: The part of the node that covers the other one, in the node's coordinates.
+    /// - Parameter part: The part of the node that covers the other, in the node's coordinates.
     package final func zoom(of part: CGRect, from source: LayoutNode) -> NodeDisplacement {
         let (own, target) = (frameInWindow, source.frameInWindow)
         guard part.width > 0, part.height > 0 else { return .none }

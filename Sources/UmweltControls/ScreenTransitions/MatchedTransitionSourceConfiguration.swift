@@ -1,21 +1,21 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A type that sets how a page looks while it grows out of a view.
+/// A type that configures the appearance of a page during a zoom transition.
 ///
-/// Only the system's configurations conform to it: begin with the empty one that the closure of
-/// ``View/matchedTransitionSource(id:in:configuration:)`` gets.
+/// Only the system's configurations conform to it: start with the empty one passed to the closure of
+/// ``View/matchedTransitionSource(id:in:configuration:)``.
 public protocol MatchedTransitionSourceConfiguration: Sendable {
-    /// Adds what the configuration sets.
+    /// Adds the settings of the configuration.
     func _update(configuration: inout _ResolvedMatchedTransitionSourceConfiguration)
 }
 
-/// The look of a page while it grows out of a view.
+/// The appearance of a page during a zoom transition.
 public struct _ResolvedMatchedTransitionSourceConfiguration: Sendable {
-    /// The shape to which the page is clipped; nil for its bounds.
+    /// The clip shape of the page; nil for its bounds.
     var clip: RoundedRectangle?
 
-    /// The colour behind the page; nil for that of the window.
+    /// The colour behind the page; nil for the window's.
     var background: Color?
 
     /// The shadow around the page; nil for none.
@@ -30,7 +30,7 @@ public struct _ResolvedMatchedTransitionSourceConfiguration: Sendable {
     }
 }
 
-/// The configuration that sets nothing.
+/// The configuration without settings.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
     /// Adds nothing.
     public func _update(configuration: inout _ResolvedMatchedTransitionSourceConfiguration) {}
@@ -52,12 +52,12 @@ extension MatchedTransitionSourceConfiguration {
         }
     }
 
-    /// Returns the configuration with a shape to which the page is clipped.
+    /// Returns the configuration with a clip shape for the page.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         ChangedTransitionSourceConfiguration(base: self) { $0.clip = shape }
     }
 
-    /// Unavailable: pages are clipped to rounded rectangles alone.
+    /// Unavailable: pages can only be clipped to rounded rectangles.
     @available(*, unavailable, message: "matchedTransitionSource only supports `RoundedRectangle` clip shapes.")
     public func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
 
@@ -68,14 +68,14 @@ extension MatchedTransitionSourceConfiguration {
         ChangedTransitionSourceConfiguration(base: self) { $0.background = style }
     }
 
-    /// Unavailable: behind pages there are colours alone.
+    /// Unavailable: the background of pages can only be a colour.
     ///
     /// - Parameter style: Not used.
     @available(*, unavailable, message: "matchedTransitionSource only supports `Color` background styles.")
     public func background<S: ShapeStyle>(_ style: S) -> some MatchedTransitionSourceConfiguration { self }
 }
 
-/// A configuration with a change to another one.
+/// A configuration that modifies another.
 private struct ChangedTransitionSourceConfiguration<Base: MatchedTransitionSourceConfiguration>:
     MatchedTransitionSourceConfiguration
 {

@@ -1,10 +1,10 @@
 @_spi(Kernel) import Umwelt
 
-/// A type that defines the transition of a page of a navigation stack, or of a presentation.
+/// The transition of a page of a navigation stack, or of a presentation.
 ///
 /// Only the system's transitions conform to it.
 public protocol NavigationTransition {
-    /// Returns what the system needs to know of the transition.
+    /// Returns the system's description of the transition.
     func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs
 }
 
@@ -29,16 +29,16 @@ package enum ScreenTransition: Equatable {
     case crossFade
 }
 
-/// The transition that fits the screen: a page slides in, a sheet comes from below.
+/// The default transition of the screen: a page slides in, a sheet slides up.
 public struct AutomaticNavigationTransition: NavigationTransition {
-    /// Returns what the system needs to know of the transition.
+    /// Returns the system's description of the transition.
     public func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs {
         _NavigationTransitionOutputs()
     }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// The transition that fits the screen: a page slides in, a sheet comes from below.
+    /// The default transition of the screen: a page slides in, a sheet slides up.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
@@ -48,7 +48,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
     init(source: TransitionSourceKey) { self.source = source }
 
-    /// Returns what the system needs to know of the transition.
+    /// Returns the system's description of the transition.
     public func _outputs(for inputs: _NavigationTransitionInputs) -> _NavigationTransitionOutputs {
         _NavigationTransitionOutputs(.zoom(source))
     }
@@ -63,7 +63,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     /// BookView(book).navigationTransition(.zoom(sourceID: book.id, in: shelf))
     /// ```
     ///
-    /// A screen whose source does not show comes as usual.
+    /// If its source is not visible, the default transition is used.
     ///
     /// - Parameters:
     ///   - sourceID: The identity of the view, as in ``View/matchedTransitionSource(id:in:)``.
@@ -106,13 +106,13 @@ extension View {
 package struct NavigationTransitionKey: PreferenceKey {
     package static var defaultValue: ScreenTransition? { nil }
 
-    /// The first one is used, in view order.
+    /// The first transition in view order applies.
     package static func reduce(value: inout ScreenTransition?, nextValue: () -> ScreenTransition?) {
         value = value ?? nextValue()
     }
 }
 
-/// The identity of a view from which screens come.
+/// The identity of a zoom source.
 package struct TransitionSourceKey: Hashable {
     package let namespace: Namespace.ID
     package let id: AnyHashable

@@ -1,13 +1,13 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The look of a page on its way out of a view or back into it, with its colours resolved.
+/// The appearance of a page during a zoom transition, with its colours resolved.
 package struct ZoomLook {
     private let shape: RoundedRectangle
     private let background: Paint
     private let shadow: DisplayShadow?
 
-    /// Resolves the look in the environment of the view.
+    /// Resolves the appearance in the environment of the source.
     package init(_ source: TransitionSourceNode) {
         let values = EnvironmentValues(at: source.element.scope, tracking: false)
         let look = source.look
@@ -21,10 +21,10 @@ package struct ZoomLook {
         }
     }
 
-    /// Returns the shape of a page of a size.
+    /// Returns the clip shape of a page of a size.
     package func clip(in size: CGSize) -> Path { shape.path(in: CGRect(origin: .zero, size: size)) }
 
-    /// Returns what is drawn behind a page of a size.
+    /// Returns the drawing behind a page of a size.
     package func items(in size: CGSize) -> [DisplayItem] {
         [.fill(Path(CGRect(origin: .zero, size: size)), background)]
     }

@@ -7,8 +7,8 @@ extension View {
     /// What scrolls beneath the bar is blurred by the material of bars, or fades in the design of iOS 26.
     ///
     /// - Parameters:
-    ///   - edge: The side of this view at which the bar is placed.
-    ///   - alignment: The guide at which the bar is aligned with this view.
+    ///   - edge: The edge of this view at which the bar is placed.
+    ///   - alignment: The alignment of the bar with this view.
     ///   - spacing: The distance between the bar and this view in points; nil for the default of 8.
     ///   - content: The bar's content.
     nonisolated public func safeAreaBar<V: View>(
@@ -25,8 +25,8 @@ extension View {
     /// What scrolls beneath the bar is blurred by the material of bars, or fades in the design of iOS 26.
     ///
     /// - Parameters:
-    ///   - edge: The side of this view at which the bar is placed.
-    ///   - alignment: The guide at which the bar is aligned with this view.
+    ///   - edge: The edge of this view at which the bar is placed.
+    ///   - alignment: The alignment of the bar with this view.
     ///   - spacing: The distance between the bar and this view in points; nil for the default of 8.
     ///   - content: The bar's content.
     nonisolated public func safeAreaBar<V: View>(

@@ -9,7 +9,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Along its axes it takes the space that it is offered; across, that of its content. Several views are arranged in a
+/// Along its axes it fills the proposed space; across, it has the size of its content. Several views are arranged in a
 /// column.
 public nonisolated struct ScrollView<Content: View>: View, SystemView {
     /// The content that is scrolled.
@@ -18,7 +18,7 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     /// The axes along which the content scrolls.
     public var axes: Axis.Set
 
-    /// True if scroll indicators are shown, where the platform shows them.
+    /// True if scroll indicators are shown, where the platform has them.
     public var showsIndicators: Bool
 
     @Environment(\.isScrollEnabled) private var isScrollEnabled
@@ -86,7 +86,7 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     }
 }
 
-/// The viewport in which one view is scrolled.
+/// The viewport of a scrolled view.
 nonisolated struct ScrollViewport<Content: View>: ContainerView {
     let setup: ScrollSetup
     let arrangedContent: Content

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A badge on a capsule, in white on red by default, for what the user should notice at once.
+/// A badge on a capsule, by default white on red, for important information.
 package nonisolated struct BadgeCapsule: View, SystemView {
     let label: Text
     let color: Color

@@ -5,9 +5,12 @@ import Foundation
 package nonisolated struct Chevron: View, SystemView {
     private let direction: Direction
 
+    /// True if the chevron is the last view of a row.
+    private let endsRow: Bool
+
     /// The direction in which a chevron points.
     package enum Direction {
-        /// Two chevrons, up and down: one of several options is shown.
+        /// Two chevrons, up and down: for one of several options.
         case upDown
         case down
         /// In the direction of the text.
@@ -18,7 +21,10 @@ package nonisolated struct Chevron: View, SystemView {
 
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    package nonisolated init(_ direction: Direction) { self.direction = direction }
+    package nonisolated init(_ direction: Direction, endsRow: Bool = false) {
+        self.direction = direction
+        self.endsRow = endsRow
+    }
 
     @MainActor package var body: some View {
         let scale = Font.TextStyle.body.scale(for: typeSize)
@@ -26,6 +32,7 @@ package nonisolated struct Chevron: View, SystemView {
         ChevronShape(direction: direction, scale: scale)
             .stroke(style: StrokeStyle(lineWidth: width * scale, lineCap: .round, lineJoin: .round))
             .frame(width: direction.size.width * scale, height: direction.size.height * scale)
+            .padding(.trailing, endsRow ? direction.rowInset * scale : 0)
     }
 }
 
@@ -35,14 +42,22 @@ extension Chevron.Direction {
         switch self {
         case .upDown: CGSize(width: 7, height: 12)
         case .down: CGSize(width: 10, height: 5)
-        case .forward: CGSize(width: 6, height: 11)
+        // With the thickness of the line 7 by 12: pictures of rows on iOS 17.2 and 18.2.
+        case .forward: CGSize(width: 5.2, height: 10.2)
         case .backward: CGSize(width: 8.5, height: 16.5)
         }
     }
 }
 
-/// The lines of a chevron, which fill its rectangle. One that points forward turns until it points down, when that is
-/// animated.
+extension Chevron.Direction {
+    /// The distance of the points from the end of a row's content beside text of the default size, in points. The lines
+    /// of one that points forward end 0.9 after the points, and 0.7 before the content's end: pictures of iOS 17.2 and
+    /// 18.2.
+    fileprivate var rowInset: CGFloat { self == .forward ? 1.6 : 0 }
+}
+
+/// The lines of a chevron, which fill its rectangle. A forward chevron rotates to point down, with an animation if
+/// there is one.
 private nonisolated struct ChevronShape: Shape {
     let direction: Chevron.Direction
     let scale: CGFloat

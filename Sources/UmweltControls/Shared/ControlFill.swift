@@ -10,7 +10,7 @@ package enum ControlFill: ShapeStyle {
     case tinted
     /// A part that is raised above a soft background.
     case raised
-    /// The place of the chosen tab in a bar on top, whose title has the colour of the tint.
+    /// The background of the selected tab in a bar at the top, whose title is tinted.
     case tab
     /// No fill.
     case none

@@ -1,35 +1,42 @@
 @_spi(Kernel) import Umwelt
 
-/// A row with a label and, at its trailing end, a control; the control alone where the environment hides labels.
+/// A row with a label and, at its trailing end, a control; only the control if the environment hides labels.
 ///
 /// In a form with two columns label and control are beside each other, each in its column.
 package nonisolated struct ControlRow<Label: View, Control: View>: View, SystemView {
     private let label: Label
     private let stacksLargeType: Bool
     private let hasOwnPadding: Bool
+    private let isHigh: Bool
     private let control: Control
 
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInFormColumns) private var isInFormColumns
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.appearance.lists) private var lists
 
     /// Makes a row.
     ///
     /// - Parameters:
     ///   - stacksLargeType: If true, the control is below the label at very large text sizes.
     ///   - hasOwnPadding: If true, the row extends into the insets that rows of lists have around their content.
+    ///   - isHigh: If true, the row does so only in designs whose high controls do.
     package nonisolated init(
-        label: Label, stacksLargeType: Bool = false, hasOwnPadding: Bool = false, @ViewBuilder control: () -> Control
+        label: Label, stacksLargeType: Bool = false, hasOwnPadding: Bool = false, isHigh: Bool = false,
+        @ViewBuilder control: () -> Control
     ) {
         self.label = label
         self.stacksLargeType = stacksLargeType
         self.hasOwnPadding = hasOwnPadding
+        self.isHigh = isHigh
         self.control = control()
     }
 
+    private var extendsIntoInsets: Bool { hasOwnPadding && (!isHigh || lists.highControlsExtend) }
+
     @MainActor package var body: some View {
         if labelsVisibility == .hidden {
-            if hasOwnPadding { control.reachingIntoRowInsets() } else { control }
+            if extendsIntoInsets { control.reachingIntoRowInsets() } else { control }
         } else if isInFormColumns {
             HStack {
                 LabelTexts(label)
@@ -42,9 +49,9 @@ package nonisolated struct ControlRow<Label: View, Control: View>: View, SystemV
             }
         } else {
             HStack(spacing: 0) {
-                if hasOwnPadding { LabelTexts(label).keepingRowInsets() } else { LabelTexts(label) }
+                if extendsIntoInsets { LabelTexts(label).keepingRowInsets() } else { LabelTexts(label) }
                 Spacer(minLength: 8)
-                if hasOwnPadding { control.reachingIntoRowInsets() } else { control }
+                if extendsIntoInsets { control.reachingIntoRowInsets() } else { control }
             }
         }
     }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A control that shows its label itself, and keeps it as its accessibility label where the environment hides labels.
+/// A control that shows its label itself, and uses it as the accessibility label if the environment hides labels.
 nonisolated struct LabeledControl<Label: View, Control: View>: View, SystemView {
     let label: Label
     let control: Control

@@ -6,7 +6,7 @@ extension Slider {
     /// - Parameters:
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - minimumValueLabel: The view beside the smallest value.
     ///   - maximumValueLabel: The view beside the largest value.
     ///   - label: Makes the label.
@@ -19,14 +19,13 @@ extension Slider {
             maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a slider for values that are a number of steps from the lower end, with a label and labels for its ends,
-    /// which are values; builders in new source.
+    /// Makes a slider with steps, a label and labels for its ends, passed as values; use builders in new source.
     ///
     /// - Parameters:
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - minimumValueLabel: The view beside the smallest value.
     ///   - maximumValueLabel: The view beside the largest value.
     ///   - label: Makes the label.
@@ -47,7 +46,7 @@ extension Slider where ValueLabel == EmptyView {
     /// - Parameters:
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
@@ -57,14 +56,13 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// Makes a slider for values that are a number of steps from the lower end, with a label, which is the last
-    /// argument; the action is that in new source.
+    /// Makes a slider with steps and a label as the last argument; in new source the last argument is the action.
     ///
     /// - Parameters:
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(

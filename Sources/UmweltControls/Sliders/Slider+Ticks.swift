@@ -7,13 +7,13 @@ extension Slider {
     /// - Parameters:
     ///   - value: The value that the slider reads and writes.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - neutralValue: The value from which the track is filled; nil for the lower end.
-    ///   - enabledBounds: The part of the range that can be chosen from; nil for all of it.
+    ///   - neutralValue: The value at which the fill of the track starts; nil for the lower end.
+    ///   - enabledBounds: The selectable part of the range; nil for all of it.
     ///   - label: The label, which is not shown.
     ///   - currentValueLabel: The value for assistive technology.
     ///   - minimumValueLabel: The view before the track.
     ///   - maximumValueLabel: The view after the track.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -34,14 +34,14 @@ extension Slider {
     /// - Parameters:
     ///   - value: The value that the slider reads and writes.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - neutralValue: The value from which the track is filled; nil for the lower end.
-    ///   - enabledBounds: The part of the range that can be chosen from; nil for all of it.
+    ///   - neutralValue: The value at which the fill of the track starts; nil for the lower end.
+    ///   - enabledBounds: The selectable part of the range; nil for all of it.
     ///   - label: The label, which is not shown.
     ///   - currentValueLabel: The value for assistive technology.
     ///   - minimumValueLabel: The view before the track.
     ///   - maximumValueLabel: The view after the track.
     ///   - ticks: The ticks; without any, all values can be chosen.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -61,20 +61,20 @@ extension Slider {
         show(currentValueLabel())
     }
 
-    /// Makes a slider for values that are a number of steps from the lower end, with ticks at some of them and labels.
+    /// Makes a slider with steps, some of which have ticks, and labels.
     ///
     /// - Parameters:
     ///   - value: The value that the slider reads and writes.
     ///   - bounds: The range of values.
     ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
-    ///   - neutralValue: The value from which the track is filled; nil for the lower end.
-    ///   - enabledBounds: The part of the range that can be chosen from; nil for all of it.
+    ///   - neutralValue: The value at which the fill of the track starts; nil for the lower end.
+    ///   - enabledBounds: The selectable part of the range; nil for all of it.
     ///   - label: The label, which is not shown.
     ///   - currentValueLabel: The value for assistive technology.
     ///   - minimumValueLabel: The view before the track.
     ///   - maximumValueLabel: The view after the track.
     ///   - tick: Returns the tick at a value; nil for none.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -100,11 +100,11 @@ extension Slider where ValueLabel == EmptyView {
     /// - Parameters:
     ///   - value: The value that the slider reads and writes.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - neutralValue: The value from which the track is filled; nil for the lower end.
-    ///   - enabledBounds: The part of the range that can be chosen from; nil for all of it.
+    ///   - neutralValue: The value at which the fill of the track starts; nil for the lower end.
+    ///   - enabledBounds: The selectable part of the range; nil for all of it.
     ///   - label: The label, which is not shown.
     ///   - currentValueLabel: The value for assistive technology.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -123,12 +123,12 @@ extension Slider where ValueLabel == EmptyView {
     /// - Parameters:
     ///   - value: The value that the slider reads and writes.
     ///   - bounds: The range of values, by default from 0 to 1.
-    ///   - neutralValue: The value from which the track is filled; nil for the lower end.
-    ///   - enabledBounds: The part of the range that can be chosen from; nil for all of it.
+    ///   - neutralValue: The value at which the fill of the track starts; nil for the lower end.
+    ///   - enabledBounds: The selectable part of the range; nil for all of it.
     ///   - label: The label, which is not shown.
     ///   - currentValueLabel: The value for assistive technology.
     ///   - ticks: The ticks; without any, all values can be chosen.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -146,18 +146,18 @@ extension Slider where ValueLabel == EmptyView {
         show(currentValueLabel())
     }
 
-    /// Makes a slider for values that are a number of steps from the lower end, with ticks at some of them and a label.
+    /// Makes a slider with steps, some of which have ticks, and a label.
     ///
     /// - Parameters:
     ///   - value: The value that the slider reads and writes.
     ///   - bounds: The range of values.
     ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
-    ///   - neutralValue: The value from which the track is filled; nil for the lower end.
-    ///   - enabledBounds: The part of the range that can be chosen from; nil for all of it.
+    ///   - neutralValue: The value at which the fill of the track starts; nil for the lower end.
+    ///   - enabledBounds: The selectable part of the range; nil for all of it.
     ///   - label: The label, which is not shown.
     ///   - currentValueLabel: The value for assistive technology.
     ///   - tick: Returns the tick at a value; nil for none.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
         enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -187,14 +187,14 @@ extension Slider {
     }
 }
 
-/// The label of a tick, with its place along the track.
+/// The label of a tick, with its position along the track.
 nonisolated struct SliderTickLabel {
-    /// The place, as a fraction from 0 to 1.
+    /// The position, as a fraction from 0 to 1.
     let fraction: Double
     let view: AnyView
 }
 
-/// The labels of ticks, each below its place on the track.
+/// The labels of ticks, each below its position on the track.
 nonisolated struct SliderTickLabels: Layout {
     let fractions: [Double]
 
@@ -230,7 +230,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the visibility of the knob of sliders in this view. A slider without a knob is used in the same way.
+    /// Sets the visibility of the knob of sliders in this view. A slider without a knob works in the same way.
     ///
     /// - Parameters:
     ///   - visibility: The visibility; with `.automatic` the style or the host decides.

@@ -67,6 +67,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
             }
             maximumValueLabel
         }
+        .reachingIntoRowInsetsIfHigh()
         .opacity(isEnabled ? 1 : 0.5)
         .primarySemanticsScope()
     }
@@ -119,7 +120,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, SystemVie
         onEditingChanged(isHeld)
     }
 
-    /// Sets the value, as one edit of its own if the knob is not being held.
+    /// Sets the value, as a separate edit if the knob is not being dragged.
     @MainActor private func edit(to new: Double) {
         if !isHeld { onEditingChanged(true) }
         value.wrappedValue = scale.nearest(to: new)
@@ -136,7 +137,7 @@ extension Slider {
     ///   - label: The label, which is not shown.
     ///   - minimumValueLabel: The view before the track.
     ///   - maximumValueLabel: The view after the track.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -156,7 +157,7 @@ extension Slider {
     ///   - label: The label, which is not shown.
     ///   - minimumValueLabel: The view before the track.
     ///   - maximumValueLabel: The view after the track.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -176,7 +177,7 @@ extension Slider where ValueLabel == EmptyView {
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
     ///   - label: Makes the label.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -193,7 +194,7 @@ extension Slider where ValueLabel == EmptyView {
     ///   - bounds: The range of values.
     ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
     ///   - label: The label, which is not shown.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -210,7 +211,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// - Parameters:
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -223,7 +224,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     ///   - value: The value that the slider reads and writes.
     ///   - bounds: The range of values.
     ///   - step: The distance of the values; without a positive one, all values in the bounds are possible.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

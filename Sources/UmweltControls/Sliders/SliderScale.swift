@@ -7,13 +7,14 @@ nonisolated struct SliderScale: Equatable {
     /// The distance between values; nil if all values in the bounds are possible.
     let step: Double?
 
-    /// The values that have ticks, in ascending order. Without a step, no others can be chosen if there are any.
+    /// The values that have ticks, in ascending order. Without a step, only these values are selectable, if there are
+    /// any.
     var ticks: [Double]
 
     /// The values that can be chosen.
     let enabled: ClosedRange<Double>
 
-    /// The value from which the track is filled; nil for the lower end.
+    /// The value at which the fill of the track starts; nil for the lower end.
     let neutral: Double?
 
     init<V: BinaryFloatingPoint>(
@@ -46,12 +47,12 @@ nonisolated struct SliderScale: Equatable {
             enabled: length > 0 ? fraction(of: enabled.lowerBound)...fraction(of: enabled.upperBound) : 0...1)
     }
 
-    /// Returns the value that one press of a key above another one leads to.
+    /// Returns the next higher value for a key press.
     func next(after value: Double) -> Double {
         hasTicksOnly ? ticks.first { $0 > value } ?? value : value + change
     }
 
-    /// Returns the value that one press of a key below another one leads to.
+    /// Returns the next lower value for a key press.
     func last(before value: Double) -> Double {
         hasTicksOnly ? ticks.last { $0 < value } ?? value : value - change
     }
@@ -84,13 +85,13 @@ nonisolated struct SliderScale: Equatable {
 
 /// The parts of a slider's track that are drawn beside the knob, as fractions from 0 to 1.
 nonisolated struct SliderMarks: Equatable {
-    /// The places of ticks.
+    /// The positions of ticks.
     var ticks: [Double] = []
 
-    /// The place from which the track is filled up to the knob.
+    /// The position at which the fill of the track starts.
     var neutral = 0.0
 
-    /// The part of the track that the knob can come to.
+    /// The part of the track that the knob can reach.
     var enabled = 0.0...1.0
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// Content of a slider's ticks: one tick, several, or those of data.
+/// The ticks of a slider: one tick, several, or ticks from data.
 public protocol SliderTickContent<Value> {
     /// The type of the slider's values.
     associatedtype Value: BinaryFloatingPoint
@@ -12,7 +12,7 @@ public protocol SliderTickContent<Value> {
     var body: Body { get }
 }
 
-/// A mark on a slider's track at a value at which the knob can stop.
+/// A mark on a slider's track at a value where the knob can stop.
 ///
 /// ```swift
 /// Slider(value: $speed, in: 0...2) {
@@ -40,7 +40,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
 
     /// Makes a tick at a value.
     ///
-    /// - Parameter value: The value at which the tick is.
+    /// - Parameter value: The value of the tick.
     public init(_ value: V) {
         self.value = value
         label = nil
@@ -49,7 +49,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     /// Makes a tick at a value, with a label below it.
     ///
     /// - Parameters:
-    ///   - value: The value at which the tick is.
+    ///   - value: The value of the tick.
     ///   - label: Makes the label of the tick.
     public init(_ value: V, @ViewBuilder label: () -> some View) {
         self.value = value
@@ -60,14 +60,14 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - value: The value at which the tick is.
+    ///   - value: The value of the tick.
     public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) { Text(titleKey) } }
 
     /// Makes a tick at a value, with a text below it from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - value: The value at which the tick is.
+    ///   - value: The value of the tick.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, _ value: V) { self.init(value) { Text(titleResource) } }
 
@@ -75,7 +75,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - value: The value at which the tick is.
+    ///   - value: The value of the tick.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, _ value: V) { self.init(value) { Text(title) } }
 
@@ -85,7 +85,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     /// The tick itself.
     public var body: Body { [self] }
 
-    /// Returns true if the first tick comes before the second.
+    /// Returns true if the first tick precedes the second.
     public static func < (lhs: SliderTick<V>, rhs: SliderTick<V>) -> Bool { lhs.value < rhs.value }
 
     /// Returns true if both ticks are at the same value.
@@ -174,7 +174,7 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
     /// Makes the ticks of a first content.
     public static func buildPartialBlock<C: SliderTickContent>(first: C) -> C where C.Value == V { first }
 
-    /// Makes the ticks of a content that follows others.
+    /// Appends the ticks of a statement.
     public static func buildPartialBlock<A: SliderTickContent, C: SliderTickContent>(
         accumulated: A, next: C
     ) -> TupleSliderTickContent<V, (A, C)> where A.Value == V, C.Value == V {
@@ -215,6 +215,6 @@ extension Optional: SliderTickContent where Wrapped: SliderTickContent {
     /// The type of the ticks' collection.
     public typealias Body = [SliderTick<Wrapped.Value>]
 
-    /// The ticks of the content, if there is any.
+    /// The ticks of the content; none for nil.
     public var body: [SliderTick<Wrapped.Value>] { map { Array($0.body) } ?? [] }
 }

@@ -34,7 +34,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
     }
 }
 
-/// A layout node that draws a track with a knob and takes the proposed width.
+/// A layout node that draws a track with a knob and fills the proposed width.
 final class SliderTrackNode: LayoutNode {
     struct Appearance: Equatable {
         let measures: SliderMeasures
@@ -57,11 +57,11 @@ final class SliderTrackNode: LayoutNode {
 
     private var appearance: Appearance?
 
-    /// The fraction that shows, on the way to that of the appearance.
+    /// The current animated fraction.
     private var fraction = 0.0
     private var animation: ValueAnimation<Double>?
 
-    /// The paint of the filled part that shows, on the way to that of the appearance.
+    /// The current animated paint of the filled part.
     private var filled: Paint?
     private var fillAnimation = PaintAnimation()
 
@@ -69,7 +69,7 @@ final class SliderTrackNode: LayoutNode {
     private static let tick: CGFloat = 4
     private static let tickOffset: CGFloat = 8
 
-    /// The width if none is proposed, in points.
+    /// The width without a proposed width, in points.
     private static let idealWidth: CGFloat = 150
 
     func set(_ new: Appearance) {
@@ -151,7 +151,7 @@ final class SliderTrackNode: LayoutNode {
         ]
     }
 
-    /// Returns what draws an image in place of the knob: nothing, if it is empty.
+    /// Returns the items for an image that replaces the knob; none for an empty image.
     private func items(
         of image: SliderAppearance.KnobImage, tint: Color.Resolved, at position: CGFloat, in size: CGSize
     ) -> [DisplayItem] {

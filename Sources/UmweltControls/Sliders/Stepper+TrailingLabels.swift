@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
 extension Stepper {
-    /// Makes a stepper with actions of its own, whose label is the last argument.
+    /// Makes a stepper with custom actions and its label as the last argument.
     ///
     /// - Parameters:
     ///   - onIncrement: The action of the button that increases; nil disables the button.
     ///   - onDecrement: The action of the button that decreases; nil disables the button.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init(
@@ -22,7 +22,7 @@ extension Stepper {
     /// - Parameters:
     ///   - value: The value, which the user changes.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
@@ -38,7 +38,7 @@ extension Stepper {
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - label: Makes the label.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(

@@ -87,7 +87,7 @@ private nonisolated struct StepperButtons: View, SystemView {
 
 /// One button of a stepper.
 ///
-/// The value counts as being edited while the button is held; a press without a duration is one edit.
+/// The value counts as being edited while the button is pressed; a press without a duration is one edit.
 private nonisolated struct StepButton: View, SystemView {
     let steps: any StepperBehavior
     let isUp: Bool
@@ -122,7 +122,7 @@ private nonisolated struct StepButton: View, SystemView {
     }
 }
 
-/// The appearance of a button of a stepper: a plus or a minus.
+/// The appearance of a stepper's button: a plus or a minus.
 private nonisolated struct StepButtonAppearance: ButtonStyle {
     let isUp: Bool
     @Environment(\.isEnabled) private var isEnabled
@@ -138,7 +138,7 @@ private nonisolated struct StepButtonAppearance: ButtonStyle {
                 in: RoundedRectangle(cornerRadius: measures.cornerRadius))
     }
 
-    /// The image of the app's appearance, or else lines.
+    /// The image of the app's appearance, or the default lines.
     @MainActor @ViewBuilder private var sign: some View {
         let look = AppAppearance.current.stepper
         if let image = isUp ? look.increment : look.decrement {

@@ -12,14 +12,14 @@ protocol StepperBehavior {
     /// The value as a number; nil if it is not one.
     var number: Double? { get }
 
-    /// The bounds as numbers; nil if there are none, or they are not numbers.
+    /// The bounds as numbers; nil for none, or for other types.
     var range: ClosedRange<Double>? { get }
 
     /// The value as text; nil if it is not shown.
     var text: Text? { get }
 }
 
-/// A behaviour of two actions, each of which is optional.
+/// A behaviour with two optional actions.
 struct StepperClosures: StepperBehavior {
     let onIncrement: (() -> Void)?
     let onDecrement: (() -> Void)?
@@ -35,7 +35,7 @@ struct StepperClosures: StepperBehavior {
     var text: Text? { nil }
 }
 
-/// A behaviour that changes a value, within bounds if there are any.
+/// A behaviour that changes a value, optionally within bounds.
 struct StepperValue<V: Strideable>: StepperBehavior {
     let value: Binding<V>
     let bounds: ClosedRange<V>?
@@ -79,7 +79,7 @@ struct StepperValue<V: Strideable>: StepperBehavior {
 }
 
 extension Strideable {
-    /// Returns the value at a distance; if the type has no such value, `end`, or else this one.
+    /// Returns the value at a distance; if the type has no such value, `end`, or else this value.
     fileprivate func advanced(_ distance: Stride, orKeepIfBeyond end: Self?) -> Self {
         func isThere<I: FixedWidthInteger>(_ value: I) -> Bool {
             guard let distance = distance as? any BinaryInteger else { return true }

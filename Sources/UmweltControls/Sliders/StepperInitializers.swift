@@ -8,7 +8,7 @@ extension Stepper {
     ///   - label: The label beside the buttons.
     ///   - onIncrement: The action of the plus button; nil to disable the button.
     ///   - onDecrement: The action of the minus button; nil to disable the button.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,7 +24,7 @@ extension Stepper {
     ///   - value: The value that the stepper reads and writes.
     ///   - step: The change by one press; if it is negative, the plus button decreases the value.
     ///   - label: The label beside the buttons.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -41,7 +41,7 @@ extension Stepper {
     ///   - bounds: The range of values; a step beyond it leads to its end.
     ///   - step: The change by one press; if it is negative, the plus button decreases the value.
     ///   - label: The label beside the buttons.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,9 +56,9 @@ extension Stepper {
     /// - Parameters:
     ///   - value: The value that the stepper reads and writes.
     ///   - step: The change by one press; if it is negative, the plus button decreases the value.
-    ///   - format: The format in which the value is shown.
+    ///   - format: The format of the value.
     ///   - label: The label beside the buttons.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -74,9 +74,9 @@ extension Stepper {
     ///   - value: The value that the stepper reads and writes.
     ///   - bounds: The range of values; a step beyond it leads to its end.
     ///   - step: The change by one press; if it is negative, the plus button decreases the value.
-    ///   - format: The format in which the value is shown.
+    ///   - format: The format of the value.
     ///   - label: The label beside the buttons.
-    ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,7 +94,7 @@ extension Stepper where Label == Text {
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - onIncrement: The action of the button that increases; nil disables the button.
     ///   - onDecrement: The action of the button that decreases; nil disables the button.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -110,7 +110,7 @@ extension Stepper where Label == Text {
     ///   - title: The title, which is not localized.
     ///   - onIncrement: The action of the button that increases; nil disables the button.
     ///   - onDecrement: The action of the button that decreases; nil disables the button.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -127,7 +127,7 @@ extension Stepper where Label == Text {
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - value: The value, which the user changes.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -141,7 +141,7 @@ extension Stepper where Label == Text {
     ///   - title: The title, which is not localized.
     ///   - value: The value, which the user changes.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -156,7 +156,7 @@ extension Stepper where Label == Text {
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -172,7 +172,7 @@ extension Stepper where Label == Text {
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -188,7 +188,7 @@ extension Stepper where Label == Text {
     ///   - value: The value, which the user changes.
     ///   - step: The distance between two values.
     ///   - format: The format of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -204,7 +204,7 @@ extension Stepper where Label == Text {
     ///   - value: The value, which the user changes.
     ///   - step: The distance between two values.
     ///   - format: The format of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -222,7 +222,7 @@ extension Stepper where Label == Text {
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
     ///   - format: The format of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -240,7 +240,7 @@ extension Stepper where Label == Text {
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
     ///   - format: The format of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A foreground style that a control gives its content by default: buttons in it keep their tint, as if there were
-/// none.
+/// A control's default foreground style for its content: buttons inside keep their tint.
 private nonisolated struct ControlForeground: ShapeStyle {
     let style: AnyShapeStyle
 
@@ -10,7 +9,7 @@ private nonisolated struct ControlForeground: ShapeStyle {
 }
 
 extension View {
-    /// Sets the foreground style that a control gives its content. The style must not depend on the current one.
+    /// Sets a control's foreground style for its content. The style must not depend on the current one.
     package nonisolated func controlForeground(_ color: Color) -> some View {
         foregroundStyle(ControlForeground(style: AnyShapeStyle(color)))
     }

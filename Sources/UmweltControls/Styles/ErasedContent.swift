@@ -11,6 +11,6 @@ extension ErasedContent {
     /// Makes the content from a view of any type.
     package nonisolated init(_ view: some View) { self.init(content: AnyView(view)) }
 
-    /// The view as it was passed.
+    /// The view, unchanged.
     @MainActor public var body: AnyView { content }
 }

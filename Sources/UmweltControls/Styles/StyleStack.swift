@@ -3,13 +3,13 @@
 /// The stack of the styles of one kind of view in the environment: the innermost one, the outer ones, and last the
 /// system's.
 ///
-/// A style may show the same kind of view again: that one gets the next outer style, and in the end the system's.
+/// A style may show the same kind of view again: that view has the next outer style, and finally the system's.
 package struct StyleStack<Configuration: StyleConfiguration>: Equatable {
     private var innermost: StyleEntry<Configuration>
 
     fileprivate init(_ innermost: StyleEntry<Configuration>) { self.innermost = innermost }
 
-    /// Makes a stack of the system's style alone; views of type `styled` show it.
+    /// Makes a stack with only the system's style, which views of type `styled` show.
     package init<Styled: StyledView>(_ style: Styled.Style, as styled: Styled.Type)
     where Styled.Configuration == Configuration {
         innermost = TypedStyleEntry<Styled>(style, outside: nil)
@@ -42,13 +42,13 @@ package struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
 
 /// The configuration that styles of one kind receive. Its type identifies the kind.
 package protocol StyleConfiguration {
-    /// The environment value that holds the styles.
+    /// The environment value with the styles.
     nonisolated static var styles: WritableKeyPath<EnvironmentValues, StyleStack<Self>> { get }
 
     /// The style if no other is set.
     nonisolated static var systemStyle: StyleStack<Self> { get }
 
-    /// Returns a view in a style of the app's, inside of which the same kind of view gets the `outside` styles.
+    /// Returns a view with a style of the app. Inside the style, the same kind of view has the `outside` styles.
     @MainActor static func show<Styled: StyledView>(_ styled: Styled, outside: StyleStack<Self>) -> AnyView
     where Styled.Configuration == Self
 }

@@ -2,7 +2,7 @@
 
 /// The state of the search in the text editors of a view, for controls that an app shows beside them.
 public struct FindContext: Sendable {
-    /// True while the bar that finds text is shown.
+    /// True while the find bar is shown.
     public var isPresented: Binding<Bool>?
 
     /// True if found text can be replaced.
@@ -30,7 +30,7 @@ extension EnvironmentValues {
         return FindContext(isPresented: isPresented, supportsReplace: !isReplaceDisabled)
     }
 
-    /// True while the bar that finds text is shown; nil outside of views that have one.
+    /// True while the find bar is shown; nil if no view has one.
     var findPresented: Binding<Bool>? {
         get { self[FindPresentedKey.self] }
         set { self[FindPresentedKey.self] = newValue }
@@ -50,22 +50,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows a bar above the text editor in this view that finds text in it, and replaces what is found.
+    /// Shows a find bar above the text editor in this view, which finds and replaces text.
     ///
     /// ```swift
     /// TextEditor(text: $notes).findNavigator(isPresented: $isFinding)
     /// ```
     ///
-    /// In the browser, Command-F shows it too while the editor has the focus, or Control-F where there is no such key.
+    /// In the browser, Command-F also shows it while the editor is focused, or Control-F on keyboards without a Command
+    /// key.
     ///
-    /// - Parameter isPresented: True while the bar is shown.
+    /// - Parameter isPresented: True while the find bar is shown.
     nonisolated public func findNavigator(
         isPresented: Binding<Bool>, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
         environment(\.findPresented, isPresented, fileID: fileID, line: line)
     }
 
-    /// Keeps text from being found and replaced in the text editors of this view.
+    /// Disables finding and replacing in the text editors of this view.
     ///
     /// - Parameters:
     ///   - isDisabled: True to disable it.
@@ -77,7 +78,7 @@ extension View {
         environment(\.isFindDisabled, isDisabled, fileID: fileID, line: line)
     }
 
-    /// Keeps found text from being replaced in the text editors of this view.
+    /// Disables replacing in the text editors of this view.
     ///
     /// - Parameters:
     ///   - isDisabled: True to disable it.

@@ -1,13 +1,13 @@
 @_spi(Kernel) import Umwelt
 
-/// An editor with a bar above it that finds text, while that is wanted.
+/// An editor with an optional find bar above it.
 ///
 /// Command-F opens the bar while the editor has the focus, and leads to its field while it is open.
 nonisolated struct FindingEditor<Editor: View>: View, SystemView {
     let context: FindContext
     let value: FieldValue
 
-    /// Makes the editor, with what is being found in it; nil for nothing.
+    /// Makes the editor for a find session; nil for none.
     let editor: (FindSession?) -> Editor
 
     @State private var session = FindSession()
@@ -42,8 +42,8 @@ nonisolated struct FindingEditor<Editor: View>: View, SystemView {
     }
 }
 
-/// The bar that finds text, with UIKit's parts and words: a field, the number of what was found, buttons to go from one
-/// match to the next, and a second row that replaces.
+/// The find bar, with UIKit's parts and words: a field, the number of matches, buttons for the next and the previous
+/// match, and a second row for replacing.
 private nonisolated struct FindBar: View, SystemView {
     @Bindable var session: FindSession
     let context: FindContext
@@ -118,7 +118,7 @@ private nonisolated struct FindBar: View, SystemView {
         .onChange(of: requests) { isFocused = true }
     }
 
-    /// Returns the number of the match that has been reached and of all of them.
+    /// Returns the number of the current match and the number of matches.
     @MainActor private func count(of matches: [Range<Int>]) -> String {
         "\(session.reached(in: matches).map { $0 + 1 } ?? 0)/\(matches.count)"
     }

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension TextEditor {
-    /// Makes an editor for a text with attributes. What is typed gets the attributes of the text before it, or those
-    /// that the selection has for typing.
+    /// Makes an editor for a text with attributes. Typed text has the attributes of the text before it, or the typing
+    /// attributes of the selection.
     ///
     /// ```swift
     /// TextEditor(text: $text, selection: $selection)
@@ -11,7 +11,7 @@ extension TextEditor {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - selection: The part of it that is selected; nil if the app does not follow it.
+    ///   - selection: The selection; nil if the app does not follow it.
     nonisolated public init(
         text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil
     ) {

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A field for a long text. It takes all the space that it is offered.
+/// A field for a long text. It fills the proposed space.
 ///
 /// ```swift
 /// TextEditor(text: $notes).font(.body)

@@ -25,7 +25,7 @@ public struct TextEditorStyleConfiguration {
     nonisolated init(content: AnyView) { self.content = content }
 }
 
-/// The default style: without a background of its own.
+/// The default style: without a background.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}

@@ -35,7 +35,7 @@ private nonisolated struct FieldBorder: ViewModifier, SystemView {
     }
 }
 
-/// The lengths of fields with a border, in points: UIKit's, but for those of round ends, which are a guess.
+/// The lengths of fields with a border, in points: UIKit's, except those for round ends, which are guesses.
 enum FieldMetrics {
     static let cornerRadius: CGFloat = 5
     static let insets = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)

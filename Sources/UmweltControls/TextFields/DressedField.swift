@@ -25,7 +25,7 @@ nonisolated struct DressedField: View, SystemView {
         .background { look.fieldBackground }
     }
 
-    /// True if the button shows: only for fields that store each edit, as others have a draft that is not known here.
+    /// True if the button is visible: only for fields that store each edit, because drafts of others are unknown here.
     @MainActor private var isClearable: Bool {
         let storage = field.value.storage
         guard storage.isWrittenAtOnce, !storage.text(in: EnvironmentValues()).isEmpty else { return false }

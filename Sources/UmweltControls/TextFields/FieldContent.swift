@@ -14,10 +14,10 @@ struct FieldContent: Equatable {
     /// The style of the text, as a paragraph without text.
     let paragraph: Paragraph
 
-    /// The prompt, which is shown while the text is empty; without text if the label takes its place.
+    /// The prompt, which is shown while the text is empty; without text if the label is shown instead.
     let prompt: Paragraph
 
-    /// The number of lines that are shown: as many as there are, within these bounds.
+    /// The bounds for the number of visible lines.
     let lines: ClosedRange<Int>
     let insets: EdgeInsets
     let tint: Color.Resolved
@@ -31,7 +31,7 @@ struct FieldContent: Equatable {
     /// The part of the text that the app selected last; nil for none.
     var selection: TextInput.Selection?
 
-    /// True if the app follows what the user selects.
+    /// True if the app follows the user's selection.
     var tellsSelection = false
 
     /// The opacity of a disabled field.

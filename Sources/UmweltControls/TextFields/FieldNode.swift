@@ -3,8 +3,8 @@ import Foundation
 
 /// The layout node of an editable text.
 ///
-/// Pictures show what it draws. A host that shows windows has a field of its own in its place, and receives the text
-/// apart from other properties, by way of the `TextSynchronizer`.
+/// Pictures show its drawing. A host with windows replaces it by its own text field, and receives the text separately
+/// from other properties, through the `TextSynchronizer`.
 final class FieldNode: LayoutNode, EditableNode {
     /// The node of the label, which is never shown itself.
     let label: FieldLabelNode
@@ -35,7 +35,7 @@ final class FieldNode: LayoutNode, EditableNode {
 
     private var text: String { content?.text ?? "" }
 
-    /// The text as it is shown: a bullet for each character of a secret.
+    /// The displayed text: with bullets in a secure field.
     private var shownText: Paragraph? {
         guard let content else { return nil }
         if content.text.isEmpty { return prompt }
@@ -60,8 +60,8 @@ final class FieldNode: LayoutNode, EditableNode {
     /// The layout of an empty line in the text's font.
     private var emptyLine: TextLayout? { content.map { layout($0.paragraph.with(""), width: nil) } }
 
-    /// The insets of the text. A field is as high as a line with the space that its font adds between lines, one half
-    /// above and one below, as UIKit's: 22 points with body text, and 34 with a border.
+    /// The insets of the text. A field is as high as a line with the font's line gap, half above and half below, like
+    /// UIKit's: 22 points with body text, and 34 with a border.
     private func insets(of content: FieldContent) -> EdgeInsets {
         var insets = content.insets
         guard content.kind != .lines, let font = content.paragraph.runs.first?.font else { return insets }
@@ -183,7 +183,7 @@ final class FieldNode: LayoutNode, EditableNode {
     package func focusChanged(_ isFocused: Bool) { editor.focusChanged(isFocused) }
 }
 
-/// A layout node that holds the nodes of a field's label, which are never placed.
+/// A layout node with the nodes of a field's label, which are never placed.
 final class FieldLabelNode: LayoutNode {
     /// The text of the label.
     var text: String { SemanticsPass.name(from: children) }
@@ -201,7 +201,7 @@ extension Paragraph {
 }
 
 extension TextRun {
-    /// Sets the characters, and how far the font has them apart.
+    /// Sets the characters, with the font's kerning.
     mutating func setText(_ new: String) {
         text = new
         font.setLetterSpacing(for: new)

@@ -20,8 +20,8 @@ enum FieldSelection {
         }
     }
 
-    /// Returns the offsets of a part in the field's text, in UTF-16 code units; nil for none, and for the end of a text
-    /// that has not been used yet: a host that was told to select it would scroll there.
+    /// Returns the offsets of a range in the field's text, in UTF-16 code units; nil for none, and for the end of an
+    /// unused text, because hosts would scroll to a selection there.
     func range(of value: Value, in text: String) -> Range<Int>? {
         switch (self, value) {
         case (.attributed(_, let attributed), .attributed(let selection)):
@@ -34,7 +34,7 @@ enum FieldSelection {
     /// Selects a part, from and to offsets in UTF-16 code units.
     ///
     /// - Parameter affinity: The affinity of the field's environment.
-    /// - Returns: What the binding holds then.
+    /// - Returns: The new value of the binding.
     func select(_ range: Range<Int>, in text: String, affinity: TextSelectionAffinity) -> Value {
         switch self {
         case .text(let binding):

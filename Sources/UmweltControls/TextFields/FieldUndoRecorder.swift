@@ -14,7 +14,7 @@ final class FieldUndoRecorder {
     /// If true, undoing restores a draft; if false, a stored text.
     private let isOfDraft: Bool
 
-    /// The step that further edits of the user may extend; nil if there is none.
+    /// The step that further edits of the user may extend; nil for none.
     private var step: FieldEdit?
 
     private var hasSteps = false
@@ -54,8 +54,8 @@ final class FieldUndoRecorder {
         manager.registerUndo(withTarget: self) { $0.revert(step, in: manager) }
     }
 
-    /// Undoes or redoes a step. Does nothing if the text is not that of the step: the program may record changes of its
-    /// own.
+    /// Undoes or redoes a step. Has no effect if the text differs from the step's: the program may register its own
+    /// changes.
     @MainActor private func revert(_ step: FieldEdit, in manager: UndoManager) {
         end()
         step.end()
@@ -95,7 +95,7 @@ private final class FieldEdit {
     /// The fingerprints of the texts before and after, once the step has ended.
     private var fingerprints: (before: Fingerprint, after: Fingerprint)?
 
-    /// The undo manager's number of registrations just after this one.
+    /// The undo manager's number of registrations right after this one.
     var registrations = 0
 
     /// The texts before and after, until the step ends.
@@ -147,18 +147,18 @@ private final class FieldEdit {
         self.texts = nil
     }
 
-    /// The step that undoes this one's undoing.
+    /// The step that reverses the undoing of this step.
     var inverse: FieldEdit {
         FieldEdit(back: forth, forth: back, fingerprints: fingerprints.map { ($0.after, $0.before) })
     }
 
-    /// Returns true if a text is the one after the step.
+    /// Returns true if a text equals the text after the step.
     func fits(_ text: String) -> Bool { fingerprints?.after == Fingerprint(text) }
 
-    /// Returns true if a text is the one before the step.
+    /// Returns true if a text equals the text before the step.
     func isTakenBack(_ text: String) -> Bool { fingerprints?.before == Fingerprint(text) }
 
-    /// The length and the hash by which a text is recognised.
+    /// The length and the hash that identify a text.
     private struct Fingerprint: Equatable {
         private let length: Int
         private let hash: Int

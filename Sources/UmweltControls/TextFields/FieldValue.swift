@@ -31,18 +31,18 @@ extension FieldValue: ViewFieldComparable {
     package func isSameField(as other: FieldValue) -> Bool { storage.isSame(as: other.storage) }
 }
 
-/// The storage of a field's value. The base class of one for each kind of binding.
+/// The storage of a field's value. The base class, with a subclass for each kind of binding.
 class FieldStorage {
-    /// True if each edit is written at once, false if only when the user has finished editing.
+    /// True if each edit is written immediately, false if only at the end of editing.
     var isWrittenAtOnce: Bool { false }
 
     /// Returns the text of the stored value. Reading it makes the reader depend on it.
     func text(in values: EnvironmentValues) -> String { "" }
 
-    /// Returns the text with its attributes; nil for one that has none.
+    /// Returns the text with its attributes; nil for plain text.
     func attributedText(in values: EnvironmentValues) -> AttributedString? { nil }
 
-    /// Writes the value of a text; does nothing if the text cannot be converted.
+    /// Writes the value of a text; has no effect if the text cannot be converted.
     func write(_ text: String, in values: EnvironmentValues) {
         write(text, in: values, deletions: nil, isRestored: false)
     }
@@ -52,7 +52,7 @@ class FieldStorage {
     /// - Parameters:
     ///   - text: The characters.
     ///   - values: The environment.
-    ///   - deletions: What keeps the attributes of deleted parts.
+    ///   - deletions: The attributes of deleted parts.
     ///   - isRestored: True for an earlier text, as of undo: deleted parts get their attributes back.
     func write(_ text: String, in values: EnvironmentValues, deletions: DeletedTexts?, isRestored: Bool) {
         write(text, in: values)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A field without an appearance of its own. Text fields, secure fields and editors are fields with different values.
+/// A field without a border or background. Text fields, secure fields and editors are fields with different values.
 nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     let value: FieldValue
     let kind: TextInput.Kind
@@ -15,7 +15,7 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     /// The search in the text; nil for none.
     var session: FindSession?
 
-    /// Called with true when the user begins to edit, and with false at the end.
+    /// Called with true when editing starts, and with false when it ends.
     let editingChanged: ((Bool) -> Void)?
 
     /// Called when the user submits the text.
@@ -34,7 +34,7 @@ nonisolated struct FieldView<Label: View>: View, PrimitiveView {
     }
 }
 
-/// The element of a field: holds the draft, and reads and writes the stored value.
+/// The element of a field: stores the draft, and reads and writes the stored value.
 ///
 /// It passes the displayed content to its ``FieldNode``, gets the user's edits from it, and has them recorded by
 /// ``FieldUndoRecorder``s.
@@ -55,10 +55,10 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     /// The part that the app selected last; nil for none.
     private var wantedSelection: TextInput.Selection?
 
-    /// The attributes of what was deleted.
+    /// The attributes of deleted text.
     private let deletions = DeletedTexts()
 
-    /// The number of matches that have been gone to.
+    /// The number of visited matches.
     private var visits = 0
 
     /// The undo steps of stored texts.
@@ -181,7 +181,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
 
     // MARK: The selection
 
-    /// Has the host select what the app has selected, unless that came from the host.
+    /// Makes the host select the app's selection, unless it came from the host.
     private func followSelection(in text: String) {
         guard let selection = view.selection else { return }
         let new = selection.value
@@ -197,7 +197,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
         }
     }
 
-    /// Marks what is found, and has the host select the match that has been reached.
+    /// Marks the matches, and makes the host select the current one.
     private func find(in content: inout FieldContent, for session: FindSession, _ values: EnvironmentValues) {
         session.editor = self
         let matches = session.matches(in: content.text)
@@ -216,13 +216,13 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
 
     override var hasSavedPart: Bool { true }
 
-    /// The browser has been told of the selection: it is not to select the same again.
+    /// The host has already been sent the selection, and need not select it again.
     override var savedPart: Any? {
         if selected == nil && wantedSelection == nil && visits == 0 { return nil }
         return SavedSelection(selected: selected, wanted: wantedSelection, visits: visits)
     }
 
-    /// True while what is typed has not been stored.
+    /// True while typed text is not stored.
     override var preventsRelease: Bool { draft != nil }
 
     override func didLeaveTree() {
@@ -238,7 +238,7 @@ private final class FieldElement<Label: View>: SingleChildNodeElement<FieldView<
     override var name: String { "Field" }
 }
 
-/// The selection state of a field, as it is saved.
+/// The saved selection state of a field.
 private struct SavedSelection {
     let selected: FieldSelection.Value?
     let wanted: TextInput.Selection?
@@ -250,7 +250,7 @@ protocol TextEditingElement: AnyObject {
     /// The current text.
     var text: String { get }
 
-    /// Sets the text to one that the user has entered.
+    /// Sets the text entered by the user.
     func write(_ text: String)
 
     /// Sets the text to an earlier one, as a draft or as the stored value, to undo the user's edits since then.

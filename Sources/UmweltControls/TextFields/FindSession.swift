@@ -2,7 +2,7 @@ import Foundation
 import Observation
 @_spi(Kernel) import Umwelt
 
-/// The search in an editor's text, with the place that has been reached.
+/// A search in an editor's text, with the current match.
 @Observable final class FindSession {
     /// The text that is looked for, whatever its capitals and accents.
     var query = "" {
@@ -13,25 +13,25 @@ import Observation
         }
     }
 
-    /// The text that takes the place of what is found.
+    /// The replacement text.
     var replacement = ""
 
     /// The number of the match that has been reached.
     private var current = 0
 
-    /// The number of times that a match has been gone to: the editor shows each once.
+    /// The number of visited matches: the editor shows each once.
     private(set) var visits = 0
 
-    /// The editor, which keeps its session's user.
+    /// The editor, which owns the user of its session.
     @ObservationIgnored weak var editor: (any TextEditingElement)?
 
-    /// The last text that was looked through, with what was found.
+    /// The last searched text, with its matches.
     @ObservationIgnored private var found: (query: String, text: String, matches: [Range<Int>])?
 
-    /// The most matches that are found: each is a part of the text of its own.
+    /// The greatest number of matches: each is a separate run of the text.
     private static let most = 1000
 
-    /// Returns the places of the matches in a text, in UTF-16 code units.
+    /// Returns the ranges of the matches in a text, in UTF-16 code units.
     func matches(in text: String) -> [Range<Int>] {
         let query = query
         if let found, found.query == query, found.text == text { return found.matches }
@@ -49,10 +49,10 @@ import Observation
         return matches
     }
 
-    /// Returns the index of the match that has been reached; nil if there are none.
+    /// Returns the index of the current match; nil without matches.
     func reached(in matches: [Range<Int>]) -> Int? { matches.isEmpty ? nil : min(current, matches.count - 1) }
 
-    /// Goes on to the next match, or back to the one before. After the last comes the first.
+    /// Moves to the next or the previous match. The first match follows the last.
     func move(by step: Int, in text: String) {
         let matches = matches(in: text)
         guard let reached = reached(in: matches) else { return }
@@ -60,7 +60,7 @@ import Observation
         visits += 1
     }
 
-    /// Replaces the match that has been reached, and goes on to the next.
+    /// Replaces the current match, and moves to the next.
     func replace(in text: String) {
         let matches = matches(in: text)
         guard let reached = reached(in: matches) else { return }
@@ -85,7 +85,7 @@ import Observation
 }
 
 extension FieldContent {
-    /// Marks the matches of a text: the one that has been reached more than the others.
+    /// Marks the matches of a text, with emphasis on the current one.
     mutating func mark(_ matches: [Range<Int>], reached: Int?, color: ResolvedColor) {
         var marked: [TextRun] = []
         var start = 0

@@ -26,7 +26,7 @@ extension SecureField {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - label: Makes the label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text, prompt: prompt, label: label())
@@ -58,7 +58,7 @@ extension SecureField where Label == Text {
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text, prompt: prompt, label: Text(titleKey))
     }
@@ -68,7 +68,7 @@ extension SecureField where Label == Text {
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text, prompt: prompt, label: Text(title))

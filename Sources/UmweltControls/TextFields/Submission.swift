@@ -38,7 +38,7 @@ extension View {
             fileID: fileID, line: line)
     }
 
-    /// Keeps the submit actions of ancestors from running for fields in this view.
+    /// Prevents ancestors' submit actions for fields in this view.
     ///
     /// - Parameters:
     ///   - isBlocking: True if the actions of ancestors do not run.

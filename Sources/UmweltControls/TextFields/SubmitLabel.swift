@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the label of the key that submits the text of fields in this view. Hosts show it on keyboards of their own.
+    /// Sets the label of the key that submits the text of fields in this view. Hosts show it on on-screen keyboards.
     ///
     /// - Parameters:
     ///   - submitLabel: The label, such as `.search` or `.done`.

@@ -16,7 +16,7 @@ extension TextField where Label == Text {
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleResource) }

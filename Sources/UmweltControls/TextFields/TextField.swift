@@ -8,7 +8,7 @@ import Foundation
 /// TextField("Amount", value: $amount, format: .number)
 /// ```
 ///
-/// Its label is the accessibility label; if there is no prompt, it is also shown while the text is empty.
+/// Its label is the accessibility label; without a prompt, it is also shown while the text is empty.
 public nonisolated struct TextField<Label: View>: View, SystemView {
     let field: FieldView<Label>
 
@@ -25,7 +25,7 @@ public nonisolated struct TextField<Label: View>: View, SystemView {
 
     nonisolated init(_ field: FieldView<Label>) { self.field = field }
 
-    /// The field in the environment's style; a style receives the field alone.
+    /// The field in the environment's style, which receives only the field.
     @MainActor public var body: some View {
         if let alone = field as? FieldView<_TextFieldStyleLabel> {
             if DressedField.isNeeded(for: alone) { DressedField(field: alone) } else { alone }
@@ -40,7 +40,7 @@ extension TextField {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - label: Makes the label.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(FieldValue(text), prompt: prompt, label: label())
@@ -50,7 +50,7 @@ extension TextField {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     ///   - label: Makes the label.
     nonisolated public init(
@@ -85,7 +85,7 @@ extension TextField where Label == Text {
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(FieldValue(text), prompt: prompt, label: Text(titleKey))
     }
@@ -95,7 +95,7 @@ extension TextField where Label == Text {
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(FieldValue(text), prompt: prompt, label: Text(title))
@@ -127,7 +127,7 @@ extension TextField where Label == Text {
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(FieldValue(text), prompt: prompt, axis: axis, label: Text(titleKey))
@@ -138,7 +138,7 @@ extension TextField where Label == Text {
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
@@ -147,13 +147,13 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-    /// Makes a field that calls actions when the user begins and ends editing, and submits the text. Use
+    /// Makes a field with actions for the start and end of editing, and for submitting the text. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - text: The text that the user types.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - onCommit: Called when the user submits the text.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -163,13 +163,12 @@ extension TextField where Label == Text {
             FieldValue(text), prompt: nil, label: Text(titleKey), editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Makes a field that calls an action when the user begins and ends editing. Use `focused(_:equals:)` in new
-    /// source.
+    /// Makes a field with an action for the start and end of editing. Use `focused(_:equals:)` in new source.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - text: The text that the user types.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -188,13 +187,13 @@ extension TextField where Label == Text {
         self.init(FieldValue(text), prompt: nil, label: Text(titleKey), commit: onCommit)
     }
 
-    /// Makes a field that calls actions when the user begins and ends editing, and submits the text. Use
+    /// Makes a field with actions for the start and end of editing, and for submitting the text. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - text: The text that the user types.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -204,13 +203,12 @@ extension TextField where Label == Text {
             FieldValue(text), prompt: nil, label: Text(title), editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Makes a field that calls an action when the user begins and ends editing. Use `focused(_:equals:)` in new
-    /// source.
+    /// Makes a field with an action for the start and end of editing. Use `focused(_:equals:)` in new source.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - text: The text that the user types.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void

@@ -4,8 +4,8 @@ import Foundation
 extension TextField {
     /// Makes a field for a value that a format of Foundation's converts to text and back.
     ///
-    /// The value is written when the user submits the text or leaves the field; a text that cannot be converted is then
-    /// replaced by that of the last value.
+    /// The value is written when the user submits the text or leaves the field. An invalid text is then replaced by the
+    /// text of the last value.
     ///
     /// ```swift
     /// TextField(value: $price, format: .currency(code: "EUR")) { Text("Price") }
@@ -14,7 +14,7 @@ extension TextField {
     /// - Parameters:
     ///   - value: The value, which the user changes.
     ///   - format: The format of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - label: Makes the label.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -27,7 +27,7 @@ extension TextField {
     /// - Parameters:
     ///   - value: The value; nil for none.
     ///   - format: The format of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - label: Makes the label.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -35,13 +35,13 @@ extension TextField {
         self.init(FieldValue(value, format: format), prompt: prompt, label: label())
     }
 
-    /// Makes a field for a value that a formatter converts. On Linux those for numbers and dates can convert text to
-    /// values.
+    /// Makes a field for a value that a formatter converts. On Linux only number and date formatters can convert text
+    /// to values.
     ///
     /// - Parameters:
     ///   - value: The value, which the user changes.
     ///   - formatter: The formatter of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - label: Makes the label.
     nonisolated public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -57,7 +57,7 @@ extension TextField where Label == Text {
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - value: The value, which the user changes.
     ///   - format: The format of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -70,7 +70,7 @@ extension TextField where Label == Text {
     ///   - title: The title, which is not localized.
     ///   - value: The value, which the user changes.
     ///   - format: The format of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -84,7 +84,7 @@ extension TextField where Label == Text {
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - value: The value; nil for none.
     ///   - format: The format of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -97,7 +97,7 @@ extension TextField where Label == Text {
     ///   - title: The title, which is not localized.
     ///   - value: The value; nil for none.
     ///   - format: The format of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -113,7 +113,7 @@ extension TextField where Label == Text {
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - value: The value, which the user changes.
     ///   - formatter: The formatter of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
     ) {
@@ -126,7 +126,7 @@ extension TextField where Label == Text {
     ///   - title: The title, which is not localized.
     ///   - value: The value, which the user changes.
     ///   - formatter: The formatter of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -155,14 +155,14 @@ extension TextField where Label == Text {
         self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(title))
     }
 
-    /// Makes a field for a value that calls actions when the user begins and ends editing, and submits the value. Use
+    /// Makes a field for a value, with actions for the start and end of editing, and for submitting the value. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - value: The value, which the user changes.
     ///   - formatter: The formatter of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - onCommit: Called when the user submits the text.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -173,14 +173,14 @@ extension TextField where Label == Text {
             editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Makes a field for a value that calls an action when the user begins and ends editing. Use `focused(_:equals:)`
-    /// in new source.
+    /// Makes a field for a value, with an action for the start and end of editing. Use `focused(_:equals:)` in new
+    /// source.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - value: The value, which the user changes.
     ///   - formatter: The formatter of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
@@ -204,14 +204,14 @@ extension TextField where Label == Text {
         self.init(FieldValue(value, formatter: formatter), prompt: nil, label: Text(titleKey), commit: onCommit)
     }
 
-    /// Makes a field for a value that calls actions when the user begins and ends editing, and submits the value. Use
+    /// Makes a field for a value, with actions for the start and end of editing, and for submitting the value. Use
     /// `focused(_:equals:)` and `onSubmit(of:_:)` for that in new source.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - value: The value, which the user changes.
     ///   - formatter: The formatter of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     ///   - onCommit: Called when the user submits the text.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
@@ -223,14 +223,14 @@ extension TextField where Label == Text {
             editingChanged: onEditingChanged, commit: onCommit)
     }
 
-    /// Makes a field for a value that calls an action when the user begins and ends editing. Use `focused(_:equals:)`
-    /// in new source.
+    /// Makes a field for a value, with an action for the start and end of editing. Use `focused(_:equals:)` in new
+    /// source.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - value: The value, which the user changes.
     ///   - formatter: The formatter of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void

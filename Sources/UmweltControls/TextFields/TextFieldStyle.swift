@@ -41,7 +41,7 @@ extension View {
     }
 }
 
-/// The default style: the text alone.
+/// The default style: only the text.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -50,7 +50,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, SystemStyle {
     nonisolated public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// A text field style that shows the text alone.
+/// A text field style that shows only the text.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -87,12 +87,12 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, SystemStyl
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The default style: the text alone.
+    /// The default style: only the text.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// A style that shows the text alone.
+    /// A style that shows only the text.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 

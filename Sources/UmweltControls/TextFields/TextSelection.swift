@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A part of a text that is selected in a field, or the place between characters where text is inserted.
+/// The selected part of a field's text, or the insertion point.
 ///
 /// ```swift
 /// @State private var text = "Draft"
@@ -13,9 +13,9 @@ import Foundation
 public struct TextSelection: Equatable, Hashable {
     /// The parts of the text.
     public enum Indices: Equatable, Hashable {
-        /// One part; an empty one is a place between characters.
+        /// One range; an empty range is an insertion point.
         case selection(Range<String.Index>)
-        /// Several parts. Fields select what lies between the first and the last.
+        /// Several parts. Fields select everything between the first and the last range.
         case multiSelection(RangeSet<String.Index>)
 
         /// Hashes the parts.
@@ -30,8 +30,7 @@ public struct TextSelection: Equatable, Hashable {
     /// The parts of the text.
     public var indices: Indices
 
-    /// The line to which the selection belongs where it is between two; that of the field's environment for one that
-    /// the user makes.
+    /// The line of a selection at a line break; for the user's selections, the environment's affinity.
     public private(set) var affinity = TextSelectionAffinity.automatic
 
     /// Makes a selection of a part.
@@ -44,12 +43,12 @@ public struct TextSelection: Equatable, Hashable {
     /// - Parameter ranges: The selected ranges.
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-    /// Makes a place where text is inserted.
+    /// Makes an insertion point.
     ///
     /// - Parameter insertionPoint: The position of the cursor.
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-    /// True if nothing is selected: the selection is a place between characters.
+    /// True if nothing is selected: the selection is an insertion point.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -59,8 +58,7 @@ public struct TextSelection: Equatable, Hashable {
 }
 
 extension TextSelection {
-    /// Makes the selection of a part of a text, from and to offsets in UTF-16 code units; what is beyond the end is not
-    /// selected.
+    /// Makes the selection of a part of a text, by offsets in UTF-16 code units, limited to its end.
     init(_ offsets: Range<Int>, in text: String, affinity: TextSelectionAffinity) {
         func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: min(offset, text.utf16.count), in: text) }
         self.init(range: index(offsets.lowerBound)..<index(offsets.upperBound))
@@ -109,7 +107,7 @@ extension TextField where Label == Text {
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - text: The text that the user types.
     ///   - selection: The selected part of the text; nil without the focus.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -124,7 +122,7 @@ extension TextField where Label == Text {
     ///   - title: The title, which is not localized.
     ///   - text: The text that the user types.
     ///   - selection: The selected part of the text; nil without the focus.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     ///   - axis: The axis along which the field scrolls or grows: with `.vertical` it has several lines.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// The line to which a place belongs that is at the end of one line and at the beginning of the next.
+/// The line of a position that is both the end of a line and the start of the next.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
     /// The line that suits the text.
     case automatic
-    /// The line that ends there.
+    /// The line before the break.
     case upstream
-    /// The line that begins there.
+    /// The line after the break.
     case downstream
 }
 
@@ -15,7 +15,7 @@ struct TextSelectionAffinityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The affinity of the selections that fields and editors report. Hosts draw cursors, and choose their line
+    /// The affinity of the selections that fields and editors report. Hosts draw cursors, and determine their line
     /// themselves.
     ///
     /// Set it with ``View/textSelectionAffinity(_:fileID:line:)``.
@@ -29,7 +29,7 @@ extension View {
     /// Sets the affinity of the selections that fields and editors in this view report.
     ///
     /// - Parameters:
-    ///   - affinity: The side to which the cursor belongs at a line break: upstream or downstream.
+    ///   - affinity: The side of a line break to which the cursor belongs: upstream or downstream.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func textSelectionAffinity(

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A toggle style with a button that stays pressed while it is on.
+/// A toggle style with a button that looks pressed while it is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -14,6 +14,6 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, SystemStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A style with a button that stays pressed while it is on.
+    /// A style with a button that looks pressed while it is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

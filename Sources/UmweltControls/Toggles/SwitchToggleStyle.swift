@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The default style: a label and a switch, or in bars a button that stays pressed.
+/// The default style: a label and a switch, or in bars a button that looks pressed while it is on.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -12,7 +12,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     }
 }
 
-/// A toggle in the style of the place that it is in.
+/// A toggle in the default style of its surroundings.
 private nonisolated struct DefaultToggle: View, SystemView {
     let configuration: ToggleStyleConfiguration
 
@@ -66,6 +66,9 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
     let state: Bool?
     let tint: Color?
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInRow) private var isInRow
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.appearance.lists.switchOverhang) private var overhang
 
     nonisolated init(state: Bool?, tint: Color?) {
         self.state = state
@@ -75,6 +78,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
+                .padding(.trailing, isInRow && labelsVisibility != .hidden ? -overhang : 0)
         }
         .modifier(ControlBaseline())
     }
@@ -87,14 +91,13 @@ private nonisolated struct SwitchPicture: View, SystemView {
     let tint: Color?
     @Environment(\.tint) private var environmentTint
     @Environment(\.accessibilityDifferentiateWithoutColor) private var isMarked
+    @Environment(\.appearance.toggles) private var measures
 
     nonisolated init(state: Bool?, isPressed: Bool, tint: Color?) {
         self.state = state
         self.isPressed = isPressed
         self.tint = tint
     }
-
-    @Environment(\.appearance.toggles) private var measures
 
     @MainActor var body: some View {
         Capsule(style: .circular)

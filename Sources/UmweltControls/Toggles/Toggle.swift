@@ -7,7 +7,7 @@
 /// Toggle(isOn: $isOn) { Label("Wi-Fi", systemImage: "wifi") }
 /// ```
 public nonisolated struct Toggle<Label: View>: View, SystemView {
-    /// The bindings that are switched: one, or several at once.
+    /// The bindings of the toggle: one, or several.
     private let sources: [Binding<Bool>]
     private let label: Label
 
@@ -27,7 +27,7 @@ public nonisolated struct Toggle<Label: View>: View, SystemView {
         self.init(sources: [isOn], label: label())
     }
 
-    /// Makes a switch for several values at once, each with a binding at a key path.
+    /// Makes a switch for several values, each with a binding at a key path.
     ///
     /// It is on if all are, and mixed if only some are.
     ///
@@ -75,7 +75,7 @@ extension Toggle where Label == Text {
         self.init(sources: [isOn], label: Text(title))
     }
 
-    /// Makes a switch for several values at once, with a localized text.
+    /// Makes a switch for several values, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -87,7 +87,7 @@ extension Toggle where Label == Text {
         self.init(sources: sources.map { $0[keyPath: isOn] }, label: Text(titleKey))
     }
 
-    /// Makes a switch for several values at once, with a string.
+    /// Makes a switch for several values, with a string.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
@@ -110,7 +110,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     }
 }
 
-/// A location that combines several switches: true if all are; writing sets all of them.
+/// A location that combines several bindings: true if all are; writing sets all of them.
 final class CombinedToggleLocation: DerivedLocation<Bool> {
     let switches: [Binding<Bool>]
 

@@ -40,7 +40,7 @@ public struct ToggleStyleConfiguration {
     /// True if the switch is on.
     @Binding public var isOn: Bool
 
-    /// True if the switch combines several values of which only some are on.
+    /// True if the switch combines several values and only some are on.
     public var isMixed: Bool
 
     nonisolated init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

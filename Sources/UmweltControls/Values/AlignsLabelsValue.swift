@@ -5,8 +5,8 @@ struct AlignsLabelsKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// True if the titles of labels in rows of lists begin below each other. False in headers and footers, and in views
-    /// with a background of their own.
+    /// True if the titles of labels in list rows are aligned. False in headers and footers, and in views with their own
+    /// background.
     package var alignsLabels: Bool {
         get { self[AlignsLabelsKey.self] }
         set { self[AlignsLabelsKey.self] = newValue }

@@ -23,7 +23,7 @@ struct BadgeProminenceKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The prominence of badges.
     ///
-    /// The badges of a list's rows read it; those of tabs are always prominent. Set it with
+    /// The badges of list rows read it; those of tabs are always prominent. Set it with
     /// ``View/badgeProminence(_:fileID:line:)``.
     public var badgeProminence: BadgeProminence {
         get { self[BadgeProminenceKey.self] }

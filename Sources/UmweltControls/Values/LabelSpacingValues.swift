@@ -44,7 +44,7 @@ extension View {
     /// Sets the width that the labels in this view reserve for their icons, in points, so that titles below each other
     /// are aligned.
     ///
-    /// An icon is centred in that width, and keeps its size even if it is wider.
+    /// An icon is centered in that width, and keeps its size even if it is wider.
     ///
     /// ```swift
     /// VStack(alignment: .leading) {

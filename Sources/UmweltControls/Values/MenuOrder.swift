@@ -5,7 +5,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
     private enum Kind { case automatic, priority, fixed }
     private let kind: Kind
 
-    /// The default: that of the source for pickers and for menus in scrolled content, else by priority. That is iOS's
+    /// The default: source order for pickers and for menus in scrolled content, otherwise priority order. That is iOS's
     /// rule, as its documentation has it.
     public static let automatic = MenuOrder(kind: .automatic)
 
@@ -47,7 +47,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - order: The order: `.fixed` for that of the source, `.priority` for the first item nearest to the button.
+    ///   - order: The order: `.fixed` for source order, `.priority` for the first item nearest to the button.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func menuOrder(

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// An action that begins to rename something.
+/// An action that starts renaming something.
 ///
 /// Call it like a function.
 public struct RenameAction {
@@ -17,7 +17,7 @@ struct RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that begins to rename the item that the view shows; nil if it cannot be renamed.
+    /// The action that starts renaming the item that the view shows; nil if it cannot be renamed.
     ///
     /// `RenameButton` runs it. Set it with ``View/renameAction(_:fileID:line:)-(()->Void,_,_)``.
     public var rename: RenameAction? { self[RenameKey.self] }

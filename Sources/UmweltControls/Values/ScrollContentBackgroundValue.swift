@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the visibility of the background of lists and forms in this view, to replace it by another one.
+    /// Sets the visibility of the background of lists and forms in this view, for a custom background.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }

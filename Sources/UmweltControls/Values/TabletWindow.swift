@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
 extension EnvironmentValues {
-    /// True where both size classes are regular, as on iPads alone: bars are arranged for tablets there.
+    /// True if both size classes are regular, as only on iPads: bars then have their tablet arrangement.
     package var isOnTablet: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 }

@@ -17,7 +17,7 @@ extension Animation {
     /// An animation that starts and ends slowly, of 0.35 seconds.
     public static var easeInOut: Animation { easeInOut(duration: curveDuration) }
 
-    /// Returns an animation that starts slowly, for views that leave the screen.
+    /// Returns an animation that starts slowly and ends fast, for views that leave the screen.
     ///
     /// ```swift
     /// withAnimation(.easeIn(duration: 0.2)) { isOpen = false }
@@ -50,7 +50,7 @@ extension Animation {
     /// - Parameter duration: The seconds that it lasts.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-    /// An animation of the same speed all the way, of 0.35 seconds.
+    /// An animation of constant speed, 0.35 seconds long.
     public static var linear: Animation { linear(duration: curveDuration) }
 
     /// Returns an animation along a Bézier curve from (0, 0) to (1, 1).

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Animation {
-    /// The animation of changes for which none is named: a spring that doesn't bounce. It is equal to no other one.
+    /// The default animation: a spring that doesn't bounce. It equals no other animation.
     public static let `default` = Animation(builtIn: DefaultAnimation())
 
-    /// Returns a spring animation, which continues a running one with its velocity.
+    /// Returns a spring animation. It continues a running animation with its velocity.
     ///
     /// ```swift
     /// withAnimation(.spring(duration: 0.4, bounce: 0.3)) { isOpen.toggle() }
@@ -13,33 +13,30 @@ extension Animation {
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
     ///   - bounce: The bounciness, from -1, hardly any motion, through 0, none, to 1, for ever.
-    ///   - blendDuration: The seconds over which the duration of a running spring that it takes over changes into this
-    ///     one's.
+    ///   - blendDuration: The seconds over which the duration of a replaced spring changes into the new duration.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// Returns a spring animation, which continues a running one with its velocity.
+    /// Returns a spring animation. It continues a running animation with its velocity.
     ///
     /// - Parameters:
-    ///   - response: The seconds of one swing without damping. Zero stands for a spring that is in its place at once.
-    ///   - dampingFraction: The damping as a part of that with which the motion just doesn't swing.
-    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into this
-    ///     one's.
+    ///   - response: The seconds of one swing without damping. With zero, the spring reaches its end immediately.
+    ///   - dampingFraction: The damping as a fraction of critical damping, the lowest damping without oscillation.
+    ///   - blendDuration: The seconds over which the response of a replaced spring changes into the new response.
     @_disfavoredOverload public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
 
-    /// Returns a spring animation, which continues a running one with its velocity.
+    /// Returns a spring animation. It continues a running animation with its velocity.
     ///
     /// - Parameters:
     ///   - spring: The spring.
-    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into this
-    ///     one's.
+    ///   - blendDuration: The seconds over which the response of a replaced spring changes into the new response.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(builtIn: SpringAnimation(spring: spring, blendDuration: blendDuration.isNaN ? 0 : blendDuration))
     }
@@ -51,9 +48,8 @@ extension Animation {
     ///
     /// - Parameters:
     ///   - response: The seconds of one swing without damping.
-    ///   - dampingFraction: The damping as a part of that with which the motion just doesn't swing.
-    ///   - blendDuration: The seconds over which the response of a running spring that it takes over changes into this
-    ///     one's.
+    ///   - dampingFraction: The damping as a fraction of critical damping, the lowest damping without oscillation.
+    ///   - blendDuration: The seconds over which the response of a replaced spring changes into the new response.
     @_disfavoredOverload public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -72,8 +68,7 @@ extension Animation {
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
     ///   - extraBounce: The bounciness to add to 0.15.
-    ///   - blendDuration: The seconds over which the duration of a running spring that it takes over changes into this
-    ///     one's.
+    ///   - blendDuration: The seconds over which the duration of a replaced spring changes into the new duration.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -133,10 +128,10 @@ extension Animation {
     /// Returns a spring animation that is added to the running ones.
     ///
     /// - Parameters:
-    ///   - mass: The mass of what hangs on the spring.
+    ///   - mass: The mass of the object on the spring.
     ///   - stiffness: The force for each unit of distance.
     ///   - damping: The force against the motion for each unit of velocity.
-    ///   - initialVelocity: The velocity at the start, in ways a second.
+    ///   - initialVelocity: The velocity at the start. 1 covers the whole distance in a second.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -153,7 +148,7 @@ extension Animation {
     /// - Parameters:
     ///   - duration: The seconds that the motion seems to last.
     ///   - bounce: The bounciness, from -1, hardly any motion, through 0, none, to 1, for ever.
-    ///   - initialVelocity: The velocity at the start, in ways a second.
+    ///   - initialVelocity: The velocity at the start. 1 covers the whole distance in a second.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
     ) -> Animation {
@@ -167,7 +162,7 @@ extension Animation {
     ///
     /// - Parameters:
     ///   - spring: The spring.
-    ///   - initialVelocity: The velocity at the start, in ways a second.
+    ///   - initialVelocity: The velocity at the start. 1 covers the whole distance in a second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         let velocity = initialVelocity.isFinite ? initialVelocity : 0
         return Animation(builtIn: InterpolatingSpringAnimation(spring: spring, initialVelocity: velocity))

@@ -17,7 +17,7 @@ extension Animation {
     /// withAnimation(.spring.speed(2)) { isOpen.toggle() }
     /// ```
     ///
-    /// - Parameter speed: The speed as a multiple: 2 for twice as fast, 0 to stand still.
+    /// - Parameter speed: The speed as a multiple: 2 for twice as fast, 0 to pause.
     public func speed(_ speed: Double) -> Animation { Animation(builtIn: SpeedAnimation(self, speed: speed)) }
 
     /// Returns the animation several times over, with its delay before each run.
@@ -27,8 +27,10 @@ extension Animation {
     /// ```
     ///
     /// - Parameters:
-    ///   - repeatCount: The number of runs, those that go backwards included. Without any, the change is not animated.
-    ///   - autoreverses: True if every second run goes backwards. After an even number the end is then a jump.
+    ///   - repeatCount: The number of runs, including reversed runs. With zero or less, the change is not animated.
+    ///     Without any, the change is not animated.
+    ///   - autoreverses: True if every second run is reversed. After an even number of runs the value then jumps to the
+    ///     end. After an even number the end is then a jump.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(builtIn: RepeatAnimation(self, count: repeatCount, autoreverses: autoreverses))
     }
@@ -42,12 +44,13 @@ extension Animation {
     ///     .onAppear { isPulsing = true }
     /// ```
     ///
-    /// - Parameter autoreverses: True if every second run goes backwards.
+    /// - Parameter autoreverses: True if every second run is reversed.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(builtIn: RepeatAnimation(self, count: nil, autoreverses: autoreverses))
     }
 
-    /// Returns the animation so that it is over for those who wait for it after a time, if it is not over before.
+    /// Returns the animation with an earlier logical completion: completion handlers run after `duration` seconds, or
+    /// at the end if that is earlier.
     ///
     /// - Parameter duration: The seconds until then.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {

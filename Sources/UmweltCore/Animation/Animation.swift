@@ -35,7 +35,7 @@ public struct Animation: Equatable, Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }
 
-/// The storage of an animation, so that it is one word, wherever it is carried.
+/// The storage of an animation. An `Animation` is then one word in memory.
 private final class AnimationBox: Sendable {
     let base: any CustomAnimation
 
@@ -49,10 +49,10 @@ private final class AnimationBox: Sendable {
 }
 
 extension Animation {
-    /// Returns the way that has been travelled, or nil if the animation is over.
+    /// Returns the distance covered so far, or nil if the animation is over.
     ///
     /// - Parameters:
-    ///   - value: The whole way: the new value less the one at the start.
+    ///   - value: The whole distance: the new value minus the value at the start.
     ///   - time: The seconds since the start.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -60,10 +60,10 @@ extension Animation {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// Returns the velocity in units a second; nil if it is not known or the animation is over.
+    /// Returns the velocity in units a second; nil if it is unknown or the animation is over.
     ///
     /// - Parameters:
-    ///   - value: The whole way: the new value less the one at the start.
+    ///   - value: The whole distance: the new value minus the value at the start.
     ///   - time: The seconds since the start.
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
@@ -71,14 +71,14 @@ extension Animation {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Returns true if the animation takes over from one that is running, which then ends; false if the ways of both
-    /// are to be added.
+    /// Returns true if the animation replaces a running animation, which then ends; false if the distances of both are
+    /// added.
     ///
     /// - Parameters:
     ///   - previous: The animation that is running.
-    ///   - value: The whole way of the one that is running.
-    ///   - time: The seconds since that one started.
-    ///   - context: The context of the one that is running, which this one gets.
+    ///   - value: The whole distance of the running animation.
+    ///   - time: The seconds since the running animation started.
+    ///   - context: The context of the running animation, which this animation receives.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -87,23 +87,24 @@ extension Animation {
 }
 
 extension Animation {
-    /// The seconds until the animation is over, if it starts at rest; infinite if it never is, or only the app's own
-    /// course inside it knows.
+    /// The duration in seconds, without an initial velocity; infinite if the animation never ends or has a custom curve
+    /// whose duration is unknown.
     package var duration: Double { length ?? .infinity }
 
-    /// The seconds until the animation is over for those who wait for it, at most its duration.
+    /// The seconds until the logical completion, at most ``duration``.
     package var logicalDuration: Double { min(logicalLength ?? .infinity, duration) }
 
-    /// Returns the part of the way that is travelled after some seconds, if the animation starts at rest; 1 after the
+    /// Returns the fraction of the distance covered after a time in seconds, without an initial velocity; 1 after the
     /// end.
     ///
-    /// It is for hosts that play an animation by themselves. It is nil if only the app's own course inside it knows.
+    /// Hosts use it to play an animation themselves. It is nil for custom animations, whose curves only the app can
+    /// compute.
     package func progress(at time: Double) -> Double? { box.builtIn?.progress(at: time) }
 
     /// The same as `duration`, or nil if it is not known.
     var length: Double? { box.builtIn?.length }
 
-    /// The seconds until the animation is over for those who wait for it; nil if they are not known.
+    /// The seconds until the logical completion; nil if unknown.
     var logicalLength: Double? { box.builtIn?.logicalLength }
 
     /// The course, if it never ends and repeats itself; nil if not.

@@ -12,15 +12,15 @@ import Foundation
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// The velocity, in units a second, with which the animation starts: that of what it took over from; nil for none.
+    /// The velocity at the start, in units a second: the velocity of the replaced animation; nil for none.
     ///
-    /// The engine sets it, and springs go on with it.
+    /// The engine sets it, and springs continue with it.
     package var initialVelocity: Value?
 
     /// The change of a spring's response after a takeover; nil if it is its own from the start.
     package var blend: SpringBlend?
 
-    /// Makes a state in which every key has its default.
+    /// Makes a state with the default value for each key.
     public init() {}
 
     /// The value of a key.
@@ -41,6 +41,6 @@ public protocol AnimationStateKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value of a state in which the key has not been set.
+    /// The value of the key in a state that does not set it.
     static var defaultValue: Value { get }
 }

@@ -3,14 +3,14 @@ import Foundation
 /// An animation of the library. Its course is known in advance, and is the same for each component of a vector, unless
 /// an app's animation is inside it.
 protocol BuiltInAnimation: CustomAnimation {
-    /// The seconds until it is over, without the velocity of a takeover; infinite if it never is, nil if it is not
-    /// known.
+    /// The duration in seconds, without the velocity of a replaced animation; infinite if the animation never ends, nil
+    /// if unknown.
     var length: Double? { get }
 
-    /// The seconds until it is over for those who wait for it; nil if it is not known.
+    /// The seconds until the logical completion; nil if unknown.
     var logicalLength: Double? { get }
 
-    /// Returns the part of the way that has been travelled, 1 after the end; nil if it is not known.
+    /// Returns the fraction of the distance covered, 1 after the end; nil if unknown.
     func progress(at time: Double) -> Double?
 
     /// The course, if it never ends and repeats itself; nil if not.

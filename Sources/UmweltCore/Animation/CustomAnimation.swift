@@ -1,6 +1,6 @@
 import Foundation
 
-/// A course on which values change.
+/// A custom animation curve.
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {
@@ -16,32 +16,32 @@ import Foundation
 /// withAnimation(Animation(Steps(count: 4))) { isOpen.toggle() }
 /// ```
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-    /// Returns the way that has been travelled, or nil if the animation is over.
+    /// Returns the distance covered so far, or nil if the animation is over.
     ///
     /// - Parameters:
-    ///   - value: The whole way: the new value less the one at the start.
+    ///   - value: The whole distance: the new value minus the value at the start.
     ///   - time: The seconds since the start.
     nonisolated func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V?
 
-    /// Returns the velocity in units a second, with which another animation can go on; by default nil, for not known.
+    /// Returns the velocity in units a second, which a replacing animation continues; by default nil, for unknown.
     ///
     /// - Parameters:
-    ///   - value: The whole way: the new value less the one at the start.
+    ///   - value: The whole distance: the new value minus the value at the start.
     ///   - time: The seconds since the start.
     nonisolated func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V?
 
-    /// Returns true if the animation takes over from one that is running, which then ends; by default false, so that
-    /// the ways of both are added.
+    /// Returns true if the animation replaces a running animation, which then ends; by default false, and the distances
+    /// of both are added.
     ///
     /// - Parameters:
     ///   - previous: The animation that is running.
-    ///   - value: The whole way of the one that is running.
-    ///   - time: The seconds since that one started.
-    ///   - context: The context of the one that is running, which this one gets.
+    ///   - value: The whole distance of the running animation.
+    ///   - time: The seconds since the running animation started.
+    ///   - context: The context of the running animation, which this animation receives.
     nonisolated func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
@@ -58,7 +58,7 @@ extension CustomAnimation {
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? { nil }
 
-    /// Returns false: the animation is added to the one that is running.
+    /// Returns false: the animation is added to the running one.
     ///
     /// - Parameters:
     ///   - previous: The animation that is running.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation that is over for those who wait for it after a time, if it is not over before.
+/// An animation with an earlier logical completion, at which completion handlers run.
 struct LogicalCompletionAnimation: BuiltInAnimation {
     let base: Animation
     let duration: Double

@@ -1,19 +1,18 @@
 import Foundation
 
-/// An animation that runs several times, or for ever; every second run may go backwards.
+/// An animation that runs several times, or forever. Every second run can be reversed.
 ///
-/// After an even number of runs of which every second one goes backwards, the value is where it started: the end is
-/// then a jump.
+/// After an even number of runs with autoreverse the value is back at its start, and jumps to the end.
 struct RepeatAnimation: BuiltInAnimation {
     let base: Animation
 
     /// The number of runs; nil for as many as there is time for.
     let count: Int?
 
-    /// True if every second run goes backwards.
+    /// True if every second run is reversed.
     let autoreverses: Bool
 
-    /// The seconds of a run; nil if they are not known before the first one is over.
+    /// The seconds of a run; nil if unknown before the end of the first run.
     private let runLength: Double?
 
     init(_ base: Animation, count: Int?, autoreverses: Bool) {
@@ -23,7 +22,7 @@ struct RepeatAnimation: BuiltInAnimation {
         runLength = base.length
     }
 
-    /// The seconds of a run of an app's animation, by the repeating animation around it.
+    /// The length in seconds of one run of a custom animation, stored by the repeating animation around it.
     private enum RunLengths: AnimationStateKey {
         static var defaultValue: [RepeatAnimation: Double] { [:] }
     }
@@ -73,7 +72,7 @@ struct RepeatAnimation: BuiltInAnimation {
         runLength ?? context.state[RunLengths.self][self]
     }
 
-    /// Returns the time in the run, and whether that goes backwards; nil after the last run.
+    /// Returns the time within the run, and whether the run is reversed; nil after the last run.
     private func place(at time: Double, runLength: Double) -> (time: Double, isBackwards: Bool)? {
         guard runLength > 0, count ?? 1 > 0 else { return nil }
         // Also at times before the start and of a run that never ends.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation whose time runs faster or slower, or stands still.
+/// An animation whose time runs faster or slower, or is paused.
 struct SpeedAnimation: BuiltInAnimation {
     let base: Animation
     let speed: Double

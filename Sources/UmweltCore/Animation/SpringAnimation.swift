@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation by a spring that takes over from what is running, and goes on with its velocity.
+/// A spring animation that replaces a running animation and continues its velocity.
 protocol PersistentSpring: SpringMotion {}
 
 extension PersistentSpring {
@@ -17,7 +17,7 @@ extension PersistentSpring {
 struct SpringAnimation: PersistentSpring {
     let spring: Spring
 
-    /// The seconds over which the response of the spring that is taken over changes into that of this one.
+    /// The seconds over which the response of the replaced spring changes into the response of this spring.
     let blendDuration: Double
 }
 
@@ -29,7 +29,7 @@ extension SpringAnimation: CustomStringConvertible {
     }
 }
 
-/// The animation that changes have for which none is named.
+/// The animation of changes that name no animation.
 package struct DefaultAnimation: PersistentSpring {
     var spring: Spring { Spring(response: 0.55, dampingRatio: 1) }
 }

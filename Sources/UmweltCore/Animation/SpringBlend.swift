@@ -1,18 +1,18 @@
 import Foundation
 
-/// The change of a spring's response from that of the spring that it has taken over to its own.
+/// The transition from the response of a replaced spring to the response of its successor.
 ///
-/// SwiftUI documents that the response is interpolated over a time. That this is linear, and that the damping ratio
-/// holds from the start, is a guess.
+/// SwiftUI documents that the response is interpolated over a time. A guess: the interpolation is linear, and the
+/// damping ratio is the new one from the start.
 package struct SpringBlend {
     /// The response of the spring before at the takeover, in seconds.
     let response: Double
 
-    /// The seconds until the response is that of the spring itself.
+    /// The seconds until the response is the spring's own.
     let duration: Double
 
-    /// The steps in which the response changes: sixty a second, within bounds that keep both short and long ones exact
-    /// and cheap.
+    /// The number of steps of the transition: sixty a second, from 8 to 64, which is exact for short and cheap for long
+    /// transitions.
     private var steps: Int { Int(min(max(duration * 60, 8), 64)) }
 
     /// Returns the response of a spring at a time since the takeover.
@@ -23,8 +23,7 @@ package struct SpringBlend {
 
     /// Moves a distance from the rest position, and its velocity, from the takeover to a time.
     ///
-    /// The response is constant within a step, that of its middle, so that what shows does not depend on which frames
-    /// there are.
+    /// The response is constant within a step, so the result does not depend on the times of the frames.
     func move<V: VectorArithmetic>(_ distance: inout V, velocity: inout V, by spring: Spring, to time: Double) {
         let step = duration / Double(steps)
         var start = 0.0
@@ -41,13 +40,13 @@ package struct SpringBlend {
 }
 
 extension Animation {
-    /// Returns the change of response with which the animation takes over another one; nil if there is none, or either
-    /// is no spring.
+    /// Returns the transition of the response if the animation replaces another; nil if neither needs one or either is
+    /// not a spring.
     ///
     /// - Parameters:
-    ///   - previous: The animation that it takes over.
-    ///   - blend: The change of response under way in that one; nil for none.
-    ///   - time: The seconds since that one has begun.
+    ///   - previous: The replaced animation.
+    ///   - blend: The transition of the response in progress in the replaced animation; nil for none.
+    ///   - time: The seconds since the replaced animation started.
     func blend(from previous: Animation, blend: SpringBlend?, at time: Double) -> SpringBlend? {
         guard let own = base as? SpringAnimation, own.blendDuration > 0, own.blendDuration.isFinite,
             let spring = (previous.base as? any PersistentSpring)?.spring

@@ -5,7 +5,7 @@ protocol SpringMotion: BuiltInAnimation {
     /// The spring.
     var spring: Spring { get }
 
-    /// The velocity at the start, in ways a second, besides that of a takeover.
+    /// The velocity at the start, as distances a second, without that of a replaced animation.
     var initialVelocity: Double { get }
 }
 
@@ -40,7 +40,8 @@ extension SpringMotion {
         return course.isOver ? 1 : course.progress
     }
 
-    /// Returns the whole velocity at the start; nil if it is along the way, as nothing was taken over.
+    /// Returns the whole velocity at the start; nil if nothing was replaced, since the velocity is then along the
+    /// distance.
     private func takeover<V>(of way: V, in context: AnimationContext<V>) -> V? {
         guard let velocity = context.state.initialVelocity else { return nil }
         return initialVelocity == 0 ? velocity : velocity + way.scaled(by: initialVelocity)

@@ -5,13 +5,13 @@ struct SpringProgress {
     /// The part of the way that has been travelled.
     let progress: Double
 
-    /// The velocity in ways a second.
+    /// The velocity, as distances a second.
     let velocity: Double
 
-    /// True if the spring stands still.
+    /// True if the spring is at rest.
     let isOver: Bool
 
-    /// The part of the energy at the start with which a spring stands still: that of a thousandth of the way.
+    /// The fraction of the initial energy at which a spring counts as at rest: that of a thousandth of the distance.
     ///
     /// A guess: it is the epsilon that a spring's settling duration has by default.
     static let restingEnergy = 0.001 * 0.001
@@ -19,7 +19,7 @@ struct SpringProgress {
     /// Reckons the course.
     ///
     /// - Parameters:
-    ///   - initialVelocity: The velocity at the start, in ways a second.
+    ///   - initialVelocity: The velocity at the start. 1 covers the whole distance in a second.
     ///   - time: The seconds since the start.
     init(_ spring: Spring, initialVelocity: Double, time: Double) {
         let factors = spring.factors(at: time)
@@ -33,7 +33,7 @@ struct SpringProgress {
         isOver = !(energy > Self.restingEnergy * start) || stiffness == 0
     }
 
-    /// Returns the seconds until a spring stands still; infinite if it never does.
+    /// Returns the seconds until a spring is at rest; infinite if it never is.
     static func length(of spring: Spring, initialVelocity: Double) -> Double {
         func isOver(at time: Double) -> Bool {
             SpringProgress(spring, initialVelocity: initialVelocity, time: time).isOver
@@ -56,26 +56,26 @@ struct SpringProgress {
     }
 }
 
-/// The progress of a spring animation that goes on with the velocity of another one.
+/// The progress of a spring animation that continues the velocity of another animation.
 struct SpringTakeover<V: VectorArithmetic> {
-    /// The way that has been travelled.
+    /// The distance covered.
     let travelled: V
 
     /// The velocity in units a second.
     let velocity: V
 
-    /// True if the spring stands still.
+    /// True if the spring is at rest.
     let isOver: Bool
 
     /// Reckons the course.
     ///
-    /// The types of numbers, points, sizes and rectangles have code of their own: without it, a rectangle takes six
-    /// times as long.
+    /// Numbers, points, sizes and rectangles have specialized code: the generic code takes six times as long for a
+    /// rectangle.
     ///
     /// - Parameters:
-    ///   - way: The whole way.
+    ///   - way: The whole distance.
     ///   - initialVelocity: The velocity at the start, in units a second.
-    ///   - blend: The change of the response from that of the other one; nil for none.
+    ///   - blend: The transition of the response from that of the replaced spring; nil for none.
     ///   - time: The seconds since the start.
     @specialized(where V == Double)
     @specialized(where V == CGFloat)

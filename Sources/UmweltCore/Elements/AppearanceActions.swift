@@ -1,9 +1,8 @@
 /// The actions of views that have appeared, changed or disappeared and that have not run yet.
 ///
-/// As in SwiftUI, the actions of a view run before those of the views around it, and those of a view before those of
-/// the views that come before it in the same container, except for the rows of lists and lazy containers, which appear
-/// from the first one on. Actions for values that have changed run before those of views that have appeared, and these
-/// before those of views that have gone.
+/// As in SwiftUI, descendants come before ancestors, and later siblings before earlier ones. Rows of lists and lazy
+/// containers appear in their order. First run actions for changed values, then actions for appeared views, then
+/// actions for disappeared views.
 struct AppearanceActions {
     private struct Pending {
         weak var element: _Element?
@@ -14,7 +13,7 @@ struct AppearanceActions {
     private var appearances: [Pending] = []
     private var disappearances: [() -> Void] = []
 
-    /// The disappearances in a subtree that is leaving, until all of them are known.
+    /// The disappearances in a subtree that is being removed, until all are collected.
     private var leaving: [(element: _Element, action: () -> Void)] = []
 
     /// True if no action waits.
@@ -30,7 +29,7 @@ struct AppearanceActions {
         appearances.append(Pending(element: element, action: action))
     }
 
-    /// Adds the action of an element that disappears, with others until ``endDisappearances()``.
+    /// Adds the action of a disappearing element, sorted with the others at ``endDisappearances()``.
     mutating func add(disappearanceOf element: _Element, _ action: @escaping () -> Void) {
         leaving.append((element, action))
     }
@@ -50,7 +49,7 @@ struct AppearanceActions {
         return Self.ordered(changes) + Self.ordered(appearances) + disappearances
     }
 
-    /// Returns the actions in their order, those of elements that have gone meanwhile last.
+    /// Returns the actions in their order. Actions of elements that were removed meanwhile come last.
     private static func ordered(_ pending: [Pending]) -> [() -> Void] {
         if pending.count < 2 { return pending.map(\.action) }
         var present: [(element: _Element, action: () -> Void)] = []

@@ -2,7 +2,7 @@
 class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifierElement<Content, Modifier> {
     private var state = AppearanceState.new
 
-    /// True if the content is nothing that a container could show: as long as it is, the view has not appeared.
+    /// True if the content is empty for a container. The view has not appeared while this is true.
     private var isEmpty = false
 
     /// True once there has been content that a container could show.
@@ -24,7 +24,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
         if isResumed { resumeSoon() } else { appearSoon() }
     }
 
-    /// True if the element is to know that its view has appeared.
+    /// True if the element is notified when its view appears.
     var notesAppearance: Bool { appearAction != nil || tree.hasInactiveElements }
 
     /// True while the view is in the tree but outside of the viewport of a lazy container.
@@ -62,8 +62,8 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
         if let disappearAction { tree.afterDisappearance(of: self, disappearAction) }
     }
 
-    /// True unless an action for the view's disappearance has been called since it appeared last. Views without an
-    /// action for their appearance stay new.
+    /// True unless an action for the view's disappearance has been called since it appeared last. Views without
+    /// `onAppear` actions stay new.
     private var isShown: Bool { state == .shown || state == .new && !isInInactiveSubtree && !isOutOfSight }
 
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
@@ -81,8 +81,8 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
         }
     }
 
-    /// True if the view is one of several, or of none, that a container arranges. One alone, such as all of a window's
-    /// content, appears though there is nothing to see.
+    /// True if the view is one of several, or of none, that a container arranges. A single view, such as the content of
+    /// a window, appears even if it is empty.
     private var isInContainer: Bool {
         guard let layoutHolder else { return false }
         if layoutHolder is any ViewContainer { return true }
@@ -103,7 +103,7 @@ class AppearingElement<Content: View, Modifier: ViewModifier>: PrimitiveModifier
         }
     }
 
-    /// Makes a view that has appeared disappear, though it stays in the tree.
+    /// Makes a visible view disappear, without removing it from the tree.
     final func cover() {
         guard state == .shown else { return }
         state = .covered

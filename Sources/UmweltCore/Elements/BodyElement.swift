@@ -55,8 +55,8 @@ package final class BodyElement<V: View>: SingleChildElement<V, V.Body>, NamedBo
         }
     }
 
-    /// Returns true if the body has to run. If only the environment or what bindings are derived from has changed, that
-    /// is so only if a property would read another value: one derived from several keys may be equal.
+    /// Returns true if the body has to run. If only the environment or the sources of bindings have changed, the body
+    /// runs only if a property reads a different value. A value derived from several keys may be equal.
     public override func shouldUpdate() -> Bool {
         if causes.isDisjoint(with: [.environment, .binding]) { return true }
         if causes.remove(.environment) != nil {
@@ -179,7 +179,7 @@ package protocol NamedBodyElement: BindingReader {
     /// The name of the type that the body belongs to.
     var bodyName: String { get }
 
-    /// The type of the view whose body the element runs; of a modifier that which stands for it.
+    /// The type of the view whose body the element runs; for a modifier, the view type that represents it.
     var bodyType: Any.Type { get }
 
     /// The names of the changes since the body last ran, as `_printChanges()` prints them.
@@ -188,10 +188,10 @@ package protocol NamedBodyElement: BindingReader {
     /// True if the body is one of the library's own, not of the program's.
     var isOfSystem: Bool { get }
 
-    /// The reasons for which the body is about to run, as bits: equal for equal reasons.
+    /// The reasons for the next run of the body, as bits.
     var causeBits: UInt64 { get }
 
-    /// The reasons for which the body is about to run.
+    /// The reasons for the next run of the body.
     var recordedCauses: [UpdateRecord.Cause] { get }
 
     /// The stored properties of the view or the modifier with their values, for the inspector.
@@ -200,17 +200,17 @@ package protocol NamedBodyElement: BindingReader {
     /// The objects that announce their changes and that the view or the modifier has.
     var observedObjects: [InspectedObject] { get }
 
-    /// The same objects without those of bindings, whose values the program's functions may compute.
+    /// The same objects without the objects of bindings, whose values can be computed by functions of the app.
     var objectsWithoutBindings: [InspectedObject] { get }
 
-    /// The name of the only binding among the stored properties, such as `Counter.count`; nil if there is none or there
-    /// are several.
+    /// The name of the only binding among the stored properties, such as `Counter.count`; nil if there are none or
+    /// several.
     var bindingName: String? { get }
 
     /// Sets a property of state, or of an observable object, to the value of a text.
     ///
     /// - Parameter path: The names that lead to the property, such as `library.owner`.
-    /// - Returns: False if there is no such property, or the text is none of its values.
+    /// - Returns: False if there is no such property, or the text is not one of its values.
     func setProperty(_ path: String, to text: String) -> Bool
 }
 
@@ -225,7 +225,7 @@ package enum RunningBody {
         return run()
     }
 
-    /// Runs a closure whose reads make the running body depend on nothing in the graph.
+    /// Runs a closure without dependency tracking: its reads do not become dependencies of the running body.
     static func withoutTracking<Result>(_ read: () -> Result) -> Result {
         guard MainQueue.isCurrent, let body = current else { return read() }
         current = nil
@@ -241,7 +241,7 @@ package enum RunningBody {
     }
 }
 
-/// The causes for which a body runs.
+/// The reasons for a run of a body.
 struct UpdateCauses: OptionSet {
     let rawValue: UInt64
 
@@ -252,7 +252,7 @@ struct UpdateCauses: OptionSet {
 
     static let binding = UpdateCauses(rawValue: 1 << 4)
 
-    /// The bit of the first property, after those above.
+    /// The bit of the first property, after the other bits.
     private static let firstProperty = 5
 
     /// The cause of a property by its index in the view's plan; properties from the 59th on share one bit.

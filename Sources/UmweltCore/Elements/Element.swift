@@ -1,15 +1,15 @@
 import UmweltGraph
 
-/// A node of the view tree: keeps identity and state while view values are replaced.
+/// An element: a node of the view tree, which stores identity and state while view values are replaced.
 ///
-/// Views make elements and pass them new values; apps never use them. Elements are nodes of the graph, so that one that
-/// has read a value runs again when that changes. Each has an `EnvironmentScope`, belongs to a `ViewTree`, and
+/// Views make elements and pass them new values; apps never use them. Elements are nodes of the graph: an element that
+/// has read a value runs again when the value changes. Each has an `EnvironmentScope`, belongs to a `ViewTree`, and
 /// contributes layout nodes, preferences and traits to the passes.
 open class _Element: GraphReader {
     // The first, in the word of the graph node's own flags.
     package final var passFlags: PassFlags
 
-    /// The last round in which the readers from here to the root were told that all preferences may have changed.
+    /// The last round in which the readers from here to the root were notified that any preference may have changed.
     final var preferenceRound: UInt16 = 0
 
     // The parent keeps this element and outlives it, and the tree keeps the root. Ways up that must not retain each
@@ -18,14 +18,14 @@ open class _Element: GraphReader {
     package final unowned(unsafe) let tree: ViewTree
     private final let layoutHolderReference: Unmanaged<_Element>?
 
-    /// The element that this one is directly below; nil for the root.
+    /// The parent element; nil for the root.
     package final var parent: _Element? { parentReference?.takeUnretainedValue() }
 
-    /// The nearest ancestor that holds layout nodes: found once, as views without any may be nested deeply.
+    /// The nearest ancestor with layout nodes of its own, cached because views without any can be nested deeply.
     final var layoutHolder: _Element? { layoutHolderReference?.takeUnretainedValue() }
 
-    /// The environment of the element's view. The inspector alone puts another scope in its place, between updates:
-    /// reads are not checked for that.
+    /// The environment of the element's view. Only the inspector replaces the scope, between updates: reads are not
+    /// checked for that.
     @exclusivity(unchecked) package internal(set) final var scope: EnvironmentScope
 
     package struct PassFlags: OptionSet {
@@ -39,15 +39,15 @@ open class _Element: GraphReader {
         static let hasPreferences = PassFlags(rawValue: 2)
         /// A preference that this element reads may have changed.
         static let needsPreferences = PassFlags(rawValue: 4)
-        /// The element stays in the tree but is not shown.
+        /// The element stays in the tree but is hidden, such as a tab that is not selected.
         static let isInactive = PassFlags(rawValue: 8)
-        /// The transaction of what is below is another one.
+        /// The element changes the transaction for its descendants.
         static let editsTransaction = PassFlags(rawValue: 16)
         /// Children have been inserted in the current update.
         static let insertsChildren = PassFlags(rawValue: 32)
-        /// The element has been removed from its parent, and shows until its transition is over.
+        /// The element has been removed from its parent, and is visible until its transition ends.
         package static let isLeaving = PassFlags(rawValue: 64)
-        /// The element is the root of a view with a transition, or not deeper than what only wraps the root.
+        /// The element is the root of a view with a transition, or only wraps that root.
         static let isInTransition = PassFlags(rawValue: 128)
     }
 
@@ -76,11 +76,11 @@ open class _Element: GraphReader {
     /// Calls `body` for each element directly below, in view order.
     @_spi(Kernel) open func forEachChild(_ body: (_Element) -> Void) {}
 
-    /// The element itself, if it is the root of a window or of an app's scenes; nil for others. Ways up to the window
-    /// ask each ancestor, where a cast would take longer.
+    /// The element itself, if it is the root of a window or of an app's scenes; nil for others. Overridden instead of a
+    /// cast, because searches for the window visit each ancestor and a cast is slower.
     var asWindow: WindowElement? { nil }
 
-    /// The element's place among those with the same parent, where that is known; nil where the parent has to be asked.
+    /// The index of the element among its siblings; nil if only the parent can compute it.
     var placeAmongSiblings: Int? { nil }
 
     /// The element's name in the structural scopes of its descendants; nil if it has no part in their identity.
@@ -90,19 +90,19 @@ open class _Element: GraphReader {
     /// closed, rows that are far away.
     @_spi(Kernel) open var hasUnrealizedContent: Bool { false }
 
-    /// The name of the element's view in the inspector; nil if it has none of its own.
+    /// The name of the element's view in the inspector; nil for the default.
     package var inspectedName: String? { nil }
 
     /// The name of the program's view or modifier whose body the element runs; nil for elements of the library.
     package var programBodyName: String? { nil }
 
-    /// Appends the layout nodes that represent this element in its container: by default those of its children.
+    /// Appends the layout nodes that represent this element in its container: by default the nodes of its children.
     @_spi(Kernel) open func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {
         forEachChild { $0.collectLayoutNodes(into: &nodes) }
     }
 
-    /// Adds the parts that represent this element in a lazy container. The default adds those of the children, or the
-    /// element's own layout nodes.
+    /// Adds the parts that represent this element in a lazy container. The default adds the parts of the children, or
+    /// the element's own layout nodes.
     @_spi(Kernel) open func collectLazyParts(into parts: inout LazyParts) {
         var hasChildren = false
         if !holdsLayoutNodes {
@@ -121,30 +121,31 @@ open class _Element: GraphReader {
     @_spi(Kernel) open func addTraits(to traits: inout ItemTraits) {}
 
     /// Returns true if only the texts below a child are used, as the name of another view: labels are not made there a
-    /// second time. A child that is being made is not known to its parent yet; nil stands for the direct one.
+    /// second time. The parent does not have a child yet while the child is being created; nil then represents the
+    /// direct child.
     open func readsOnlyTexts(of child: _Element?) -> Bool { false }
 
-    /// True if the element has layout nodes of its own, which contain those from below. Always the same for one
-    /// element.
+    /// True if the element has layout nodes of its own, which contain the nodes of its descendants. The value never
+    /// changes for an element. Always the same for one element.
     @_spi(Kernel) open var holdsLayoutNodes: Bool { false }
 
     /// True if each layout node of the element only wraps one from below.
     @_spi(Kernel) open var wrapsLayoutNodes: Bool { false }
 
-    /// True if views directly below come and go by themselves, or stand beside each other.
+    /// True if direct children are inserted and removed independently, or are siblings.
     var separatesViews: Bool { false }
 
-    /// True if views beside each other below are screens, each with an edit mode of its own: the tabs of a tab view.
+    /// True if the children are screens, such as the tabs of a tab view. Each screen has its own edit mode.
     @_spi(Kernel) open var hasScreens: Bool { false }
 
-    /// Collects the layout nodes from below. Called for elements that hold layout nodes.
+    /// Collects the layout nodes from below. Called for elements with layout nodes of their own.
     @_spi(Kernel) open func updateLayoutContent() {}
 
-    /// Makes the content that depends on which other views are made in the layout, for elements in
+    /// Creates the content that depends on the views that the layout has realized, for elements in
     /// ``ViewTree/lateElements``. Runs after the layout.
     open func makeLateContent() {}
 
-    /// Called when the element stays in the tree but is no longer shown, and when it is shown again.
+    /// Called when the element is hidden without leaving the tree, and when it is shown again.
     @_spi(Kernel) open func inactivityChanged(isInInactiveSubtree: Bool) {}
 
     /// Called when the element leaves the tree, parents first.
@@ -173,21 +174,21 @@ open class _Element: GraphReader {
     /// True if the element may have a saved part. Always the same for one element.
     @_spi(Kernel) open var hasSavedPart: Bool { false }
 
-    /// The part of the element that is saved when its window's content is released, and restored into the element that
-    /// takes its place (`StateRestoration.savedPart(of:)`); nil for none.
+    /// The part of the element that is saved when its window's content is released, and restored into its replacement
+    /// (`StateRestoration.savedPart(of:)`); nil for none.
     @_spi(Kernel) open var savedPart: Any? { nil }
 
-    /// True if the content can't be released now: the element runs something that would end with it, such as a task, or
-    /// shows something that its saved part does not contain.
+    /// True if the content can't be released now: the element runs something that the release would end, such as a
+    /// task, or shows something that its saved part does not contain.
     @_spi(Kernel) open var preventsRelease: Bool { false }
 
-    /// True if a fresh tree can't be compared with this one now, as the element shows something that its saved part does
-    /// not contain. By default the same as ``preventsRelease``.
+    /// True if a fresh tree can't be compared with this tree now, because the element shows something that its saved
+    /// part does not contain. By default the same as ``preventsRelease``.
     @_spi(Kernel) open var preventsVerification: Bool { preventsRelease }
 
     // MARK: What elements do
 
-    /// Returns true if the element is a descendant of another one.
+    /// Returns true if the element is a descendant of `other`.
     public final override func isInside(of other: GraphReader) -> Bool {
         var ancestor = parent
         while let element = ancestor {
@@ -206,12 +207,12 @@ open class _Element: GraphReader {
 
     /// Returns the inputs of a child of this element.
     ///
-    /// - Parameter scope: The environment of the child; nil for that of this element.
+    /// - Parameter scope: The environment of the child; nil for the environment of this element.
     package final func childInputs(scope: EnvironmentScope? = nil) -> _ElementInputs {
         _ElementInputs(parent: self, scope: scope ?? self.scope, tree: tree, depth: depth + 1)
     }
 
-    /// Notifies the nearest element that holds layout nodes that those from here have changed.
+    /// Notifies the nearest ancestor with layout nodes of its own that the nodes from here have changed.
     package final func layoutNodesChanged() { layoutHolder?.needsLayoutContent() }
 
     /// Marks the layout nodes from below to be collected before the next layout.
@@ -235,7 +236,7 @@ open class _Element: GraphReader {
         tree.endDisappearances()
     }
 
-    /// The root element of the window that the element is in; for scenes, that of the app.
+    /// The root element of the element's window; for scenes, the root element of the app.
     package final var window: WindowElement? {
         var element: _Element? = self
         while let current = element {
@@ -245,7 +246,7 @@ open class _Element: GraphReader {
         return nil
     }
 
-    /// True if the body that has made the element's view is the program's, and none of the library's.
+    /// True if a body of the app, and not of the library, created the element's view.
     final var isInBodyOfProgram: Bool {
         var outer = parent
         while let current = outer {
@@ -271,11 +272,11 @@ open class _Element: GraphReader {
 open class _ViewElement<V: View>: _Element {
     open override var inspectedName: String? { InspectedName.of(V.self) }
 
-    /// Replaces the view's last value by a new one.
+    /// Replaces the previous view value.
     @_spi(Kernel) open func update(_ view: V) {}
 }
 
-/// The inputs with which an element is made: its position in the tree.
+/// The inputs for creating an element: its position in the tree.
 public struct _ElementInputs {
     // Passed down while elements are made, and not kept: the tree and the parent are there.
     package unowned(unsafe) let parent: _Element?

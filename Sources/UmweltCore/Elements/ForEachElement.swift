@@ -3,7 +3,7 @@ import UmweltGraph
 /// The element of a `ForEach`, with an item for each identity. Items move when the data moves, and are removed with
 /// their identity.
 ///
-/// In a lazy container, items are realized when they come near the viewport, and then stay.
+/// In a lazy container, items are realized when they are near the viewport, and are never unrealized.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewElement<ForEach<Data, ID, Content>>, LazyItemSource, ScrollTargetProvider, IdentifiedItems
 {
@@ -17,7 +17,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     /// True if the items are screens.
     private(set) var areScreens = false
 
-    /// The identities that came with the last animated change, and the update in which that was; nil if there was none.
+    /// The identities inserted by the last animated change, and the number of that update; nil if there was none.
     private var inserted: (update: UInt64, ids: Set<ID>)?
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: _ElementInputs) {
@@ -66,7 +66,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         return (ends ?? nil) ?? CommonEnds()
     }
 
-    /// True if data with the same bits look the same: others may contain objects, whose properties may have changed.
+    /// True if equal bits mean equal data. Other data may contain objects, whose properties may have changed.
     private var hasComparableData: Bool { _isPOD(Data.Element.self) || Data.Element.self is any Equatable.Type }
 
     /// Returns the view for the datum at an offset.
@@ -92,7 +92,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         return result
     }
 
-    /// Returns the range of the identities that are no longer those of the data, and those in their place.
+    /// Returns the range of the identities that are no longer in the data, and their replacements.
     ///
     /// - Parameter same: The numbers of data whose identities are known to be as before.
     private func changedIdentities(but same: CommonEnds) -> (old: Range<Int>, new: ContiguousArray<ID>) {
@@ -123,7 +123,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         layoutNodesChanged()
     }
 
-    /// Adds an item: one that was leaving, or a new one, which is inserted if its datum is new.
+    /// Adds an item: one whose removal was in progress, or a new one, which counts as inserted if its datum is new.
     private func addItem(at offset: Int, _ inputs: _ElementInputs) {
         if let item = tree.transitionPass.revive(ids[offset], of: self) {
             // Items alone leave this element.
@@ -150,8 +150,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     override var hasSavedPart: Bool { true }
 
-    /// The offsets of the realized items, for a fresh tree: which items are realized decides how long the others are
-    /// estimated to be.
+    /// The offsets of the realized items. A fresh tree needs them, because the realized items determine the estimated
+    /// lengths of the others.
     override var savedPart: Any? { isArrangedLazily ? items.map(\.offset) : nil }
 
     private func realizeLikeBefore() {
@@ -161,14 +161,14 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 
-    /// The items are made when they are collected: one that is being made may have called this.
+    /// The items are created when they are collected: an item that is being created may have called this.
     func becomeEager() {
         guard isLazy else { return }
         isLazy = false
         layoutNodesChanged()
     }
 
-    /// Replaces the identities in a range. Items whose data have moved move along, those of the others are removed.
+    /// Replaces the identities in a range. Items whose data have moved move too. Items without data are removed.
     private func rearrange(_ oldRange: Range<Int>, by newIDs: ContiguousArray<ID>) {
         let newRange = oldRange.lowerBound..<oldRange.lowerBound + newIDs.count
         if tree.mayAnimate {
@@ -194,7 +194,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     /// Warns of identities that occur more than once.
     ///
-    /// - Parameter range: The offsets that are new. The others have been looked at before.
+    /// - Parameter range: The offsets that are new. The other offsets have been checked before.
     private func warnOfRepeats(among range: Range<Int>) {
         func warn(_ id: ID) {
             Log.views.warning("ForEach: the ID \(id) occurs more than once; state may follow the wrong element.")
@@ -255,8 +255,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     override var name: String { "ForEach" }
 }
 
-/// The element of one item. It is a graph node of its own, so that the values that the content closure reads for one
-/// item make the closure run again for that item only.
+/// The element of one item. It is a separate graph node: if a value changes that the content closure read for one item,
+/// the closure runs again for that item only.
 final class ForEachItem<Data: RandomAccessCollection, ID: Hashable, Content: View>: RealizedItem, ForEachItemElement {
     private unowned(unsafe) let owner: ForEachElement<Data, ID, Content>
 

@@ -1,6 +1,6 @@
 extension _Element {
-    /// True if the element and its descendants stay in the tree but are not shown, such as a navigation level with
-    /// another one over it.
+    /// True if the element and its descendants stay in the tree but are hidden, such as a navigation level behind
+    /// another.
     final var isInactive: Bool { passFlags.contains(.isInactive) }
 
     /// True if the element or an ancestor is inactive.
@@ -14,8 +14,8 @@ extension _Element {
         return false
     }
 
-    /// Makes the element and its descendants inactive or active again. All descendants are notified, except for those
-    /// in subtrees that are inactive themselves.
+    /// Makes the element and its descendants inactive or active again. Notifies all descendants, except in subtrees
+    /// that are inactive themselves.
     package final func setInactive(_ new: Bool) {
         guard new != isInactive else { return }
         if new { passFlags.insert(.isInactive) } else { passFlags.remove(.isInactive) }

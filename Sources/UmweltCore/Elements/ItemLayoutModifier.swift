@@ -1,5 +1,5 @@
-/// A modifier that wraps a layout node around each layout node of its content, and leaves items unrealized that a lazy
-/// container has not asked for.
+/// A modifier that wraps a layout node around each layout node of its content. It leaves items unrealized until a lazy
+/// container requests them.
 package protocol ItemLayoutModifier: ViewModifier where Body == Never {
     associatedtype Node: ItemWrapperNode
 
@@ -12,8 +12,8 @@ package protocol ItemLayoutModifier: ViewModifier where Body == Never {
     /// Sets values of the environment on a node. The element depends on each value that is read from `values`.
     nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node)
 
-    /// Returns false if the modifier only adds traits in the place of an element. Asked once, before the element is
-    /// made.
+    /// Returns false if the modifier only adds traits at the position of an element. Called once, before the element is
+    /// created. Asked once, before the element is made.
     nonisolated func wrapsNodes(_ inputs: _ElementInputs) -> Bool
 
     /// Adds the modifier's values to the traits of a container's item.
@@ -43,10 +43,10 @@ extension ItemLayoutModifier {
 
     package final var heldItem: LayoutNode? { children.first }
 
-    /// Calls `body` for each element of the node beside that of its child.
+    /// Calls `body` for each element of the node other than the element of its child.
     open func forEachAccessory(_ body: (_Element) -> Void) {}
 
-    /// Called when the container collects the node, as layout nodes inside may be other ones than before.
+    /// Called when the container collects the node, because the layout nodes inside may have changed.
     open func didCollect() {}
 }
 
@@ -64,14 +64,14 @@ package protocol ItemLayoutModifierParent: _Element {
 
 /// The element of an ``ItemLayoutModifier``.
 ///
-/// It has no layout nodes of its own in the sense of ``_Element/holdsLayoutNodes``: the container collects those from
-/// below through it, and gets each with a node around it.
+/// ``_Element/holdsLayoutNodes`` is false: the container collects the nodes of the descendants through the element,
+/// each with a wrapper node.
 private final class ItemLayoutModifierElement<Content: View, Modifier: ItemLayoutModifier>:
     PrimitiveModifierElement<Content, Modifier>, ItemLayoutModifierParent
 {
     let wrapsNodes: Bool
 
-    /// The nodes that have been made, by those inside.
+    /// The wrapper nodes by the nodes inside them.
     private var nodes: [ObjectIdentifier: Modifier.Node] = [:]
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs) {

@@ -32,8 +32,8 @@
         }
     }
 
-    /// Reads the traits of the item that a layout node represents in a container. Where another view shows the node,
-    /// the elements around it there come first, and then those around both.
+    /// Reads the traits of the item that a layout node represents in a container. If another view shows the node, its
+    /// elements come first, and then the common ancestors.
     package init(of node: LayoutNode, in container: _Element) {
         var (content, show) = (node, node.show)
         while let inner = content.arranged {
@@ -79,9 +79,9 @@ package protocol ItemTraitKey {
     static var defaultValue: Value { get }
 }
 
-/// The element of an item of a `ForEach`, with its position among the others.
+/// The element of an item of a `ForEach`, with its index.
 package protocol ForEachItemElement: _Element {
-    /// The number of items before this one.
+    /// The index of the item in the data.
     var offset: Int { get }
 
     /// The identity of the item's datum.

@@ -1,4 +1,4 @@
-/// An element that realizes its items by offset when a lazy container asks for them.
+/// An element that realizes its items by offset when a lazy container requests them.
 @_spi(Kernel) public protocol LazyItemSource: _Element {
     /// Realizes the item at an offset, unless it has been realized or removed by now.
     func makeItem(at offset: Int)
@@ -10,7 +10,7 @@
     func item(at offset: Int) -> _Element?
 }
 
-/// The element of a lazy container, which arranges items that are realized when they come near the viewport.
+/// The element of a lazy container. Its items are realized when they are near the viewport.
 @_spi(Kernel) public protocol LazyContainer: _Element {
     /// Schedules items to be realized in the same update.
     func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource)
@@ -39,7 +39,7 @@
     /// The number of views in the part.
     package let count: Int
 
-    /// The identity of the first view; the others follow it.
+    /// The identity of the first view of the part.
     package let key: Key
     package let role: Role
 
@@ -74,7 +74,7 @@
     }
 }
 
-/// The parts of a lazy container, as they are collected from its content.
+/// The parts of a lazy container, collected from its content.
 @_spi(Kernel) public struct LazyParts {
     package private(set) var parts: ContiguousArray<LazyPart> = []
     private var section = 0
@@ -136,6 +136,10 @@
 }
 
 extension _Element {
-    /// True if the element's items are realized when they come near the viewport: if its container is lazy.
+    /// The lazy container whose items the element's views are, each on its own; nil if a view around is the item, or if
+    /// there is none.
+    package final var itemContainer: (any LazyContainer)? { layoutHolder as? any LazyContainer }
+
+    /// True if the element is in a lazy container, which realizes items when they are near the viewport.
     final var isArrangedLazily: Bool { layoutHolder is any LazyContainer }
 }

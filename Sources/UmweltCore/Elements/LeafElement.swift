@@ -1,4 +1,4 @@
-/// The element of a view that is one layout node without children; subclasses say how the view is applied to the node.
+/// The element of a view that is one layout node without children. Subclasses define how the view updates the node.
 ///
 /// It is a node of the graph: the layout node is updated when the view, or a value of the environment that was read,
 /// changes.

@@ -5,7 +5,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
     let source: ModifiedViewSource
 
-    /// The placeholder has no body: the modified view shows in its place.
+    /// The placeholder has no body: the modified view is shown at its position.
     public var body: Never { fatalError("A modifier's content has no body.") }
 
     /// Makes the placeholder's element.
@@ -22,19 +22,19 @@ extension _ViewModifier_Content: ViewFieldComparable {
 package class ModifiedViewSource {
     final var placeholders: [any ContentUpdating] = []
 
-    /// True if views that come and go within the source's view do so by the transition around its placeholder.
+    /// True if views that are inserted and removed within the source's view use the transition around its placeholder.
     final var isInTransition = false
 
     func makeElement(_ inputs: _ElementInputs) -> _Element { fatalError("Abstract.") }
     func update(_ element: _Element) {}
 }
 
-/// An element that shows the view of a source, and is told when that has changed.
+/// An element that shows the view of a source, and is notified of changes.
 protocol ContentUpdating: AnyObject {
     func updateContent()
 }
 
-/// The source of a view of one type.
+/// The source of a view with a static type.
 package final class TypedViewSource<Content: View>: ModifiedViewSource {
     var content: Content
 
@@ -110,8 +110,7 @@ private final class PlaceholderElement<Modifier: ViewModifier>:
         child = source.makeElement(childInputs())
     }
 
-    /// The content is that of the modifier and stays the same; a placeholder of another modifier takes over its
-    /// content.
+    /// The content stays the content of the same modifier. A placeholder of another modifier adopts its content.
     override func update(_ view: _ViewModifier_Content<Modifier>) {
         guard view.source !== source else { return }
         source.placeholders.removeAll { $0 === self }

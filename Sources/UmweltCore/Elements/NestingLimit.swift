@@ -1,6 +1,6 @@
 import UmweltDrawing
 
-/// The limit of how deeply views can be nested.
+/// The limit for the nesting depth of views.
 package enum NestingLimit {
     /// Stops the program with a message if views are nested more deeply than the stack lasts. Passes call this for each
     /// level.

@@ -15,7 +15,7 @@
     open override func didLeaveTree() { node?.detach() }
 }
 
-/// The element of a view with one layout node that holds those of the one element below.
+/// The element of a view with one layout node, which contains the nodes of its only child.
 @_spi(Kernel) open class SingleChildNodeElement<V: View, Child: View, Node: LayoutNode>: NodeElement<V, Node> {
     /// The element below; nil until it is made.
     package final var child: _ViewElement<Child>?

@@ -1,5 +1,5 @@
-/// A preference that views write once they have been placed, as its values are made of their layouts. Views that could
-/// write it do so only in trees where it is read.
+/// A preference that views write once they have been placed, as its values are made of their layouts. Views write it
+/// only in trees with a reader.
 package protocol PlacedPreferenceKey: PreferenceKey {}
 
 extension ViewTree {

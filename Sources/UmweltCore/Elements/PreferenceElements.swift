@@ -35,14 +35,14 @@ extension _Element {
         tree.preferenceQueue.append(self)
     }
 
-    /// Returns the value of a preference of the children; nil if none writes one.
+    /// Returns the preference value of the children; nil if no child writes one.
     package final func preferenceOfChildren<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         var value: Key.Value?
         forEachChild { $0.collectPreference(key, into: &value) }
         return value
     }
 
-    /// Combines a value with the one that was collected before it.
+    /// Combines a value with the value collected so far.
     package final func add<Key: PreferenceKey>(_ new: Key.Value, for key: Key.Type, to value: inout Key.Value?) {
         if var joined = value {
             Key.reduce(value: &joined) { new }

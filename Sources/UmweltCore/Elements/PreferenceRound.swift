@@ -1,29 +1,29 @@
 /// The changes of preferences between two passes.
 ///
-/// Each element that is told of one tells those around it. Each is told of all preferences once a round at most: else
-/// stacks in stacks would take a time that grows with the square of their depth.
+/// Each notified element notifies its ancestors. Each element is notified at most once a round that all preferences may
+/// have changed. Without this limit, nested stacks would take time quadratic in their depth.
 struct PreferenceRound {
-    /// The number, from 1 to the greatest, and then from 1 again: elements have two bytes for it. Rounds in which no
-    /// element is told of all preferences share one.
+    /// The number of the round. It wraps around after the greatest number, because elements store it in two bytes.
+    /// Rounds without a notification about all preferences share a number.
     private(set) var number: UInt16 = 1
 
-    /// True between passes. In a pass readers that have been told read once more, at a time of their own.
+    /// True between passes. During a pass, notified readers read once more, at their own time.
     private(set) var isOpen = true
 
     /// True if an element was told of all preferences, and has the round's number.
     var isMarked = false
 
-    /// The number of times that an element was told of a change.
+    /// The number of notifications of elements.
     var steps = 0
 
-    /// The number of steps from which on readers are told of all preferences instead of one, which ends the walks of
-    /// later changes early: more than apps come to, and some milliseconds.
+    /// The number of notifications after which readers are notified of all preferences instead of one, which shortens
+    /// later walks. Apps do not reach it; it takes some milliseconds.
     private static let limit = 100_000
 
-    /// True if there have been so many steps that readers are told of all preferences.
+    /// True if there have been so many notifications that readers are notified of all preferences.
     var isLong: Bool { isOpen && steps > Self.limit }
 
-    /// Begins a pass. Returns true if the numbers begin again, so that elements have to forget those that they have.
+    /// Begins a pass. Returns true if the numbers restart: elements then have to forget their stored numbers.
     mutating func beginPass() -> Bool {
         let beginsAgain = isMarked && number == .max
         if isMarked { number = beginsAgain ? 1 : number + 1 }

@@ -31,7 +31,7 @@ package final class PreferenceSource<Key: PreferenceKey>: GraphNode {
         invalidateReaders()
     }
 
-    /// The value that views have written as it was last set; nil if none has.
+    /// The last value that views have written; nil if none has.
     var written: Key.Value? { isWritten ? stored : nil }
 
     /// True once a value has been set.
@@ -73,7 +73,8 @@ private final class PreferenceForwarderElement<Content: View, Key: PreferenceKey
 
     override func updatePreferences() { source.set(preferenceOfChildren(Key.self)) }
 
-    /// Adds the value that was read last if it still holds: readers around readers would each go through all of them.
+    /// Adds the last value read, if it is still valid. Nested readers would otherwise each visit all of the
+    /// descendants.
     override func collectPreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
         guard key == Key.self, source.tap === self, source.isSet, !passFlags.contains(.needsPreferences) else {
             return super.collectPreference(key, into: &value)

@@ -17,6 +17,6 @@ open class PrimitiveModifierElement<Content: View, Modifier: ViewModifier>:
         child?.update(view.content)
     }
 
-    /// Called before a new value of the modifier replaces the old one, to which it may be equal.
+    /// Called before a new modifier value, which may be equal, replaces the old one.
     open func modifierWillChange(to new: Modifier) {}
 }

@@ -14,7 +14,7 @@ package class RealizedItem: _Element {
 
 /// The realized items, in the order of the data: small where few of many are realized.
 ///
-/// It is not a generic type, as generic code for views that other modules compile is slow.
+/// It is not generic, because generic code for views of other modules is slow.
 struct RealizedItems: RandomAccessCollection {
     private var items: ContiguousArray<RealizedItem> = []
 
@@ -29,10 +29,10 @@ struct RealizedItems: RandomAccessCollection {
         return index < items.count && items[index].offset == offset ? items[index] : nil
     }
 
-    /// Returns the places of the items in a range of offsets.
+    /// Returns the positions of the items in a range of offsets.
     func places(of range: Range<Int>) -> Range<Int> { index(of: range.lowerBound)..<index(of: range.upperBound) }
 
-    /// Replaces the items at some places, and shifts the offsets of those after them.
+    /// Replaces the items at some positions, and shifts the offsets of the items after them.
     mutating func replaceItems(at places: Range<Int>, by new: ContiguousArray<RealizedItem>, shift: Int) {
         if shift != 0 { for item in items[places.upperBound...] { item.offset += shift } }
         items.replaceSubrange(places, with: new)

@@ -1,10 +1,9 @@
 /// An element that finds views by their identity.
 protocol ScrollTargetProvider: _Element {
-    /// Returns the destination of the view with an identity; nil if it is not directly here.
+    /// Returns the destination of the view with an identity; nil if it is not directly in this container.
     func target(for id: AnyHashable) -> ScrollDestination?
 
-    /// Returns the destination of a view with an identity of its own which would be here, if it were realized; nil if
-    /// there is none.
+    /// Returns the destination of an unrealized view with an explicit identity; nil if this container has none.
     func unrealizedTarget(for id: AnyHashable) -> ScrollDestination?
 }
 
@@ -19,7 +18,7 @@ package enum ScrollDestination {
     /// An item of a lazy container, which may not have been realized.
     case item(any LazyItemSource, offset: Int)
 
-    /// Returns the destination of the first view with an identity below an element; nil if there is none.
+    /// Returns the destination of the first view with an identity below an element; nil if none is found.
     package static func find(_ id: AnyHashable, below element: _Element) -> ScrollDestination? {
         // Views that have not been realized have to be made to know their own identities: they are asked last.
         find(below: element) { $0.target(for: id) } ?? find(below: element) { $0.unrealizedTarget(for: id) }

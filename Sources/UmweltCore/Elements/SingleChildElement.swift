@@ -3,7 +3,7 @@
     /// The element below; nil until it is made.
     package final var child: _ViewElement<Child>?
 
-    /// Passes a view to the element below, which is made for the first one.
+    /// Passes a view to the child element, which the first call creates.
     package final func show(_ view: Child) {
         if let child {
             child.update(view)

@@ -1,16 +1,16 @@
 import UmweltGraph
 
-/// The transactions of the changes that wait for the next update, in the order in which they were made.
+/// The transactions of the changes that wait for the next update, in order.
 ///
-/// The changes of one transaction are shown in one update. A change with another transaction than the one before waits
-/// until that has been shown, so that each is animated as it was made, also in the same view.
+/// The changes of one transaction are one update. A change with a different transaction waits until the previous
+/// transaction has been shown. Each change then gets its own animation, also in the same view.
 struct TransactionQueue {
-    /// The transaction that is shown now, or first.
+    /// The transaction that is being shown, or will be shown first.
     private(set) var current = Transaction() {
         didSet { isAnimating = current.isAnimating }
     }
 
-    /// True if values that change with ``current`` are not just set. Each node that takes a new place asks.
+    /// True if ``current`` animates changes. Each node with a new position reads it.
     private(set) var isAnimating = false
 
     /// True if a change was made with ``current``.
@@ -19,7 +19,7 @@ struct TransactionQueue {
     /// The number of transactions that have been shown.
     private(set) var count: UInt64 = 0
 
-    /// The calls that views in the tree have added to the transaction that is shown.
+    /// The completions that views in the tree have added to the current transaction.
     private var added: [AnimationCompletions] = []
 
     private var later: [Group] = []
@@ -30,10 +30,10 @@ struct TransactionQueue {
         var writes: [() -> Void]
     }
 
-    /// True if a transaction waits for another one.
+    /// True if a transaction waits for another to be shown.
     var isWaiting: Bool { !later.isEmpty }
 
-    /// Returns true if a change has to wait for those that were made before.
+    /// Returns true if a change has to wait for earlier changes.
     ///
     /// - Parameter isDirty: True if something waits for an update already.
     func mustWait(_ transaction: Transaction, isDirty: Bool) -> Bool {
@@ -59,7 +59,7 @@ struct TransactionQueue {
         }
     }
 
-    /// Keeps calls, which a view has added to the transaction that is shown, open until that has been shown.
+    /// Keeps completions that a view has added open until the current transaction has been shown.
     mutating func add(_ completions: AnimationCompletions) {
         completions.open()
         added.append(completions)
@@ -76,7 +76,7 @@ struct TransactionQueue {
         ofChange?.close(in: tree)
     }
 
-    /// Begins the next transaction. Returns its changes, to be made now; nil if none waits.
+    /// Starts the next transaction. Returns its changes, to be performed now; nil if none waits.
     mutating func next() -> [() -> Void]? {
         guard !later.isEmpty else { return nil }
         let group = later.removeFirst()
@@ -87,12 +87,12 @@ struct TransactionQueue {
 }
 
 extension ViewTree {
-    /// Returns true if a change has to wait until those before, with another transaction, have been shown.
+    /// Returns true if a change has to wait until earlier changes with another transaction have been shown.
     func mustWait(_ transaction: Transaction) -> Bool {
         transactions.mustWait(transaction, isDirty: graph.isDirty)
     }
 
-    /// Makes a change when those before it have been shown.
+    /// Performs a change after earlier changes have been shown.
     func writeLater(in transaction: Transaction, _ write: @escaping () -> Void) {
         transactions.append(transaction, write)
     }

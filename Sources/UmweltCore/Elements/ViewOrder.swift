@@ -1,8 +1,8 @@
 import UmweltGraph
 
-/// Orders of elements that follow the views; for those of actions, the elements as a tree with their ancestors.
+/// Orders of elements by the positions of their views; for actions, a tree of the elements and their ancestors.
 package struct ViewOrder {
-    /// The children on the ways from the elements to their outermost ancestors.
+    /// The children on the paths from the elements to their outermost ancestors.
     private var children: [ObjectIdentifier: ContiguousArray<_Element>] = [:]
     private var roots: ContiguousArray<_Element> = []
 
@@ -21,8 +21,8 @@ package struct ViewOrder {
         }
     }
 
-    /// Returns nodes in the order of their views: elements after those around them and before the views that follow;
-    /// nodes that are no elements first, by depth.
+    /// Returns nodes in view order: elements after their ancestors and before later siblings; nodes that are not
+    /// elements first, by depth.
     package static func sorted(_ nodes: [GraphReader]) -> [GraphReader] {
         var elements: [LeveledElement] = []
         elements.reserveCapacity(nodes.count)
@@ -35,7 +35,7 @@ package struct ViewOrder {
         return others.sorted { $0.depth < $1.depth } + elements.map { $0.reference.takeUnretainedValue() }
     }
 
-    /// Returns the index of the element that is the first in the order of the views; nil if there is none.
+    /// Returns the index of the first element in view order; nil for an empty array.
     package static func firstIndex(of elements: [_Element]) -> Int? {
         if elements.count < 2 { return elements.indices.first }
         let leveled = elements.map(LeveledElement.init)
@@ -44,8 +44,8 @@ package struct ViewOrder {
 
     /// An element with its number of ancestors.
     ///
-    /// The nodes that are sorted keep the element, and the tree its ancestors: to retain each on the ways up takes
-    /// longer than the ways.
+    /// The sorted nodes retain the element, and the tree retains its ancestors. Retaining each ancestor takes longer
+    /// than the walk itself.
     private struct LeveledElement {
         let reference: Unmanaged<_Element>
         private let level: Int
@@ -61,7 +61,7 @@ package struct ViewOrder {
             self.level = level
         }
 
-        /// True if the element comes before another one in the order of the views.
+        /// True if the element precedes another in view order.
         func precedes(_ other: LeveledElement) -> Bool {
             var first = reference
             var second = other.reference
@@ -81,9 +81,9 @@ package struct ViewOrder {
         }
     }
 
-    /// Returns the positions of elements in the order in which their actions run: those of descendants before those of
-    /// their ancestors, those of later siblings before those of earlier ones, and in lazy containers the other way
-    /// round. An element may be there twice.
+    /// Returns the positions of elements in the order of their actions: descendants before ancestors, later siblings
+    /// before earlier ones, and the reverse among siblings in lazy containers. An element may occur twice. An element
+    /// may be there twice.
     static func ofActions(_ elements: [_Element]) -> [Int] {
         var places: [ObjectIdentifier: [Int]] = [:]
         for (place, element) in elements.enumerated() { places[ObjectIdentifier(element), default: []].append(place) }
@@ -108,8 +108,8 @@ package struct ViewOrder {
         return result
     }
 
-    /// Returns the children of an element that lead to those in question, in the order of the views. Children that are
-    /// leaving are not among those that it has: they keep their order, after the others.
+    /// Returns the children of an element that lead to the elements to sort, in view order. Children that are being
+    /// removed keep their order, after the others.
     private func childrenInViewOrder(of parent: _Element) -> ContiguousArray<_Element> {
         guard let children = children[ObjectIdentifier(parent)] else { return [] }
         if children.count < 2 { return children }
@@ -126,8 +126,7 @@ package struct ViewOrder {
 }
 
 extension _Element {
-    /// True if one child comes before another one in the order of the views. Children that are leaving are not among
-    /// those that an element has: they come after the others.
+    /// True if one child precedes another in view order. Children that are being removed come after the others.
     fileprivate final func hasChild(_ child: _Element, before other: _Element) -> Bool {
         if let place = child.placeAmongSiblings, let otherPlace = other.placeAmongSiblings { return place < otherPlace }
         var first: _Element?
@@ -137,6 +136,6 @@ extension _Element {
 }
 
 extension Unmanaged<_Element> {
-    /// The parent of the element, neither of them retained.
+    /// The parent of the element, unretained.
     fileprivate var parent: Unmanaged<_Element>? { _withUnsafeGuaranteedRef { $0.parentReference } }
 }

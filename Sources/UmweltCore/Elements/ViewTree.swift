@@ -3,12 +3,11 @@ import UmweltGraph
 
 /// A running view tree, owned by a host: the graph, the elements, and the pending work of each pass.
 ///
-/// An update goes through the passes in turn: bodies (the graph), structure (the tree of layout nodes), preferences,
-/// layout, then the actions that views scheduled. Whatever a later pass makes dirty starts them again. Display and
-/// semantics are made when a host asks for them.
+/// An update runs the passes in turn: bodies (the graph), structure (the tree of layout nodes), preferences, layout,
+/// then scheduled actions. If a later pass makes anything dirty, the passes start again. Whatever a later pass makes
+/// dirty starts them again. Display lists and semantics are computed when a host reads them.
 ///
-/// Nothing refers to it weakly: each of the many references to it would be counted in a table of its own from then on,
-/// which was a tenth of the time of a first build.
+/// No weak references: with one, Swift counts all references in a side table, which took a tenth of a first build.
 package final class ViewTree {
     package let graph = Graph()
     package let typeSetter: any TypeSetter
@@ -16,8 +15,7 @@ package final class ViewTree {
     /// The outermost environment: the system's values.
     package let environment: EnvironmentRoot
 
-    /// True if the tree was made to be compared with another one, and is released afterwards. The actions of its views do
-    /// not run.
+    /// True if the tree exists only for a comparison with another tree. The actions of its views do not run.
     package let isFresh: Bool
 
     /// The number of times that the passes have had work.
@@ -26,7 +24,7 @@ package final class ViewTree {
     /// The cost of the last updates.
     @exclusivity(unchecked) package var cost = UpdateCost()
 
-    /// The alignment guides that have been found while one is looked up.
+    /// The alignment guides found during the current lookup.
     let guideQuery = GuideQuery()
 
     #if DEBUG
@@ -36,13 +34,13 @@ package final class ViewTree {
         let layoutCheck = LayoutCheck()
     #endif
 
-    /// The recorder of what is written and runs; nil while nothing is recorded.
+    /// The recorder of writes and runs; nil while nothing is recorded.
     @exclusivity(unchecked) package var recorder: UpdateRecorder?
 
     /// The checks for faults in the program's views; nil in hosts that are not for authors.
     @exclusivity(unchecked) package var diagnostics: ViewDiagnostics?
 
-    /// The bodies that ran since the list was last emptied; nil if the list is not kept.
+    /// The bodies that ran since the list was last emptied; nil if runs are not listed.
     @exclusivity(unchecked) package var bodyLog: [String]?
 
     /// The transactions of the changes that wait for the next update.
@@ -50,10 +48,10 @@ package final class ViewTree {
         didSet { updateMayAnimate() }
     }
 
-    /// The values that move towards what the last updates gave them.
+    /// The values that are animated towards their latest targets.
     package private(set) lazy var animations = AnimationDriver(self)
 
-    /// The views that come and go.
+    /// The views that are being inserted or removed with transitions.
     package private(set) lazy var transitionPass = TransitionPass(self)
 
     /// True once a view that edits transactions, such as by `animation(_:value:)`, has been in the tree.
@@ -61,8 +59,8 @@ package final class ViewTree {
         didSet { updateMayAnimate() }
     }
 
-    /// True if the changes of the current update may be animated: otherwise elements need not look for an animation. It
-    /// is kept, as each node asks that takes another place.
+    /// True if the changes of the current update may be animated: otherwise elements need not look for an animation.
+    /// Stored, because each node with a new position reads it.
     @exclusivity(unchecked) package private(set) var mayAnimate = false
 
     /// Sets ``mayAnimate`` when what it depends on has changed.
@@ -76,7 +74,7 @@ package final class ViewTree {
     /// The state that elements start with while they are made; nil where they start with their initial values.
     @exclusivity(unchecked) package var restoration: StateRestoration?
 
-    /// True while content leaves the tree whose views do not disappear.
+    /// True while content is released whose views do not disappear.
     package var isReleasingContent = false
 
     var structureQueue: [_Element] = []
@@ -87,23 +85,23 @@ package final class ViewTree {
     var preferenceRound = PreferenceRound()
     @exclusivity(unchecked) package var layoutQueue: [LayoutNode] = []
 
-    /// Nodes whose position has changed and that contain readers of their own position.
+    /// Nodes whose position has changed and that contain readers of positions.
     var movedNodes: [LayoutNode] = []
     private var isInMovedNode = false
 
     /// The greatest change of a container's size that a view in it has read in this layout, in points.
     @exclusivity(unchecked) package var containerChange: CGFloat = 0
 
-    /// Nodes that had a place, with scroll views inside perhaps, and have left their parent since the last layout.
+    /// Placed nodes, possibly with scroll views inside, that have left their parent since the last layout.
     var nodesWithoutParent: [LayoutNode] = []
 
-    /// True once a view reads a preference that others write when they are placed.
+    /// True once a view reads a preference that other views write when they are placed.
     @exclusivity(unchecked) package var readsPlacedPreferences = false
 
     /// The trackers of the elements that read observable properties.
     var observations: [ObjectIdentifier: ObservationTracker] = [:]
 
-    /// The outermost element, by which pictures that no element shows find texts' metrics.
+    /// The outermost element, in which pictures without an element find the text metrics.
     package weak var root: _Element?
 
     /// True once a view that sets a focused value has been in the tree.
@@ -123,15 +121,15 @@ package final class ViewTree {
     /// The objects that are attached to the tree, one of each type, such as the clock of its texts.
     package var attachments = Attachments()
 
-    /// The number of times that values may have changed which windows tell their hosts besides their nodes: titles,
-    /// colour schemes, navigation depths, URLs, the focus, requests for files. A host compares the values of a window
-    /// only if this has changed.
+    /// A counter of possible changes to the window values that hosts read besides nodes: titles, colour schemes,
+    /// navigation depths, URLs, the focus, file requests. Hosts compare these values only after it changes. A host
+    /// compares the values of a window only if this has changed.
     package private(set) var windowValuesVersion = 0
 
     /// Records that a window may have another value for its host.
     package func invalidateWindowValues() { windowValuesVersion &+= 1 }
 
-    /// Called after each layout, for views whose places depend on those of others in the window.
+    /// Called after each layout, for views whose positions depend on other views of the window.
     package var afterLayout: (() -> Void)?
 
     /// Called before each update, for sources that are not notified of changes.
@@ -151,7 +149,7 @@ package final class ViewTree {
     /// stops such loops too.
     private static let maxRounds = 100
 
-    /// True in the last round before an endless update is stopped, until the state that goes on changing is named.
+    /// True in the last round before an endless update is stopped, until the state that keeps changing is found.
     private var isInLastRound = false
 
     package init(typeSetter: any TypeSetter) {
@@ -161,7 +159,7 @@ package final class ViewTree {
         connect()
     }
 
-    /// Makes a tree that is compared with another one: with the values of a root, and the other tree's clock.
+    /// Makes a tree for a comparison with another tree: with the values of a root, and the other tree's clock.
     ///
     /// - Parameters:
     ///   - tree: The other tree.
@@ -185,7 +183,7 @@ package final class ViewTree {
 
     deinit { graph.owner = nil }
 
-    /// Schedules an action for the end of the update, and an update if none is under way.
+    /// Schedules an action for the end of the update. Starts an update if none is in progress.
     package func afterUpdate(_ action: @escaping () -> Void) {
         let isFirstRequest = !isUpdating && !needsUpdate
         actions.append(action)
@@ -206,16 +204,15 @@ package final class ViewTree {
         appearanceActions.add(appearanceOf: element, action)
     }
 
-    /// Schedules the action of an element that has disappeared for the end of the update: after those of elements that
-    /// appear.
+    /// Schedules the action of a disappeared element for the end of the update, after the actions of appearing
+    /// elements.
     func afterDisappearance(of element: _Element, _ action: @escaping () -> Void) {
         if isFresh { return }
         scheduleAppearanceActions()
         appearanceActions.add(disappearanceOf: element, action)
     }
 
-    /// Puts the actions of the elements that have just left the tree into their order, as long as they know their
-    /// places.
+    /// Sorts the actions of the elements that have just left the tree, while their positions are still known.
     func endDisappearances() { appearanceActions.endDisappearances() }
 
     private func scheduleAppearanceActions() {
@@ -231,8 +228,8 @@ package final class ViewTree {
         }
     }
 
-    /// True while a window wakes: what has changed in it is known only when all of it is there, and the actions for
-    /// that run before those of what has come.
+    /// True while a window is restored. Its changes are known only when all of its content is there, and their actions
+    /// run before those for appearing views.
     package var holdsAppearanceActions = false {
         didSet { if oldValue && !holdsAppearanceActions && !appearanceActions.isEmpty { runAppearanceActionsSoon() } }
     }
@@ -257,7 +254,7 @@ package final class ViewTree {
 
     /// Records that a node is being moved.
     ///
-    /// - Returns: True if it is the outermost moving node: those that are placed until ``endMove()`` are inside of it.
+    /// - Returns: True if it is the outermost moving node. Nodes that are placed until ``endMove()`` are inside it.
     func beginMove(of node: LayoutNode) -> Bool {
         if isInMovedNode { return false }
         isInMovedNode = true
@@ -274,7 +271,7 @@ package final class ViewTree {
         if isFirstRequest { onNeedsUpdate?() }
     }
 
-    /// Runs the passes until nothing is dirty: for each transaction, then for the frame of what moves.
+    /// Runs the passes until nothing is dirty: for each transaction, then for the animation frame.
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true

@@ -9,7 +9,7 @@ class VisibilityTrackingElement<Content: View, Modifier: ViewModifier>:
 
     final override var isOutOfSight: Bool { containersOutOfSight > 0 }
 
-    /// A view that has been made as it is near to the viewport appears when it comes into it, which may be never.
+    /// A view that was realized near the viewport appears only when it enters the viewport, which may never happen.
     final override func willAppearFirst() {
         if tracksVisibility { return }
         tracksVisibility = true

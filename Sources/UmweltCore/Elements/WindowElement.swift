@@ -1,4 +1,4 @@
-/// The root element of a window's tree, or of an app's scenes. It keeps the window's root layout node.
+/// The root element of a window's tree, or of an app's scenes. It owns the window's root layout node.
 @_spi(Kernel) open class WindowElement: _Element {
     package final private(set) lazy var node = RootNode(element: self)
 

@@ -7,7 +7,7 @@ package protocol EnvironmentDerivation {
     init(_ values: EnvironmentValues)
 }
 
-/// The graph node of a derived value, at the outermost scope at which the reader sees the same inputs.
+/// The graph node of a derived value, at the outermost scope with the same inputs as the reader's.
 package class DerivedEnvironment: GraphNode {
     var type: ObjectIdentifier { ObjectIdentifier(Never.self) }
 
@@ -50,8 +50,8 @@ package final class Derived<Value: EnvironmentDerivation & Equatable>: DerivedEn
 }
 
 extension EnvironmentRoot {
-    /// Returns the numbers of the keys that a derivation reads, recorded while one is computed. A root makes a cell for
-    /// each key that it is asked for.
+    /// Returns the numbers of the keys that a derivation reads, recorded during a computation. A root creates a cell
+    /// for each key that is read from it.
     package static func keysRead<Value: EnvironmentDerivation>(by type: Value.Type) -> KeySet {
         let root = EnvironmentRoot(in: Graph())
         _ = Value(EnvironmentValues(at: root, tracking: false))
@@ -59,7 +59,7 @@ extension EnvironmentRoot {
     }
 }
 
-/// The numbers of some keys, one bit each: each text asks it for each scope around, for which hashing takes too long.
+/// A set of key numbers, one bit each. Each text queries it for each scope around it, for which hashing is too slow.
 package struct KeySet: Equatable, Sendable {
     private var words: ContiguousArray<UInt64> = []
 
@@ -103,7 +103,7 @@ extension EnvironmentScope {
         }
     }
 
-    /// Returns the derived value of a type that is kept at this very scope; nil if none is.
+    /// Returns the derived value of a type stored at exactly this scope; nil for none.
     private func knownDerived<Value: EnvironmentDerivation & Equatable>(_ type: Value.Type) -> Derived<Value>? {
         if derived.isEmpty { return nil }
         // Found by this very type.

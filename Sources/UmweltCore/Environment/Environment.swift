@@ -50,7 +50,7 @@ import UmweltGraph
         return value
     }
 
-    /// Returns the name of the last key that is read for a key path. Key paths themselves have no names on Linux.
+    /// Returns the name of the last key that is read for a key path. Key paths have no names on Linux.
     private static func keyName(behind keyPath: KeyPath<EnvironmentValues, Value>) -> String? {
         let root = EnvironmentRoot(in: Graph())
         return withExtendedLifetime(root) {
@@ -65,13 +65,13 @@ extension Environment: Sendable where Value: Sendable {}
 extension Environment where Value: AnyObject, Value: Observable {
     /// Makes a property that reads the observable object of a type that an ancestor's `environment(_:)` set.
     ///
-    /// Precondition: there is one; otherwise reading stops the program with a message.
+    /// Precondition: the object is in the environment; otherwise reading stops the program with a message.
     public init(_ objectType: Value.Type) { self.init(\EnvironmentValues.[required: KeyedObject<Value>()]) }
 }
 
 extension Environment {
-    /// Makes a property that reads the observable object of a type that an ancestor's `environment(_:)` set; nil if
-    /// there is none.
+    /// Makes a property that reads an optional observable object set by an ancestor's `environment(_:)`; nil if no
+    /// ancestor sets one.
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         self.init(\EnvironmentValues.[optional: KeyedObject<T>()])
     }
@@ -115,7 +115,7 @@ private final class EnvironmentField<Value>: PropertyField {
         super.init(name: name, offset: offset)
     }
 
-    /// The object that an element keeps for the property: contains the value that the body read.
+    /// The storage of the property in its element, with the value that the body read.
     private final class Slot {
         var value: Value?
     }

@@ -1,6 +1,6 @@
 import UmweltGraph
 
-/// The graph node where one key is defined for a subtree. The readers of the key in that subtree depend on it alone.
+/// The graph node where one key is defined for a subtree. Readers of the key in that subtree depend only on this cell.
 @usableFromInline
 package final class EnvironmentCell: GraphNode {
     /// The entry, which may be an ``UnreadDefault``.

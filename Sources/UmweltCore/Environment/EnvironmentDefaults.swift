@@ -25,7 +25,7 @@ final class UnreadDefault: EnvironmentEntry, @unchecked Sendable {
         super.init(info: info, sequence: EnvironmentEntry.unreadSequence)
     }
 
-    /// The entry with the value, which is computed if no reader of the window has asked for it before.
+    /// The entry with the value, computed for the window's first reader.
     var entry: EnvironmentEntry { defaults.entry(of: info) }
 
     override var keyType: any EnvironmentKey.Type { info.keyType }

@@ -26,7 +26,7 @@ public protocol EnvironmentKey {
 extension EnvironmentKey {
     /// Compares by `==` if the value's type is found to have one at run time.
     ///
-    /// Else classes are compared by identity, trivial types bit by bit and structures field by field. Values that
+    /// Otherwise classes are compared by identity, trivial types bit by bit and structures field by field. Values that
     /// cannot be compared count as different.
     public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool {
         areValuesEqual(lhs, rhs)

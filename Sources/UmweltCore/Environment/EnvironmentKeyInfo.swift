@@ -1,7 +1,7 @@
 /// The facts about an environment key: its number, its name and its default.
 ///
 /// Numbers are small and dense, assigned when a key is first used, so that scopes find values by index. Neither the
-/// class nor that of a type's keys has anything that changes.
+/// class nor the type of a key has mutable state.
 @usableFromInline
 package class EnvironmentKeyInfo: @unchecked Sendable {
     @usableFromInline let number: Int
@@ -98,10 +98,10 @@ package class EnvironmentEntry: @unchecked Sendable {
     /// The texts of all values of the key, where they are known and few; nil otherwise.
     package var choices: [String]? { nil }
 
-    /// True if other values of the key can be made of texts.
+    /// True if other values of the key can be parsed from text.
     package var isEditable: Bool { false }
 
-    /// Returns the entry with the value of a text; nil if the text is none of the key's values.
+    /// Returns the entry with a parsed value; nil if the text is not a value of the key.
     package func replaced(by text: String) -> EnvironmentEntry? { nil }
 
     /// The key.

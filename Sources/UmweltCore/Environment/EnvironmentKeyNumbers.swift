@@ -34,7 +34,7 @@ package enum EnvironmentKeyNumbers {
     /// The keys with a number whose values end at the bounds of a screen, in the order of their numbers.
     static var screenLocalKeys: [any ScreenLocalKey.Type] { screenLocal.withLock { $0 } }
 
-    /// Returns the number of a key type, assigned if it has none yet.
+    /// Returns the number of a key type, assigned at the first call.
     @inlinable @inline(__always)
     package static func number<Key: EnvironmentKey>(of key: Key.Type) -> Int {
         let address = UInt(bitPattern: ObjectIdentifier(key))

@@ -28,7 +28,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - object: The object; nil to remove the one of an ancestor.
+    ///   - object: The object; nil to remove an ancestor's object.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func environment<T>(
@@ -38,7 +38,7 @@ extension View {
             _ObservableObjectWritingModifier(object: object, location: CallSite(fileID: fileID, line: line)))
     }
 
-    /// Changes a value in the environment of this view, beginning with the value outside of it.
+    /// Changes a value in the environment of this view, starting from the inherited value.
     ///
     /// ```swift
     /// Outline().transformEnvironment(\.level) { $0 += 1 }
@@ -79,8 +79,8 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentWrit
         keyPath == other.keyPath && isSame(as: other.value)
     }
 
-    /// Small values are compared bit by bit: objects that are equal may be two, and the key's own comparison comes
-    /// after this one.
+    /// Small values are compared bit by bit, because equal objects may be different objects. The key's own comparison
+    /// follows.
     private func isSame(as other: Value) -> Bool {
         if MemoryLayout<Value>.size > MemoryLayout<UInt>.size { return areValuesEqual(value, other) }
         return withUnsafeBytes(of: value) { own in withUnsafeBytes(of: other) { own.elementsEqual($0) } }
@@ -106,7 +106,7 @@ public nonisolated struct _EnvironmentKeyTransformModifier<Value>: EnvironmentWr
 
     package func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
 
-    /// The closure may read what is not followed, such as an object without observers.
+    /// The closure may read untracked values, such as objects that are not observable.
     package func writesSame(as other: Self) -> Bool { false }
 }
 

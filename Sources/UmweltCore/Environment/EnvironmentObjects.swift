@@ -1,7 +1,7 @@
 import Observation
 
 extension EnvironmentValues {
-    /// The observable object of a type; nil if there is none.
+    /// The observable object of a type; nil if none is set.
     public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
         get { self[ObjectKey<T>.self] }
         set { self[ObjectKey<T>.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         MissingObject(type: T.self, kind: "Observable object", scope: scope, reader: reader).stop()
     }
 
-    /// The object of a type, whatever it conforms to; nil if there is none.
+    /// The object of a type, whatever it conforms to; nil if none is set.
     package subscript<T: AnyObject>(object type: KeyedObject<T>) -> T? {
         get { self[ObjectKey<T>.self] }
         set { self[ObjectKey<T>.self] = newValue }
@@ -40,7 +40,7 @@ struct RequiredObject {
         isFound = { $0[T.self] != nil }
     }
 
-    /// Returns true if a key path reads the object, and there is none.
+    /// Returns true if a key path reads an object that is not set.
     func isMissing(_ keyPath: AnyKeyPath, _ scope: EnvironmentScope) -> Bool {
         !isFound(EnvironmentValues(at: scope, tracking: true)) && keyPath == path
     }

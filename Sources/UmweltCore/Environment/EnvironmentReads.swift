@@ -1,7 +1,7 @@
 /// The keys that were read of the values that a property `@Environment(\.self)` returned to a view.
 ///
-/// A view that receives equal values again may retain the values of an earlier run. ``join(_:_:)`` makes reads of both
-/// count as reads of the newer ones, on which the view depends.
+/// A view that receives equal values again may retain the values of an earlier run. ``join(_:_:)`` records reads of
+/// both as reads of the newer values, on which the view depends.
 @usableFromInline
 final class EnvironmentReads: Sendable {
     private struct State {
@@ -43,8 +43,8 @@ final class EnvironmentReads: Sendable {
         return state.isOfAll ? nil : state.numbers
     }
 
-    /// Makes reads of two equal sets of values count for both. A set without reads of its own may be retained in place
-    /// of the other one: that one then counts as read as a whole.
+    /// Records reads of two equal sets of values for both. A set without recorded reads may be retained in place of the
+    /// other, which then counts as read as a whole.
     static func join(_ left: EnvironmentReads?, _ right: EnvironmentReads?) {
         guard left !== right else { return }
         guard let left, let right else {

@@ -1,9 +1,9 @@
 import UmweltGraph
 
-/// The environment at one place of a view tree: a cell and the scope outside of it.
+/// The environment at a position of a view tree: a cell and the outer scope.
 ///
-/// Scopes form a list towards the root. Every eighth one keeps a table of all cells that can be seen from it, so that a
-/// lookup takes at most eight steps however deep the scope is.
+/// Scopes form a list towards the root. Every eighth scope stores a table of all visible cells, so a lookup takes at
+/// most eight steps at any depth.
 @usableFromInline
 package class EnvironmentScope {
     /// The environment root; nil in the root itself.
@@ -11,20 +11,20 @@ package class EnvironmentScope {
     @exclusivity(unchecked) package fileprivate(set) var parent: EnvironmentScope?
     package let cell: EnvironmentCell?
 
-    /// The number of the cell's key; none where there is no cell.
+    /// The number of the cell's key; negative without a cell.
     private let number: Int32
     private let depth: Int32
 
-    /// The number of scopes from one with a table to the next: a lookup takes fewer steps, and most scopes need no
-    /// memory for a table.
+    /// The number of scopes between tables: low enough for short lookups, high enough that most scopes need no memory
+    /// for a table.
     private static let tableDistance: Int32 = 8
     private var table: ContiguousArray<Unmanaged<EnvironmentCell>?> = []
     private var tableVersion = -1
 
-    /// The values that are computed from several others at this scope, such as all that concerns text; found by type.
+    /// The derived values at this scope, such as all values for text, found by type.
     var derived: [DerivedEnvironment] = []
 
-    /// Makes a scope that adds a cell to those of `parent`.
+    /// Makes a scope that adds a cell to the cells of `parent`.
     package init(parent: EnvironmentScope, cell: EnvironmentCell?) {
         root = parent.root ?? (parent as? EnvironmentRoot)
         self.parent = parent
@@ -80,9 +80,9 @@ package class EnvironmentScope {
     /// Returns the cell that defines a key at this scope.
     package final func cell(_ number: Int) -> EnvironmentCell { nearestCell(number).takeUnretainedValue() }
 
-    /// Returns the cell that defines a key at this scope, which the scopes keep.
+    /// Returns the cell that defines a key at this scope. The scopes retain it.
     ///
-    /// They are not retained on the way: that was an eleventh of the time of an update of ten texts.
+    /// Scopes are not retained during the walk: that took an eleventh of an update of ten texts.
     private func nearestCell(_ number: Int) -> Unmanaged<EnvironmentCell> {
         var next = Unmanaged.passUnretained(self)
         while true {
@@ -113,7 +113,7 @@ package class EnvironmentScope {
         return number < table.count ? table[number] : nil
     }
 
-    /// Collects the cells between the next table above and here.
+    /// Collects the cells between the next outer table and here.
     private func buildTable() {
         tableVersion = theRoot.structureVersion
         var chain: [EnvironmentScope] = []
@@ -139,7 +139,7 @@ package class EnvironmentScope {
         }
     }
 
-    /// Returns the values that are set from the root to here, the nearest of each key.
+    /// Returns the values that are set between the root and here, the innermost value of each key.
     final func allEntries(tracking: Bool) -> [EnvironmentEntry] {
         var seen: Set<Int> = []
         var result: [EnvironmentEntry] = []
@@ -152,7 +152,7 @@ package class EnvironmentScope {
         return result
     }
 
-    /// Returns the values that are set from here to the root, also those that one before has overwritten.
+    /// Returns the values that are set from here to the root, including overwritten values.
     final func entriesFromInside(tracking: Bool) -> [EnvironmentEntry] {
         var result: [EnvironmentEntry] = []
         forEachCell(tracking: tracking) { cell in
@@ -165,7 +165,7 @@ package class EnvironmentScope {
     /// Calls a function with the cells from here to the root.
     ///
     /// - Parameters:
-    ///   - tracking: If true, whoever is computed now depends on the cells that count, and on which there are.
+    ///   - tracking: If true, the running reader depends on the visited cells and on the set of cells.
     ///   - visit: Returns true for a cell that counts.
     private func forEachCell(tracking: Bool, _ visit: (EnvironmentCell) -> Bool) {
         func visitAndTrack(_ cell: EnvironmentCell) {
@@ -180,15 +180,14 @@ package class EnvironmentScope {
         if tracking { theRoot.additions.track() }
     }
 
-    /// Inserts a cell directly outside of that of this scope: it applies to all descendants.
+    /// Inserts a cell directly outside this scope's cell. It applies to all descendants.
     final func insertOutside(_ cell: EnvironmentCell) {
         guard let parent else { return }
         self.parent = EnvironmentScope(parent: parent, cell: cell)
         theRoot.structureVersion += 1
     }
 
-    /// Puts a scope in the place of another one that this scope is inside of, unless it is inside of the new one
-    /// already.
+    /// Replaces an outer scope by another, unless this scope is already inside the other.
     final func replaceOuter(_ old: EnvironmentScope, by new: EnvironmentScope) {
         var scope = self
         while scope !== new, let parent = scope.parent {
@@ -208,10 +207,10 @@ package final class EnvironmentRoot: EnvironmentScope {
     private let baseDepth: Int
     private var cells: ContiguousArray<EnvironmentCell?> = []
 
-    /// The numbers of the keys that were set here, as opposed to those that have their defaults.
+    /// The numbers of the keys that were set here, without those with default values.
     private var setNumbers: Set<Int> = []
 
-    /// The number of times that a scope was inserted between others, after which tables are built again.
+    /// The number of scopes that were inserted between others. Tables are rebuilt after a change.
     fileprivate(set) var structureVersion = 0
 
     /// The number of tracked reads, and the key of the last: used to find the key behind a key path.
@@ -221,7 +220,7 @@ package final class EnvironmentRoot: EnvironmentScope {
     /// The node that readers of the whole environment depend on: it changes when a key is set here for the first time.
     let additions: GraphNode
 
-    /// The defaults of the window, which a set that replaces all outer values shares with those.
+    /// The defaults of the window, shared by sets that replace all outer values.
     let defaults: EnvironmentDefaults
 
     package init(in graph: Graph, depth: Int = 0, defaults: EnvironmentDefaults = EnvironmentDefaults()) {
@@ -238,8 +237,8 @@ package final class EnvironmentRoot: EnvironmentScope {
         other.forEachSetCell { set($0.storedEntry) }
     }
 
-    /// Returns the cell of a key, made with the key's default if there is none yet. The default is computed when a
-    /// reader asks for it.
+    /// Returns the cell of a key, created with the key's default the first time. The default is computed for the first
+    /// reader.
     package func rootCell(_ number: Int) -> EnvironmentCell {
         if number < cells.count, let cell = cells[number] { return cell }
         let cell = EnvironmentCell(
@@ -249,7 +248,7 @@ package final class EnvironmentRoot: EnvironmentScope {
         return cell
     }
 
-    /// Returns the entry of a key's default before a reader has asked for it.
+    /// Returns the entry of a key's default, not computed yet.
     func unread(_ info: EnvironmentKeyInfo) -> EnvironmentEntry { UnreadDefault(of: info, in: defaults) }
 
     /// Sets a value for all descendants.
@@ -264,7 +263,7 @@ package final class EnvironmentRoot: EnvironmentScope {
         set(TypedEntry<Key>(value, info: .of(key), sequence: 1))
     }
 
-    /// Sets the values that are set in `values`, and all others to their defaults.
+    /// Sets all values from `values`, and the others to their defaults.
     func replaceAll(with values: EnvironmentValues) {
         let entries = values.writtenEntries
         let numbers = Set(entries.map(\.info.number))
@@ -275,7 +274,7 @@ package final class EnvironmentRoot: EnvironmentScope {
         for entry in entries { set(entry) }
     }
 
-    /// The keys that have a cell here: those that were set or read.
+    /// The keys with a cell here: keys that were set or read.
     package var numbersOfCells: Set<Int> { Set(cells.indices.filter { cells[$0] != nil }) }
 
     func forEachSetCell(_ body: (EnvironmentCell) -> Void) {

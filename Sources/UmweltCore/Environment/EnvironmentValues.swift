@@ -16,7 +16,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The values that were set on this copy, by key number.
     @usableFromInline var own: ContiguousArray<EnvironmentEntry?> = []
 
-    /// The keys that are read of a property for all values, which decide whether its view runs again; nil for others.
+    /// The keys that are read from a property of type `EnvironmentValues`, which decide whether its view runs again;
+    /// nil for others.
     @usableFromInline var reads: EnvironmentReads?
 
     /// The defaults of the window that an independent copy was made in, shared with the window's readers; nil if it was
@@ -28,10 +29,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     private var writeCount: UInt64 = 0
 
-    /// The entries that a snapshot lists after the values set on it since: those of its scope, from the inside out.
+    /// The entries that a snapshot lists after its own changes: those of its scope, innermost first.
     private var listed: [EnvironmentEntry] = []
 
-    /// Makes a set in which every key has its default.
+    /// Makes a set with the default value for each key.
     public init() {}
 
     /// Makes a view of the values at a scope.
@@ -42,7 +43,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         isTracking = tracking
     }
 
-    /// Returns true if the values are those at a scope, none of them changed, and reads are tracked.
+    /// Returns true if the values are the unchanged values of a scope, and reads are tracked.
     package func areRead(at scope: EnvironmentScope) -> Bool { isTracking && own.isEmpty && self.scope === scope }
 
     /// The value of a key.
@@ -84,8 +85,8 @@ public struct EnvironmentValues: CustomStringConvertible {
         own[number] = entry
     }
 
-    /// The values that have been set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`. In a view tree that
-    /// is from the inside out, with those that others inside have overwritten.
+    /// The values that have been set, newest first, as `[EnvironmentPropertyKey<BoolKey> = true]`. In a view tree the
+    /// order is from the inside out, including overwritten values.
     public var description: String {
         let outer = scope?.entriesFromInside(tracking: isTracking) ?? listed
         let known = Set(listed.map { ObjectIdentifier($0) })
@@ -122,7 +123,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         return result
     }
 
-    /// An independent copy that notes what is read of it.
+    /// An independent copy that records reads.
     var observedSnapshot: EnvironmentValues {
         var result = snapshot
         result.reads = EnvironmentReads()
@@ -133,7 +134,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 extension EnvironmentValues: ViewFieldComparable {
     /// Returns true if each value is the same by its key's comparison, for sets that are independent of a scope.
     ///
-    /// The caller may retain either of two equal sets. What is read of it counts for both from then on.
+    /// The caller may retain either of two equal sets. Later reads of either count for both.
     package func isSameField(as other: EnvironmentValues) -> Bool {
         guard hasSameValues(as: other) else { return false }
         EnvironmentReads.join(reads, other.reads)
@@ -145,7 +146,7 @@ extension EnvironmentValues: ViewFieldComparable {
         return (0..<max(own.count, other.own.count)).allSatisfy { hasSameOwnValue(as: other, of: $0) }
     }
 
-    /// Returns true if what was read of the values is the same in others; both are independent of a scope.
+    /// Returns true if all values read so far are equal in `other`. Both are independent of a scope.
     func isSameWhereRead(as other: EnvironmentValues) -> Bool {
         guard let numbers = reads?.numbers else { return hasSameValues(as: other) }
         return numbers.allSatisfy { hasSameOwnValue(as: other, of: $0) }

@@ -7,7 +7,7 @@ package protocol EnvironmentWriting {
 
     /// Changes the values.
     ///
-    /// - Parameter values: The environment outside of the modifier on entry, that of its content on return.
+    /// - Parameter values: The environment outside the modifier on entry, and the environment of its content on return.
     func write(to values: inout EnvironmentValues)
 
     /// Returns true if another modifier in the same place would write the very same values.
@@ -24,11 +24,11 @@ package protocol EnvironmentWriterHolder: _Element {
     var writer: any EnvironmentWriting { get }
 }
 
-/// The element of a modifier that changes the environment; subclasses say where a view has its modifier and its
+/// The element of a modifier that changes the environment. Subclasses define where a view stores its modifier and its
 /// content.
 ///
-/// It has the modifier's type, as it is one of the most frequent elements: as `any EnvironmentWriting` most modifiers
-/// have memory of their own, and so would a closure that takes a view apart.
+/// It is generic over the modifier, because it is one of the most frequent elements: most modifiers as `any
+/// EnvironmentWriting`, or a closure that splits the view, would need an allocation each.
 package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Content: View>:
     SingleChildElement<V, Content>, EnvironmentWriterHolder
 {
@@ -64,7 +64,7 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
         child?.update(content)
     }
 
-    /// Runs when the modifier is another one and when a value outside of it that it reads has changed.
+    /// Runs when the modifier has changed, or a value from outside that it reads.
     public final override func update() {
         var values = EnvironmentValues(at: scope, tracking: true)
         ObservationTracker.track(for: self) { ownWriter.write(to: &values) }
@@ -130,7 +130,7 @@ package class EnvironmentWriterElement<V: View, Writer: EnvironmentWriting, Cont
 
 /// The element of a rare modifier that changes the environment: a closure returns the modifier and the content of a view.
 ///
-/// Frequent modifiers have subclasses, as a closure may have memory of its own.
+/// Frequent modifiers have subclasses, because a closure may need an allocation.
 package final class SplitWriterElement<V: View, Writer: EnvironmentWriting, Content: View>:
     EnvironmentWriterElement<V, Writer, Content>
 {

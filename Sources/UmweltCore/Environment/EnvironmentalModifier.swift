@@ -1,4 +1,4 @@
-/// A modifier that is resolved to another one with the values of the environment.
+/// A modifier that is resolved to another modifier with the values of the environment.
 ///
 /// ```swift
 /// struct Faded: EnvironmentalModifier {

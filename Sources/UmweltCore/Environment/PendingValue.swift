@@ -1,7 +1,7 @@
 /// The value that a modifier is about to set by a key path.
 ///
-/// Swift reads what it writes by a key path. Where no outer writer has set the key, the value itself stands for the
-/// default, which would be computed for nothing, and may stop the program.
+/// Swift reads the old value when it writes through a key path. If no outer writer sets the key, the new value itself
+/// is returned instead of the default, whose computation would be wasted or might stop the program.
 @usableFromInline
 struct PendingValue {
     fileprivate let type: ObjectIdentifier

@@ -1,5 +1,5 @@
-/// An environment key whose value is about the ancestors of a view on its own screen, such as the list that it is in. A
-/// presentation and a level of a navigation stack are screens of their own: there the value is the default again.
+/// An environment key whose value is about the ancestors of a view on its own screen, such as the list that it is in.
+/// Presentations and navigation levels are separate screens, where the value is the default again.
 package protocol ScreenLocalKey: EnvironmentKey {}
 
 extension EnvironmentValues {

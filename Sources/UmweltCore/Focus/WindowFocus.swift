@@ -1,16 +1,15 @@
 /// The focus of a window: the node that has the keyboard, or none.
 ///
-/// The host reports the user's moves, and a ``FocusState`` requests the program's. Both go through this class, which
-/// notifies the ``FocusObserver`` elements and the nodes concerned. The window's root element owns it.
+/// The host reports the user's moves, and a ``FocusState`` requests the program's. This class handles both, and
+/// notifies the ``FocusObserver`` elements and the nodes involved. The window's root element owns it.
 package final class WindowFocus {
     // The window's root element owns this object.
     private unowned(unsafe) let root: WindowElement
 
-    /// The node that gets what is typed; nil if none has the focus.
+    /// The node that receives text input; nil if none is focused.
     package private(set) var node: LayoutNode?
 
-    /// The number of times that the program has moved the focus: hosts compare it with the last one they saw, to
-    /// follow.
+    /// The number of focus changes by the program. Hosts follow when it differs from the number they last saw.
     package private(set) var moves = 0
 
     /// The observers among the node's ancestors, innermost first.
@@ -21,20 +20,21 @@ package final class WindowFocus {
     /// True if the node with the focus is inside of an element.
     package func isInside(_ element: any FocusObserver) -> Bool { around.contains { $0 === element } }
 
-    /// True if a field has the focus, which writes what is typed.
+    /// True if a text field is focused.
     package var isInField: Bool {
         if case .field? = node?.semanticsTarget.resolvedSemantics.role { true } else { false }
     }
 
-    /// Called when the host's user has moved the focus to a node. Returns false, and leaves no node with the focus, if
-    /// the node cannot have it.
+    /// Called when the host's user has moved the focus to a node. Returns false and removes the focus if the node
+    /// cannot be focused.
     package func hostDidFocus(_ node: LayoutNode) -> Bool {
         let isFocusable = node.isFocusable
         move(to: isFocusable ? node : nil, byUser: true)
         return isFocusable
     }
 
-    /// Called when the host's user has taken the focus from a node. Returns false if the node did not have it.
+    /// Called when the host's user has removed the focus from a node. Returns false if the node was not focused.
+    /// Returns false if the node did not have it.
     package func hostDidBlur(_ node: LayoutNode) -> Bool {
         guard self.node === node else { return false }
         move(to: nil, byUser: true)
@@ -49,8 +49,8 @@ package final class WindowFocus {
         move(to: new, byUser: false)
     }
 
-    /// Takes the focus from its node after the update, if the node has left the tree or cannot have the focus any more.
-    /// Does not count as a move of the program's: hosts notice by themselves.
+    /// Removes the focus after the update if its node has left the tree or can no longer be focused. Does not count as
+    /// a change by the program: hosts detect it themselves.
     package func checkSoon() {
         guard node != nil else { return }
         root.tree.afterUpdate { [weak root] in
@@ -61,7 +61,7 @@ package final class WindowFocus {
 
     // MARK: Saved state
 
-    /// The place of a node in its window: its index among its siblings, and those of the nodes around it.
+    /// The position of a node in its window: its index among its siblings, and the indices of its ancestors.
     package struct Place: Equatable {
         fileprivate var steps: [Step] = []
 
@@ -71,7 +71,7 @@ package final class WindowFocus {
         }
     }
 
-    /// The place of the node with the focus; nil if none has it.
+    /// The position of the focused node; nil if none is focused.
     package var place: Place? {
         guard var node else { return nil }
         var place = Place()
@@ -88,8 +88,8 @@ package final class WindowFocus {
         around = []
     }
 
-    /// Gives the focus to the node at a place in a window that has woken, if one is there that can have it. Among more
-    /// or fewer siblings than before none has it: it might be another one.
+    /// Focuses the node at a position of a restored window, if it can be focused. If the number of siblings has
+    /// changed, nothing is focused: the node might be a different one.
     package func resume(at place: Place) {
         var found: LayoutNode = root.node
         for step in place.steps {
@@ -133,7 +133,7 @@ package final class WindowFocus {
     }
 }
 
-/// An element that is notified when the focus comes to a view inside of it, or leaves.
+/// An element that is notified when a view inside it receives or loses the focus.
 package protocol FocusObserver: _Element {
     func focusDidEnter(byUser: Bool)
     func focusDidLeave()

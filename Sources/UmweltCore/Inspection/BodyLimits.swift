@@ -1,13 +1,13 @@
 /// The times of a body above which a fault is reported, in seconds.
 package struct BodyLimits {
-    /// A body that takes longer may make an update late.
+    /// Bodies slower than this may delay an update.
     let long: Double
 
-    /// A body that takes longer is likely to make an update late.
+    /// Bodies slower than this are likely to delay an update.
     let tooLong: Double
 
-    /// 500 and 1,000 µs, the limits at which the SwiftUI instrument of Xcode 26 colours updates. Nil in debug builds, whose
-    /// times say nothing of the program's speed.
+    /// 500 and 1,000 µs, the limits at which the SwiftUI instrument of Xcode 26 colours updates. Nil in debug builds,
+    /// which are much slower than release builds.
     static var standard: BodyLimits? {
         var isDebug = false
         assert({ isDebug = true }() == ())
@@ -16,7 +16,7 @@ package struct BodyLimits {
 }
 
 extension ViewDiagnostics {
-    /// Runs a body, and checks how long that takes.
+    /// Runs a body and measures its time.
     func time<Result>(_ element: any NamedBodyElement, _ run: () -> Result) -> Result {
         guard bodyLimits != nil, !element.isOfSystem else { return run() }
         let start = ContinuousClock.now

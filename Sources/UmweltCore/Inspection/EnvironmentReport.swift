@@ -10,35 +10,36 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
 
     /// The value of one key at the view.
     public struct Value: Sendable, Equatable, Codable {
-        /// The name of the key: that of its `@Entry`, or of its type without `Key` and with a small letter, as `font`;
-        /// the type of an object.
+        /// The name of the key: the name of its `@Entry`, or of its type without `Key` and in lower camel case, such as
+        /// `font`; for objects, the type.
         public var key: String
 
         /// The value as text.
         public var value: String
 
-        /// True if nothing sets the value, so it is the key's default.
+        /// True if the value is the key's default, because nothing sets it.
         public var isDefault: Bool
 
         /// True if the view's body reads the value.
         public var isRead: Bool
 
-        /// True if the inspector overrides the value, at the view or around it: then it is none of its writers'.
+        /// True if the inspector overrides the value, at the view or at an ancestor. The value then comes from none of
+        /// its writers.
         public var isOverridden = false
 
-        /// The places that set the value, from the outside in: the last one counts.
+        /// The modifiers that set the value, outermost first: the last one applies.
         public var writers: [Writer]
 
         /// The names of the views that read the value where the last writer sets it, in alphabetical order.
         public var readers: [String]
     }
 
-    /// A place that sets a value.
+    /// A modifier that sets a value.
     public struct Writer: Sendable, Equatable, Codable {
         /// The value as text.
         public var value: String
 
-        /// The place of the modifier, as `FILE:LINE`; nil for the host's values, and those that the library sets.
+        /// The source position of the modifier, as `FILE:LINE`; nil for values of the host and the library.
         public var place: String?
 
         /// True if the host or the scene sets the value for the whole window.
@@ -52,13 +53,12 @@ public struct EnvironmentReport: Sendable, Equatable, Codable {
 }
 
 extension EnvironmentReport {
-    /// The environment as text that can be stored and compared: a line `KEY = VALUE` for each value that the view reads or
-    /// that the program sets around it, in the alphabetical order of the keys. A value that nothing sets has `, the default`
-    /// behind it.
+    /// The environment as text that can be stored and compared: a line `KEY = VALUE` for each value that the view reads
+    /// or that the program sets around it, in the alphabetical order of the keys. Default values are followed by `, the
+    /// default`.
     ///
-    /// The text is the same in each process and on each machine as long as the values are: it has no places in the source
-    /// and no addresses, and the elements of sets and dictionaries are sorted. Objects without a description are named by
-    /// their type.
+    /// Equal values have the same text in each process and on each machine: there are no source positions and no
+    /// addresses, and sets and dictionaries are sorted. Objects without a description are named by their type.
     public var text: String {
         told.map { "\($0.key) = \($0.value)\($0.isDefault ? ", the default" : "")" }.joined(separator: "\n")
     }
@@ -70,8 +70,8 @@ extension EnvironmentReport {
 }
 
 extension EnvironmentReport: CustomStringConvertible {
-    /// The values as lines, each with those who set and read it. Values that the host and the library alone set, and
-    /// the view does not read, are counted only.
+    /// The values as lines, each with its writers and readers. Values that only the host and the library set, and the
+    /// view does not read, are only counted.
     public var description: String {
         let told = told
         let rest = values.count - told.count
@@ -136,7 +136,7 @@ extension EnvironmentReport {
 }
 
 extension CallSite {
-    /// The place as `FILE:LINE`; nil for those in the library itself.
+    /// The source position as `FILE:LINE`; nil for modifiers of the library.
     fileprivate var placeInProgram: String? {
         let place = description
         return LibraryModule.isNamed(place.prefix { $0 != "/" }) ? nil : place

@@ -1,11 +1,11 @@
 /// The names of views in the inspector.
 enum InspectedName {
-    /// Types without a meaning of their own.
+    /// Types whose names say nothing about their content.
     private static let plain: Set<String> = [
         "AnyView", "EmptyView", "ForEach", "Group", "ModifiedContent", "Optional", "TupleContent", "TupleView",
     ]
 
-    /// Returns the name of a view's type without its parameters; nil for types that only hold others together.
+    /// Returns the name of a view's type without generic arguments; nil for types that only group others.
     static func of(_ type: Any.Type) -> String? {
         let name = String(String(describing: type).prefix { $0 != "<" })
         return name.hasPrefix("_") || plain.contains(name) ? nil : name

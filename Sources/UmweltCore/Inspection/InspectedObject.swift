@@ -7,7 +7,7 @@ package protocol PublishedStorage {
     /// The value.
     var publishedValue: Value { get }
 
-    /// Sets the value, and tells those who follow the object or the property.
+    /// Sets the value, and notifies observers of the object or the property.
     func publish(_ value: Value)
 }
 
@@ -53,9 +53,9 @@ package struct InspectedObject {
         }
     }
 
-    /// The way to a property's value.
+    /// The access to a property's value.
     fileprivate enum Access {
-        /// The place of the value in the object, and its type.
+        /// The position of the value in the object, and its type.
         case observed(StoredProperty)
         case published(any PublishedStorage)
         /// Its changes are not announced.
@@ -85,15 +85,15 @@ package struct InspectedObject {
     /// The properties whose changes the object announces.
     var observedProperties: [Property] { properties.filter(\.isAnnounced) }
 
-    /// The object by its classes, those of superclasses first.
+    /// The mirrors of the object, superclasses first.
     private static func mirrors(of object: AnyObject) -> [Mirror] {
         sequence(first: Mirror(reflecting: object), next: \.superclassMirror).reversed()
     }
 
-    /// The stored properties, those of superclasses first.
+    /// The stored properties, superclasses first.
     ///
-    /// The macro `@Observable` keeps `owner` in `_owner`, as property wrappers do: what has no such name is not
-    /// observed.
+    /// The macro `@Observable` stores `owner` in `_owner`, as property wrappers do. Properties without an underscore
+    /// are not observed.
     var properties: [Property] {
         let stored = object is any Observable ? storedProperties : [:]
         return Self.mirrors(of: object).flatMap { mirror in
@@ -127,17 +127,17 @@ package struct InspectedObject {
 
     /// The result of setting a property.
     enum Outcome {
-        /// There is no such property, or the text is none of its values.
+        /// There is no such property, or the text is not one of its values.
         case refused
-        /// It is set, and those who follow it have been told.
+        /// The value is set, and observers have been notified.
         case told
-        /// It is set, and nothing was told: ``ViewTree/rerunObservers()`` runs the views that have read it. Observers
-        /// elsewhere, such as in other windows, see it with the next change: observation knows properties by key paths,
-        /// which cannot be made of a name.
+        /// The value is set, but observers are not notified. ``ViewTree/rerunObservers()`` runs the views that have
+        /// read it. Observers in other windows see it with the next change: observation needs a key path, which cannot
+        /// be made from a name.
         case untold
     }
 
-    /// Sets a property to the value of a text, by the setter that the program has, or else at its place.
+    /// Sets a property to the value of a text, with the program's setter, or else in memory.
     func set(_ name: String, to text: String) -> Outcome {
         guard let property = properties.last(where: { $0.name == name }), property.isEditable else { return .refused }
         let setter = (property.owner as? AnyClass).flatMap { PropertySetter(of: name, in: $0, for: object) }
@@ -163,7 +163,7 @@ extension PublishedStorage {
 
     fileprivate var valueType: Any.Type { Value.self }
 
-    /// Sets the value of a text by the setter of the property, or else without its `didSet`.
+    /// Sets the value of a text with the property's setter, or else without its `didSet`.
     fileprivate func set(_ text: String, by setter: PropertySetter?) -> InspectedObject.Outcome {
         guard let value = InspectedText.parse(text, as: Value.self) else { return .refused }
         if !(setter?(value) ?? false) { publish(value) }

@@ -3,7 +3,7 @@ package struct InspectedProperty: Equatable, Sendable, Identifiable {
     /// The name in the source, such as `count`.
     package let name: String
 
-    /// The names from the view's property to this one, such as `library.owner`.
+    /// The path from the view to the property, such as `library.owner`.
     package let path: String
 
     /// The name of the property wrapper, such as `@State`; empty for a property without one.
@@ -81,7 +81,7 @@ extension Environment: InspectedWrapper {
 }
 
 extension BodyElement {
-    /// The view with its properties installed, as its body reads them. Nothing depends on it.
+    /// The view with its properties installed, as its body reads them. Reads are not tracked.
     private var installedView: V {
         var installed = view
         withUnsafeMutablePointer(to: &installed) { plan.install(at: $0, slots: slots, for: self) }
@@ -141,7 +141,7 @@ extension BodyElement {
 }
 
 extension InspectedProperty {
-    /// The greatest number of objects within each other whose properties are shown.
+    /// The greatest nesting depth of objects whose properties are shown.
     private static let mostLevels = 3
 
     /// Returns the properties of an object that announces its changes.
@@ -177,7 +177,7 @@ private enum SourceProperty {
         return InspectedObject(shown(value))
     }
 
-    /// The value of a wrapper, if it tells it; or else the wrapper.
+    /// The wrapped value, if the wrapper exposes it; otherwise the wrapper.
     static func shown(_ value: Any) -> Any {
         if let follower = value as? any ObjectFollower { return follower.followed ?? "none" }
         return (value as? any InspectedWrapper)?.wrappedAny ?? value
@@ -186,6 +186,6 @@ private enum SourceProperty {
 
 /// A property wrapper that follows an object, whose properties the inspector shows.
 package protocol ObjectFollower {
-    /// The object, once the wrapper is installed; nil if there is none.
+    /// The object of an installed wrapper; nil if none.
     nonisolated var followed: AnyObject? { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values as text, and texts as values, for users who look at them and change them.
+/// Converts values to text and back, for users who inspect and edit them.
 enum InspectedText {
     /// The greatest length of a value's text.
     private static let longest = 400
@@ -40,14 +40,14 @@ enum InspectedText {
         return cases.count > 1 && cases.count <= 40 ? cases.map { "\($0)" } : nil
     }
 
-    /// True if values of a type can be made of texts.
+    /// True if values of a type can be parsed from text.
     static func canParse<Value>(_ type: Value.Type) -> Bool {
         if choices(of: type) != nil || type == CGFloat.self { return true }
         if let type = type as? any AnyOptional.Type { return type.canParseWrapped }
         return type is any LosslessStringConvertible.Type
     }
 
-    /// Returns the value of a text; nil if the text is none of the type's.
+    /// Returns the value that a text represents; nil if it is not a value of the type.
     static func parse<Value>(_ text: String, as type: Value.Type) -> Value? {
         if type == CGFloat.self { return Double(text).map { CGFloat($0) } as? Value }
         if let type = type as? any AnyOptional.Type { return type.parseWrapped(text) as? Value }

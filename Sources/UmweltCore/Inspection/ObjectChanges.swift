@@ -1,8 +1,7 @@
 /// The changes of observable objects while updates are recorded.
 ///
-/// Observation reports that a property is about to change, but neither which one nor its values. So the properties of
-/// the objects that a reader has are written down as text at each report: what differs at the next one, or at the end,
-/// is what was changed.
+/// Observation reports that a property is about to change, but neither which one nor its values. So each report stores
+/// the properties of the reader's objects as text. The differences at the next report, or at the end, are the changes.
 struct ObjectChanges {
     /// A property that changed, with its values as text.
     struct Change: Sendable, Equatable {
@@ -20,14 +19,14 @@ struct ObjectChanges {
         var write: Int
     }
 
-    /// The objects in the order in which they were found.
+    /// The objects in the order of discovery.
     private var known: [Known] = []
     private var changes: [Int: [Change]] = [:]
 
     /// The number of objects within each other that are looked at, as the inspector shows them.
     private static let mostLevels = 3
 
-    /// Reads the properties of objects, one of which is about to change.
+    /// Reads the properties of objects before one of them changes.
     ///
     /// - Parameter write: The number of the write.
     mutating func recordWrite(_ write: Int, of objects: [InspectedObject]) {

@@ -1,7 +1,7 @@
-/// The properties of observable objects at a moment: those that differ later were changed in between.
+/// The properties of observable objects at a moment. Later differences are changes.
 ///
-/// Observation reports a change to those who have read the property before. The first body that reads a property is
-/// registered when it has ended, so that no one is notified of a change in that body.
+/// Observation reports a change only to earlier readers of the property. A body is registered as a reader when it has
+/// ended, so changes during its first run notify nobody else.
 struct ObjectSnapshot {
     private let objects: [(object: InspectedObject, values: [String: Any])]
 
@@ -43,8 +43,8 @@ struct ObjectSnapshot {
 }
 
 extension ViewDiagnostics {
-    /// The number of runs of the bodies of a type that are checked for changes. A body that changes an object mostly
-    /// does so at once, and reading all properties of its objects takes longer than most bodies.
+    /// The number of runs of the bodies of a type that are checked for changes. Most bodies that change an object do so
+    /// in their first runs, and reading all properties takes longer than most bodies.
     static let mostCheckedRuns = 20
 
     /// Runs a body, and reports the observable properties that it has changed and that no view was notified of.

@@ -1,13 +1,14 @@
-/// The function by which a program sets a property of an object, for values that users enter.
+/// The program's setter of an object's property, for values that users enter.
 ///
-/// It does all that an assignment in the source does: it tells those who observe the property, in other windows too,
-/// and runs `willSet` and `didSet`. It is found by its name in the program's own file. What it cannot do: classes of
-/// libraries and generic classes, setters that the optimiser has left out, and values other than those below.
+/// It has the effects of an assignment in the source: it notifies observers, also in other windows, and runs `willSet`
+/// and `didSet`. The setter is found by its name in the executable. It is found by its name in the program's own file.
+/// Not supported: classes of libraries, generic classes, setters that the optimizer has removed, and other types of
+/// values than those below.
 struct PropertySetter {
     private let code: UnsafeRawPointer
     private let object: AnyObject
 
-    /// Finds the setter of a property; nil if there is none.
+    /// Finds the setter of a property; nil if the executable has none.
     init?(of property: String, in type: AnyClass, for object: AnyObject) {
         guard let code = ProgramSymbols.setter(of: property, in: type) else { return nil }
         self.code = code
@@ -26,8 +27,8 @@ struct PropertySetter {
     private struct OfOptionalString { let set: (consuming String?) -> Void }
     private struct OfByte { let set: (consuming UInt8) -> Void }
 
-    /// Sets the property to a value of its type. Returns false, and does nothing, for other types than the common ones
-    /// and enumerations without payloads.
+    /// Sets the property to a value of its type. Returns false, without an effect, for types other than the common ones
+    /// and enumerations without associated values.
     func callAsFunction<Value>(_ value: Value) -> Bool {
         let type = ObjectIdentifier(Value.self)
         // Safe: the structures are a function and its context, and each is used for its type of values alone. The copy

@@ -1,9 +1,9 @@
 import UmweltGraph
 
-/// An environment value that is overridden for a view and all that is below it, until it is taken back.
+/// An override of an environment value for a view and its descendants, until it is removed.
 ///
-/// It is a scope between the view and its surroundings, which the elements from the view down are put in: their
-/// children that are made later get it from them. Nothing is kept for it in elements that have none.
+/// It is a scope between the view and its ancestors. The elements from the view down are moved into the scope, and
+/// later children inherit it. Elements without an override store nothing for it.
 package final class SubtreeOverride {
     /// The element of the view; nil once it has left the tree.
     package private(set) weak var element: _Element?
@@ -52,7 +52,7 @@ package final class SubtreeOverride {
 final class OverridingScope: EnvironmentScope {}
 
 extension _Element {
-    /// Puts the elements from here down that are in a scope in another one, and what is inside of that scope, too.
+    /// Replaces a scope by another in all elements from here down, including scopes inside it.
     fileprivate func replaceScope(_ old: EnvironmentScope, by new: EnvironmentScope) {
         var waiting = [self]
         while let element = waiting.popLast() {

@@ -6,7 +6,7 @@ struct UnrealizedContent {
     /// The program's views that are in the tree.
     private var madeViews: Set<String> = []
 
-    /// Adds what an element will make, and the view that it has made.
+    /// Adds the future content of an element, and its current view.
     mutating func visit(_ element: _Element) {
         if element.hasUnrealizedContent { types.append(Self.name(of: type(of: element))) }
         if let body = element as? any NamedBodyElement, !body.isOfSystem {
@@ -14,8 +14,8 @@ struct UnrealizedContent {
         }
     }
 
-    /// Returns true if the content may set the value of an environment key: if a modifier in it sets values of that
-    /// type, or if there are views of the program in it of which none has been made, so that their bodies are unknown.
+    /// Returns true if the content may set the value of an environment key: it contains a modifier for values of that
+    /// type, or a view of the program that has never been created, whose body is unknown.
     func maySetValue(of key: any EnvironmentKey.Type) -> Bool {
         func valueType<Key: EnvironmentKey>(of key: Key.Type) -> Any.Type { Key.Value.self }
         let writer = "EnvironmentKeyWritingModifier<\(Self.name(of: valueType(of: key)))>"

@@ -1,7 +1,7 @@
 extension UpdateRecord {
-    /// A value that differed, for which a body ran.
+    /// A changed value for which a body ran.
     public struct Difference: Sendable, Equatable, Codable, CustomStringConvertible {
-        /// The name of the property, such as `Row.book`; of an environment value that of the property that reads it.
+        /// The name of the property, such as `Row.book`; for environment values, the property that reads the value.
         public var name: String
 
         /// The value before and the value now; nil if they are not known.
@@ -15,7 +15,7 @@ extension UpdateRecord {
         }
     }
 
-    /// Returns the values that differed, for which a body of this update ran; none for a view that is new.
+    /// Returns the changed values for which a body of this update ran; none for a new view.
     ///
     /// ```swift
     /// let update = host.explain { library.books[0].title = "Emma" }

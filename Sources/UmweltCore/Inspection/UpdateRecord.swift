@@ -1,5 +1,4 @@
-/// The record of an update: the values that were written, the bodies that ran for them and why, and the work of the
-/// passes.
+/// The record of an update: the written values, the bodies that ran for them and why, and the work of the passes.
 public struct UpdateRecord: Sendable, Equatable, Codable {
     /// The values that were written, in order.
     public var writes: [Write] = []
@@ -10,14 +9,14 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
     /// The bodies of the program's views and modifiers that ran, in order.
     public var bodies: [BodyRun] = []
 
-    /// The places whose content was made again, in order: the name of the program's view around each, and `id 2` for
-    /// one that is bound to a value, or `if` or `else` for the branch that shows now.
+    /// The views whose identity has changed, in order: the name of the program's view around each, and `id 2` for an
+    /// explicit identity, or `if` or `else` for the branch that is shown now.
     public var identities: [String] = []
 
     /// The names of the preferences whose readers got another value, in order.
     public var preferences: [String] = []
 
-    /// The time that the passes took. It is no part of the text.
+    /// The time that the passes took. The times are not part of the text.
     public var times = Times()
 
     /// The number of sizes that were measured, which were in no cache.
@@ -28,7 +27,7 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
 
     /// The time that the passes of the updates took, in seconds.
     public struct Times: Sendable, Equatable, Codable {
-        /// The time of bodies and of all else that reads what was written.
+        /// The time of bodies and other readers of written values.
         public var bodies = 0.0
 
         /// The time of collecting layout nodes.
@@ -40,7 +39,7 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// The time of measuring and placing.
         public var layout = 0.0
 
-        /// The time of actions, such as those of `onAppear` and `onChange`.
+        /// The time of actions such as `onAppear` and `onChange`.
         public var actions = 0.0
     }
 
@@ -53,7 +52,7 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         public var old: String?
         public var new: String?
 
-        /// The place in the source, as `FILE:LINE`; nil if it is not known.
+        /// The source position, as `FILE:LINE`; nil if unknown.
         public var place: String?
     }
 
@@ -68,7 +67,7 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// The value now.
         public var value: String
 
-        /// The place of the modifier that set it, as `FILE:LINE`; nil for values of the host and the library.
+        /// The source position of the modifier that set it, as `FILE:LINE`; nil for values of the host and the library.
         public var writer: String?
     }
 
@@ -80,12 +79,12 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// The names of the program's views around it, from the outside in.
         public var ancestors: [String]
 
-        /// The reasons, as far as they are known.
+        /// The known reasons.
         public var causes: [Cause]
 
-        /// True if nothing came of the run: no inner view got other values, nothing was measured or drawn for it, and
-        /// no preference and no environment value changed. A change of what assistive technology reads alone counts as
-        /// nothing; another action of a button is another value.
+        /// True if the run had no effect: no inner view received other values, nothing was measured or drawn, and no
+        /// preference and no environment value changed. A change that only assistive technology notices counts as no
+        /// effect; a button with another action counts as an effect.
         public var hadEqualOutput = false
 
         /// The stored properties and the bindings that differed, with their values. All values that differed are
@@ -93,7 +92,7 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         public var differences: [Difference] = []
     }
 
-    /// A reason for which a body ran.
+    /// A reason for a run of a body.
     public enum Cause: Sendable, Equatable, Codable {
         /// The view is new, or has a new identity.
         case appeared
@@ -104,19 +103,19 @@ public struct UpdateRecord: Sendable, Equatable, Codable {
         /// A property of the view, such as a `@State`, has another value.
         case property(String)
 
-        /// A property of the view reads an environment value that has changed. `writer` is the place of the modifier
-        /// that set it, as `FILE:LINE`; nil for values of the host, of the library and for defaults.
+        /// A property of the view reads an environment value that has changed. `writer` is the source position of the
+        /// modifier that set it, as `FILE:LINE`; nil for values of the host, of the library and for defaults.
         case environment(property: String, key: String, writer: String?)
 
-        /// A value that the body read through a binding has changed: `property` is that of the view with the binding, nil
-        /// if it has several; `source` is that of the value, such as `Counter.count`.
+        /// A value read through a binding has changed. `property` is the view's property with the binding, nil if it
+        /// has several; `source` is the property with the value, such as `Counter.count`.
         case binding(property: String?, source: String)
 
         /// An observable property that the body read has changed, such as `Shelf.books`; nil if it is not known which.
         case observed(property: String?)
     }
 
-    /// True if nothing was written, and no body ran.
+    /// True if nothing was written and no body ran.
     public var isEmpty: Bool { writes.isEmpty && environment.isEmpty && bodies.isEmpty }
 
     /// Returns the runs of the body of a type.

@@ -6,7 +6,7 @@ import UmweltGraph
 package final class UpdateRecorder {
     private var record = UpdateRecord()
 
-    /// The functions that ran at each write, and the bodies that ran for it.
+    /// The functions on the stack at each write, and the bodies that ran for it.
     private var traces = WriteTraces()
 
     /// The values of the observable objects that were written to.
@@ -18,7 +18,7 @@ package final class UpdateRecorder {
     /// The names of other inputs of elements that have changed since these ran last.
     private var inputs: [ObjectIdentifier: [String]] = [:]
 
-    /// The stored properties in which views differ from those that their parents gave before, by element.
+    /// The stored properties in which views differ from their previous values, by element.
     private var changedProperties: [ObjectIdentifier: [String]] = [:]
 
     /// The values of those properties and of bindings, by element.
@@ -26,10 +26,10 @@ package final class UpdateRecorder {
 
     private let costBefore: UpdateCost
 
-    /// The places of the program's bodies in the record, by their elements: the last run of each.
+    /// The indices of the program's bodies in the record, by their elements: the last run of each.
     private var runs: [ObjectIdentifier: Int] = [:]
 
-    /// The names of views and of those around them, by their elements.
+    /// The names of views and their ancestors, by element.
     private var ancestors: [ObjectIdentifier: [String]] = [:]
 
     /// The element whose body's output is passed on.
@@ -44,8 +44,8 @@ package final class UpdateRecorder {
     /// The pass that runs, and when it began.
     private var pass: (times: WritableKeyPath<UpdateRecord.Times, Double>, start: ContinuousClock.Instant)?
 
-    /// The number of recorders at work, by which cells of the environment, which do not know their tree, see that there
-    /// is one. Trees are used on the main actor only.
+    /// The number of active recorders. Environment cells, which have no reference to their tree, read it. Trees are
+    /// used on the main actor only.
     nonisolated(unsafe) private(set) static var count = 0
 
     package init(cost: UpdateCost) {
@@ -96,7 +96,7 @@ package final class UpdateRecorder {
         inputs[ObjectIdentifier(element), default: []].append(name)
     }
 
-    /// The number of ways in which the observation of a reader calls: its stacks differ by no more.
+    /// The number of different call stacks with which a reader's observation calls.
     private static let readerKinds = 4
 
     func recordChange(of cell: EnvironmentCell, from old: EnvironmentEntry) {
@@ -121,7 +121,7 @@ package final class UpdateRecorder {
         }
     }
 
-    /// Records the two values of a property for which the body of an element is about to run.
+    /// Records the old and the new value of a property for which the body of an element is about to run.
     ///
     /// - Parameter name: The name of the property without the type.
     func recordDifference(of name: String, from old: Any, to new: Any, in element: _Element) {
@@ -174,7 +174,7 @@ package final class UpdateRecorder {
         }
     }
 
-    /// The names of the program's views around an element, from the outside in. Those of each view are found once.
+    /// The names of the program's views around an element, from the outside in. They are found once for each view.
     private func ancestors(of element: _Element) -> [String] {
         var outer = element.parent
         while let current = outer {
@@ -190,7 +190,7 @@ package final class UpdateRecorder {
         return []
     }
 
-    /// Passes the output of a body on. What changes meanwhile is its work.
+    /// Passes the output of a body on. Changes during the call are effects of the body.
     func withOutput(of element: _Element, _ pass: () -> Void) {
         let outer = showing
         showing = element
@@ -218,7 +218,7 @@ package final class UpdateRecorder {
         if !LibraryModule.declares(key) { record.preferences.append(typeName(of: key)) }
     }
 
-    /// Notes that a pass begins, and that the one before it has ended.
+    /// Records that a pass starts, and that the previous pass has ended.
     ///
     /// - Parameter next: The pass; nil if the update has ended.
     func begin(_ next: WritableKeyPath<UpdateRecord.Times, Double>?) {
@@ -229,14 +229,14 @@ package final class UpdateRecorder {
 
     // MARK: The record
 
-    /// Returns the record, with the places of the writes as far as the program's debug information tells them.
+    /// Returns the record, with the source positions of the writes as far as the debug information has them.
     package func finish(cost: UpdateCost) -> UpdateRecord {
         var (record, traces) = finishWithoutPlaces(cost: cost)
         record.findPlaces(traces)
         return record
     }
 
-    /// Returns the record, and what its places are found by.
+    /// Returns the record, and the addresses from which its source positions are found.
     package func finishWithoutPlaces(cost: UpdateCost) -> (UpdateRecord, WriteTraces) {
         var (record, traces) = (record, traces)
         traces.changes = objects.finished()

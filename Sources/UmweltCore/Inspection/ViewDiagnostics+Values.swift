@@ -3,23 +3,24 @@ struct ValueChanges {
     /// The number of writes in a row that were changes.
     var count = 0
 
-    /// The causes for which the writer's body ran before them.
+    /// The reasons for the earlier runs of the writer's body.
     var causes: Set<UInt64> = []
 }
 
 extension ViewDiagnostics {
-    /// The number of writes in a row that are changes, after which a value counts as one that changes with each run of the
-    /// writer's body: a guess.
+    /// The number of consecutive changed writes after which a value counts as changing with each run of the writer's
+    /// body: a guess.
     static let mostValueChanges = 10
 
     /// Records that a modifier has written an environment value of the program again.
     ///
-    /// A value that changes while its writer's body runs for different reasons depends on none of them. A value that
-    /// changes while the body always runs for the same reason may be the state that is the reason.
+    /// A value that changes although its writer's body runs for different reasons depends on none of them. If the body
+    /// always runs for the same reason, the value may be the state that is the reason. A value that changes while the
+    /// body always runs for the same reason may be the state that is the reason.
     ///
     /// - Parameters:
     ///   - cell: The cell of the value.
-    ///   - isChanged: True if the value differs from the one before.
+    ///   - isChanged: True if the value differs from the previous one.
     ///   - writer: The modifier's element.
     func recordWrite(of cell: EnvironmentCell, isChanged: Bool, by writer: _Element) {
         let id = ObjectIdentifier(cell)
@@ -50,8 +51,8 @@ extension ViewDiagnostics {
         }
     }
 
-    /// Reports a default that is a new object for each reader on Apple's systems. Returns false if the default is another
-    /// one.
+    /// Reports a default that is a new object for each reader on Apple's systems. Returns false if the default has
+    /// changed.
     func reportUnstableDefault(of cell: EnvironmentCell, in reader: any NamedBodyElement) -> Bool {
         let entry = cell.entry
         guard type(of: entry.anyValue) is AnyClass,

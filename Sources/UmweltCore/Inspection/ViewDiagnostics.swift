@@ -1,17 +1,18 @@
 import UmweltGraph
 
-/// The checks of a tree for faults that no other message tells: bodies that run too often, identities that do not last,
-/// and environment values without a reader or a writer. Hosts for authors have them; elsewhere a tree has none.
+/// Checks a tree for problems without other messages: bodies that run too often, unstable identities, and environment
+/// values without a reader or a writer. Only development hosts have it. Hosts for authors have them; elsewhere a tree
+/// has none.
 package final class ViewDiagnostics {
     private let write: @Sendable (String) -> Void
 
     /// The faults that were reported: each is reported once.
     private var reported: Set<String> = []
 
-    /// The runs of bodies in the second that is under way, by their elements.
+    /// The runs of bodies in the current second, by element.
     private var runs: [ObjectIdentifier: Runs] = [:]
 
-    /// The number of times that the identity of a place changed, one after the other.
+    /// The number of consecutive identity changes of a view, by element.
     private var identityChanges: [ObjectIdentifier: Int] = [:]
 
     private struct Runs {
@@ -34,17 +35,17 @@ package final class ViewDiagnostics {
     /// The time of bodies above which a fault is reported.
     let bodyLimits: BodyLimits?
 
-    /// The number of times that a body may run in a second: that of a display's frames.
+    /// The number of runs of a body in a second that is reported as too many: the frame rate of a display.
     static let mostRuns = 60
 
-    /// The number of changes in a row after which an identity counts as one that does not last. A guess: users do not
-    /// navigate so often without an update in between that keeps the place.
+    /// The number of consecutive changes after which an identity counts as unstable. A guess: users do not navigate so
+    /// often without an update in between that preserves the identity.
     static let mostIdentityChanges = 10
 
     /// Makes the checks.
     ///
     /// - Parameters:
-    ///   - write: Called with a sentence for each fault, and on another thread with the place of a body.
+    ///   - write: Called with a sentence for each problem, and on another thread with the source position of a body.
     ///   - bodyLimits: The time of bodies above which a fault is reported; nil for none.
     package init(write: @escaping @Sendable (String) -> Void, bodyLimits: BodyLimits? = .standard) {
         self.write = write
@@ -54,8 +55,8 @@ package final class ViewDiagnostics {
     /// Returns the causes of the last run of a body as bits; 0 if it has not run since the checks began.
     func lastCauses(of element: any NamedBodyElement) -> UInt64 { runs[ObjectIdentifier(element)]?.causes ?? 0 }
 
-    /// Writes a message, if its fault is a new one, and behind it the place of a view's body, which takes a while to
-    /// find.
+    /// Writes a message if the problem is new, followed by the source position of a view's body, whose lookup takes a
+    /// while.
     ///
     /// - Parameter place: The place in the source that the message has already, for the inspector; nil for none.
     func report(
@@ -125,7 +126,7 @@ package final class ViewDiagnostics {
                 + "follow the wrong element. Give each element a unique id.")
     }
 
-    /// The element of the program's view around an element; nil if there is none.
+    /// The element of the program's nearest view around an element; nil if none.
     func owner(of element: _Element) -> (any NamedBodyElement)? {
         var outer = element.parent
         while let current = outer {
@@ -135,10 +136,10 @@ package final class ViewDiagnostics {
         return nil
     }
 
-    /// The words for what is around views of the program.
+    /// The text for the surroundings of the program's outermost views.
     private static let app = "the app"
 
-    /// Checks the identities of what is in the tree already.
+    /// Checks the identities of the existing content.
     package func checkIdentities(below root: _Element) {
         (root as? any IdentifiedItems)?.checkIdentities(by: self)
         root.forEachChild(checkIdentities)
@@ -146,8 +147,8 @@ package final class ViewDiagnostics {
 
     // MARK: Environment values
 
-    /// Checks the program's environment values: those that are set where no view can read them, and those that are read
-    /// and never set.
+    /// Checks the program's environment values: values that are set but cannot be read by any view, and values that are
+    /// read but never set.
     package func checkValues(below root: _Element) {
         var scopes: Set<ObjectIdentifier> = []
         var cells: [Int: [EnvironmentCell]] = [:]
@@ -204,12 +205,12 @@ package final class ViewDiagnostics {
     }
 }
 
-/// An element whose content is told apart by ids, such as that of a `ForEach`.
+/// An element whose content is distinguished by ids, such as the element of a `ForEach`.
 protocol IdentifiedItems: _Element {
     func checkIdentities(by diagnostics: ViewDiagnostics)
 }
 
 extension EnvironmentEntry {
-    /// True if the key is of the program, and neither of the library nor that of an object.
+    /// True if the key belongs to the program, not to the library, and is not an object's key.
     var isOfProgram: Bool { !LibraryModule.declares(keyType) }
 }

@@ -6,7 +6,7 @@ package struct ViewFault: Identifiable, Equatable, Sendable {
     /// The sentences about the fault, with a remedy.
     package let text: String
 
-    /// The place in the source, as `FILE:LINE`; nil where it is not known, or not yet.
+    /// The source position, as `FILE:LINE`; nil if it is unknown, or not known yet.
     package fileprivate(set) var place: String?
 }
 
@@ -14,10 +14,10 @@ package struct ViewFault: Identifiable, Equatable, Sendable {
 package final class ViewFaults: Sendable {
     private let list = LockedValue<[ViewFault]>([])
 
-    /// Called after each change, also off the main thread; nil for nothing.
+    /// Called after each change, also off the main thread; nil for none.
     private let observer = LockedValue<(@Sendable () -> Void)?>(nil)
 
-    /// The faults, the first one first.
+    /// The problems, oldest first.
     package var all: [ViewFault] { list.withLock { $0 } }
 
     package func observe(_ changed: (@Sendable () -> Void)?) { observer.withLock { $0 = changed } }
@@ -32,7 +32,7 @@ package final class ViewFaults: Sendable {
         return id
     }
 
-    /// Sets the place of a fault.
+    /// Sets the source position of a problem.
     func setPlace(_ place: String, of id: Int) {
         list.withLock { $0[id - 1].place = place }
         notify()

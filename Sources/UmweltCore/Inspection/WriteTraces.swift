@@ -1,5 +1,5 @@
-/// The functions that ran at each write of a record, and the bodies that ran for it: what the program's debug information
-/// is asked about when the record is read.
+/// The call stacks at each write of a record, and the bodies that ran for it. They are resolved with the program's
+/// debug information when the record is read.
 package struct WriteTraces: Sendable {
     /// The functions at each write.
     var stacks: [[UInt]] = []
@@ -24,7 +24,7 @@ package struct WriteTraces: Sendable {
 }
 
 extension UpdateRecord {
-    /// The number of writes whose places are looked up: a guess at what a reader of the record needs.
+    /// The number of writes whose source positions are looked up: a guess at a useful amount.
     private static let mostPlaces = 100
 
     /// Names the observed properties that were written, as far as the objects' values tell them.
@@ -33,8 +33,8 @@ extension UpdateRecord {
         nameCauses(by: traces)
     }
 
-    /// Looks up the places of the writes, and the names of properties that no values tell, as far as the program's debug
-    /// information tells them.
+    /// Looks up the source positions of the writes, and the names of properties without known values, in the program's
+    /// debug information.
     package mutating func findPlaces(_ traces: WriteTraces) {
         let found = RunningCode.access(at: Array(traces.stacks.prefix(Self.mostPlaces)))
         for (index, code) in found.enumerated() where index < writes.count {
@@ -67,6 +67,6 @@ extension UpdateRecord {
         }
     }
 
-    /// The name of a write of which no property is known.
+    /// The name of a write to an unknown property.
     static let observed = "an observed property"
 }

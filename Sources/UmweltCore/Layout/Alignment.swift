@@ -33,14 +33,14 @@ extension AlignmentID {
     }
 }
 
-/// A guide that is part of a view's frame: containers have their own, wherever those of views inside of them are.
+/// A guide that is part of a view's frame: each container has its own, independent of the views inside it.
 ///
-/// Padding and other modifiers of one view take its guide along. What a container's views say of such a guide only
-/// concerns the container that aligns them; guides that reach through containers are the baselines and an app's own.
+/// Padding and other modifiers of one view pass its guide through. In a container, such a guide of a child only affects
+/// the container's alignment. Baselines and custom guides are visible outside the container.
 package protocol FrameGuide: AlignmentID {}
 
 extension FrameGuide {
-    /// Leaves the guides of several views alone.
+    /// Returns no explicit guide for several views.
     package static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {}
 }
 
@@ -62,7 +62,7 @@ extension MaximumGuide {
     }
 }
 
-/// A guide that rows of lists look up in their content.
+/// A guide that list rows look up in their content.
 package protocol RowGuide: AlignmentID {}
 
 /// A view's size and its alignment guides, in points from its top left corner (top right in right-to-left layout).
@@ -90,10 +90,10 @@ public struct ViewDimensions {
     /// The height.
     public var height: CGFloat { size.height }
 
-    /// The position of a guide, in points from the leading edge: the explicit one, or else the default.
+    /// The position of a guide, in points from the leading edge: explicit or default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The position of a guide, in points from the top: the explicit one, or else the default.
+    /// The position of a guide, in points from the top: explicit or default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
     /// The explicit position of a guide, in points from the leading edge; nil if the view does not set it.
@@ -118,10 +118,10 @@ extension ViewDimensions: Equatable {
     package let id: any AlignmentID.Type
     package let axis: Axis
 
-    /// True if rows of lists look up the guide in their content.
+    /// True if list rows look up the guide in their content.
     let isOfRows: Bool
 
-    /// True if the guide is part of a view's frame, so that containers do not look it up in theirs.
+    /// True if the guide is part of a view's frame, so containers do not look it up in their children.
     let isOfFrames: Bool
 
     init(id: any AlignmentID.Type, axis: Axis) {
@@ -196,11 +196,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// - Parameter id: The type that computes the default.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    /// Returns the guide of a container whose views have it at these places, from the container's leading edge; nil for
-    /// views that do not set it, and if none does.
+    /// Returns the explicit guide of a container from those of its children, in points from the container's leading
+    /// edge. Values are nil for children without the guide. The result is nil if no child has it.
     ///
     /// Guides of an app's own combine to their average. The leading edge, the center and the trailing edge are the
-    /// container's own, so that those of its views combine to nil.
+    /// container's own: children's values combine to nil.
     ///
     /// - Parameter values: The positions of the views' guides, in points; nil for a view that does not set it.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combine(values) }
@@ -239,11 +239,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     /// - Parameter id: The type that computes the default.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-    /// Returns the guide of a container whose views have it at these places, from the container's top; nil for views
-    /// that do not set it, and if none does.
+    /// Returns the explicit guide of a container from those of its children, in points from the container's top. Values
+    /// are nil for children without the guide. The result is nil if no child has it.
     ///
-    /// Guides of an app's own combine to their average, first baselines to the highest, last ones to the lowest. The
-    /// top, the center and the bottom are the container's own, so that those of its views combine to nil.
+    /// Custom guides combine to their average, first baselines to the highest, last baselines to the lowest. The top,
+    /// the center and the bottom are the container's own: children's values combine to nil.
     ///
     /// - Parameter values: The positions of the views' guides, in points; nil for a view that does not set it.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? { key.combine(values) }
@@ -254,9 +254,9 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let center = VerticalAlignment(Center.self)
     /// The lower side.
     public static let bottom = VerticalAlignment(Bottom.self)
-    /// The baseline of the first line of text; the lower side where there is no text.
+    /// The baseline of the first line of text; the bottom edge without text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-    /// The baseline of the last line of text; the lower side where there is no text.
+    /// The baseline of the last line of text; the bottom edge without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
     private enum Top: FrameGuide {

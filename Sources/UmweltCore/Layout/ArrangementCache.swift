@@ -5,15 +5,16 @@ struct ArrangementCache {
     private struct Entry {
         let proposal: CompactProposal
         var arrangement: StackArrangement
-        /// True if children are to be asked again.
+        /// True if children have to be measured again.
         var isStale = false
     }
 
-    /// The number of proposals: a stack in a stack is asked for none of a length, all of it and its share, and placed
-    /// in another share.
+    /// The number of cached proposals: a nested stack is measured for its minimum, its maximum and its share, and
+    /// placed in another share.
     private static let capacity = 4
 
-    /// The number of changed children in one update from which all are asked: each is searched among the others.
+    /// The number of changed children in an update from which all are measured again, because each change is a linear
+    /// search.
     private static let manyChanges = 8
 
     private var entries: [Entry] = []
@@ -33,7 +34,7 @@ struct ArrangementCache {
 
     subscript(place: Int) -> StackArrangement { entries[place].arrangement }
 
-    /// Returns the place of the arrangement for a proposal, which is up to date then; nil if there is none.
+    /// Returns the index of the up-to-date arrangement for a proposal; nil if there is none.
     mutating func place(for proposal: ProposedViewSize, gaps: () -> StackGaps) -> Int? {
         let wanted = CompactProposal(proposal)
         guard let place = entries.firstIndex(where: { $0.proposal == wanted }) else { return nil }
@@ -54,7 +55,7 @@ struct ArrangementCache {
 
     /// Has a child asked again.
     ///
-    /// - Returns: False if all children are to be asked.
+    /// - Returns: False if all children have to be measured again.
     mutating func invalidate(_ child: LayoutNode, gaps: inout StackGaps?) -> Bool {
         changes += 1
         guard changes <= Self.manyChanges, let children = entries.first?.arrangement.children else { return false }

@@ -1,4 +1,4 @@
-/// A stack of levels in which the user can go back, such as a navigation stack.
+/// A stack of levels with back navigation, such as a navigation stack.
 package protocol BackStack: AnyObject {
     /// The number of levels above the root.
     var depth: Int { get }

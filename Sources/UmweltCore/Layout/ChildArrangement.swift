@@ -1,15 +1,15 @@
-/// The way in which a node arranges its children; spacers and dividers adapt to it.
+/// How a node arranges its children. Spacers and dividers adapt to it.
 @_spi(Kernel) public enum ChildArrangement: Equatable {
     /// The arrangement of the parent: the node only adds something to one view.
     case inherited
     /// One after another along an axis.
     case along(Axis)
-    /// On top of each other, or in another way that has no axis.
+    /// On top of each other, or another arrangement without an axis.
     case free
 }
 
 extension LayoutNode {
-    /// The arrangement of the nearest ancestor that does more than add something to one view; free if there is none.
+    /// The arrangement of the nearest ancestor with several children; free if there is none.
     package final var enclosingArrangement: ChildArrangement {
         var node = parent
         while let current = node {
@@ -31,7 +31,7 @@ extension LayoutNode {
         }
     }
 
-    /// The axis of the nearest ancestor that arranges its children along one; nil if there is none.
+    /// The axis of the nearest ancestor that arranges its children along an axis; nil if there is none.
     package final var enclosingAxis: Axis? {
         var node = parent
         while let current = node {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A coordinate system in which positions are measured, in points from its origin.
+/// A coordinate system for positions, in points from its origin.
 public enum CoordinateSpace {
     /// The window's top left corner.
     case global
@@ -56,7 +56,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of the nearest ancestor that scrolls. It does not move when that is scrolled.
+    /// The space of the nearest ancestor that scrolls. It does not move with the scrolled content.
     public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName(axis: nil)) }
 
     /// Returns the space of the nearest ancestor that scrolls along an axis.
@@ -121,7 +121,7 @@ extension LayoutNode {
         }
     }
 
-    /// Returns the nearest node whose space has a name, this one or an ancestor; nil if there is none.
+    /// Returns this node or the nearest ancestor that has the named space; nil if none has it.
     package final func enclosingNode(named space: CoordinateSpace) -> LayoutNode? {
         var node: LayoutNode? = self
         while let current = node {
@@ -134,7 +134,7 @@ extension LayoutNode {
     }
 }
 
-/// The name of every node that scrolls, or, with an axis, of every one that scrolls along it.
+/// The name of every scrolling node, or, with an axis, of every node that scrolls along it.
 private struct ScrollViewName: Hashable {
     let axis: Axis?
 }

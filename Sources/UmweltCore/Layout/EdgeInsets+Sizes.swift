@@ -4,7 +4,7 @@ extension EdgeInsets {
     /// The same insets with leading and trailing exchanged.
     package var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 
-    /// Returns the insets at some sides, and zero at the others.
+    /// Returns the insets at some edges, and zero at the others.
     package func only(_ edges: Edge.Set) -> EdgeInsets {
         EdgeInsets(
             top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
@@ -18,7 +18,7 @@ extension EdgeInsets {
 }
 
 extension ProposedViewSize {
-    /// Returns what is left of the proposal inside of insets.
+    /// Returns the proposal minus insets.
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         inset(horizontally: insets.horizontal, vertically: insets.vertical)
     }

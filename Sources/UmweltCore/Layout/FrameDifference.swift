@@ -1,10 +1,11 @@
 import Foundation
 
-/// The changes in a window since its host last asked: nodes that were added or removed, and changed parts of others.
+/// The changes in a window since its host last asked: inserted and removed nodes, and changed parts of others.
 ///
-/// Holds no views and may leave the main actor. Made by the window's `FrameRecorder`.
+/// Contains no views and may leave the main actor. Created by the window's `FrameRecorder`. Made by the window's
+/// `FrameRecorder`.
 public struct FrameDifference: Sendable, Hashable {
-    /// The number of a layout node for as long as it is in the window. Never used for another node.
+    /// The number of a layout node while it is in the window. Numbers are never reused. Never used for another node.
     public typealias NodeID = UInt32
 
     /// The nodes that were removed, each with all of its descendants.
@@ -22,7 +23,7 @@ public struct FrameDifference: Sendable, Hashable {
     /// The number of navigation levels above the root; nil if it has not changed.
     public var navigationDepth: Int?
 
-    /// The path of the window's URL, if a view gives it one; nil if it has not changed.
+    /// The path of the window's URL, if a view sets it; nil if it has not changed.
     public var navigationURL: String?
 
     /// The keyboard focus if the program has moved it; nil if it is where the host has it.
@@ -66,7 +67,7 @@ public struct NodeChange: Sendable, Hashable {
     /// The items that the node itself draws, behind its children, in its own coordinates; nil if they have not changed.
     public var items: [DisplayItem]?
 
-    /// The opacity from 0 to 1 with which the node and its descendants are drawn as one; nil if it has not changed.
+    /// The opacity of the node with its descendants as a group, from 0 to 1; nil if it has not changed.
     public var opacity: Double?
 
     /// The clip of the node and its descendants, in the node's coordinates; nil if it has not changed.
@@ -75,25 +76,24 @@ public struct NodeChange: Sendable, Hashable {
     /// The display effects on the node's picture, in its own coordinates; nil if they have not changed.
     public var effects: DisplayEffects?
 
-    /// The course of the frame, the opacity, the effects, the clip and the items up to those that are given, for hosts
-    /// that play it by themselves; nil if it goes on as it was sent.
+    /// The animation of the frame, the opacity, the effects, the clip and the items towards the new values, for hosts
+    /// that play animations themselves; nil if the last sent animation continues.
     package var course: Course?
 
-    /// The scroll offset from the content's top left corner, in points; nil if it is what the host has.
+    /// The scroll offset from the content's top left corner, in points; nil if the host's offset is current.
     public var scrollOffset: CGPoint?
 
     /// The course on which the host scrolls to the offset; nil for none.
     package var scrollCourse: ScrollOffsetAnimation?
 
-    /// The changes of the node's text, if that can be edited; nil if there are none.
+    /// The changes of an editable text; nil for none.
     public var text: TextUpdate?
 
-    /// The distance in points by which the node is to be scrolled further, so that the visible content stays in its
-    /// place.
+    /// The distance in points by which the host scrolls further, so that visible content does not move.
     public var scrollShift: CGPoint?
 
-    /// The children, in reading order; nil if they have not changed. Of very many in a scrolling node these are only
-    /// those in the nearby region.
+    /// The children, in reading order; nil if they have not changed. A scrolling node with very many children sends
+    /// only those in the nearby region.
     public var children: Children?
 
     /// The clip of a node.
@@ -104,9 +104,9 @@ public struct NodeChange: Sendable, Hashable {
         case path(Path)
     }
 
-    /// The course of what a node shows.
+    /// The animation of a node's appearance.
     package enum Course: Sendable, Hashable {
-        /// No course any more: the node shows what it is given at once.
+        /// No animation: the node shows the new values immediately.
         case nothing
         /// The course of what the node shows from now on.
         case plays(SampledAnimation)
@@ -128,7 +128,7 @@ public struct NodeChange: Sendable, Hashable {
 
     package init(id: FrameDifference.NodeID) { self.id = id }
 
-    /// True if there is nothing to send.
+    /// True if the difference is empty.
     package var isEmpty: Bool {
         !isNew && semantics == nil && pointerInterest == nil && frame == nil && items == nil && opacity == nil
             && text == nil && clip == nil && effects == nil && course == nil && scrollOffset == nil

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The explicit guides that have been found deep inside of a node while one of its own is looked up.
+/// The explicit guides found inside a node during a lookup of one of its guides.
 ///
-/// A container places its children by their guides to answer a guide of its own, and then asks them again: without a
-/// memory each level would multiply the questions. Nothing changes while a guide is looked up, so that all answers are
-/// true until the end.
+/// A container places its children by their guides to find its own guide, and then queries them again. Without this
+/// cache, nesting would multiply the queries. Nothing changes during a lookup, so the cached answers stay valid.
 final class GuideQuery {
     private struct Key: Hashable {
         let node: ObjectIdentifier

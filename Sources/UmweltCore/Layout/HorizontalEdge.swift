@@ -1,6 +1,6 @@
 /// The leading or the trailing side of a rectangle.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-    /// The side where text begins.
+    /// The side where text starts.
     case leading
     /// The side where text ends.
     case trailing
@@ -14,7 +14,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
         /// A set of one side.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
-        /// The side where text begins.
+        /// The side where text starts.
         public static let leading = Set(.leading)
         /// The side where text ends.
         public static let trailing = Set(.trailing)

@@ -4,16 +4,16 @@
     /// A check in debug builds: measures layout nodes again whose size is in a cache, and stops the program on a
     /// difference.
     ///
-    /// The size of a node may depend on nothing but the proposal and its descendants, until the node is invalidated.
+    /// Checks that the size of a node depends on nothing but the proposal and its descendants, until the node is
+    /// invalidated.
     ///
-    /// Of the sizes that are found, one in sixteen is checked. A generator with a fixed seed picks them, so that what
-    /// stopped once stops again.
+    /// One in sixteen cached sizes is checked. A generator with a fixed seed picks them, so that failures are
+    /// reproducible.
     final class LayoutCheck {
         /// True while changed nodes are measured again: the sizes of their ancestors may be out of date.
         var isPaused = false
 
-        /// The actions that restore caches that the check under way has filled, in the order of filling; nil between
-        /// checks.
+        /// The actions that restore the caches changed by the current check, in order; nil between checks.
         private var restorations: [() -> Void]?
 
         private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -26,8 +26,7 @@
             return random & 15 == 0
         }
 
-        /// Measures a node again that has found a size in its cache, if a check is due, with the cached sizes of its
-        /// descendants.
+        /// Measures a node with a cached size again if a check is due. Its descendants use their cached sizes.
         func found(_ size: CGSize, of node: LayoutNode, for proposal: ProposedViewSize) {
             // Sizes that are looked up by a check are neither checked nor counted.
             guard restorations == nil else { return }
@@ -43,10 +42,10 @@
             if again != size { stop(node, size, again, proposal) }
         }
 
-        /// True while a check is under way.
+        /// True during a check.
         var isChecking: Bool { restorations != nil }
 
-        /// Records the action that restores what the check under way is about to change.
+        /// Records the action that undoes a change by the current check.
         func willChange(_ restore: @escaping () -> Void) { restorations?.append(restore) }
 
         private func stop(_ node: LayoutNode, _ size: CGSize, _ again: CGSize, _ proposal: ProposedViewSize) -> Never {

@@ -8,8 +8,7 @@ package protocol LayoutModifier: ViewModifier where Body == Never {
     /// Sets the modifier's values on a node, which is invalidated if they are new.
     nonisolated func update(_ node: Node)
 
-    /// The animation of changes that a user makes by the control that the modifier belongs to; nil if they show at
-    /// once.
+    /// The animation of changes that a user makes with the control; nil for no animation.
     nonisolated var controlAnimation: Animation? { get }
 
     /// Sets values of the environment on a node. The element depends on each value that is read from `values`.
@@ -36,7 +35,7 @@ extension LayoutModifier {
     package nonisolated func readEnvironment(_ values: EnvironmentValues, for node: Node) {}
 }
 
-/// The element of a layout modifier: makes and updates its nodes, and keeps one for each layout node of the content.
+/// The element of a layout modifier. It creates and updates one node for each layout node of the content.
 final class LayoutModifierElement<Content: View, Modifier: LayoutModifier>:
     SingleChildElement<ModifiedContent<Content, Modifier>, Content>, MotionTarget, SurroundingElement
 {

@@ -4,7 +4,7 @@ extension EnvironmentValues {
 }
 
 extension LayoutNode {
-    /// Sets the layout direction, and invalidates the layout if it is a new one.
+    /// Sets the layout direction, and invalidates the layout if it changes.
     package final func set(isRightToLeft new: Bool) {
         guard new != isRightToLeft else { return }
         isRightToLeft = new

@@ -26,14 +26,14 @@ extension LayoutNode {
         return result
     }
 
-    /// The node whose semantics this one shows: itself, or the one that it only decorates.
+    /// The node whose semantics this node shows: itself, or the node that it only decorates.
     package final var semanticsTarget: LayoutNode {
         var node = self
         while let inner = node.wrapped, node.semantics.role == .content { node = inner }
         return node
     }
 
-    /// True if the node is shown and no presentation is in front of it.
+    /// True if the node is visible and not behind a presentation.
     package final var isReachable: Bool {
         var node = self
         while let outer = node.parent {

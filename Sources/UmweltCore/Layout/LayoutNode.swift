@@ -1,32 +1,32 @@
 import Foundation
 // One file: the flags, the cached sizes and the fragment are private to the class, and all of its parts change them.
 
-/// An object that takes space: measures itself for proposals, places its children, and draws.
+/// A layout node: measures itself for proposals, places its children, and draws.
 ///
-/// Layout nodes form a tree of their own: views without a layout (groups, conditions, environment writers) have none. A
-/// node is owned by its element. An invalidated node waits in the `layoutQueue` of its view tree for the layout pass;
-/// if its window's host takes differences, it also reports to the `FrameRecorder`.
+/// Layout nodes form a separate tree: views without a layout (groups, conditions, environment writers) have none. An
+/// element owns each node. A node is owned by its element. An invalidated node waits in the `layoutQueue` of its view
+/// tree for the layout pass. If the window's host uses differences, the node also reports to the `FrameRecorder`.
 @_spi(Kernel) open class LayoutNode {
     // The references stay valid: a container keeps its nodes in its list and its list in its element, and a node that
     // has left the tree is not asked any more.
     private final var outer: Unmanaged<LayoutNode>?
     package final unowned(unsafe) let element: _Element
 
-    /// The node that has this one among its children, or shows it as it leaves.
+    /// The node with this node among its children, or that shows it during its removal.
     package final var parent: LayoutNode? {
         get { outer?.takeUnretainedValue() }
         set { outer = newValue.map(Unmanaged.passUnretained) }
     }
 
     /// The element that shows the node elsewhere than in the view it belongs to; nil if none does. The element resets
-    /// this when it leaves.
+    /// this when it leaves the tree.
     package final unowned(unsafe) var show: _Element?
 
     /// The children, in view order. Set with ``setChildren(_:)``.
     package private(set) final var children: ContiguousArray<LayoutNode> = []
 
-    /// The place that the layout has given the node. Private, as the compiler then knows of every access, and none is
-    /// checked while the program runs: a quarter of the time in which a child takes another place.
+    /// The position and size that the layout has assigned. Private, which lets the compiler omit exclusivity checks:
+    /// they took a quarter of the time for moving a child.
     private var geometry = Geometry()
 
     private struct Geometry {
@@ -39,7 +39,7 @@ import Foundation
     /// The exact frame in the parent's coordinates, in points.
     package final var frame: CGRect { geometry.frame }
 
-    /// Runs a closure that finds the node in another place, of which nothing else is told.
+    /// Runs a closure with the node moved, without notifications.
     final func look<Result>(movedBy way: CGPoint, _ body: () -> Result) -> Result {
         let place = geometry.frame
         defer { geometry.frame = place }
@@ -47,26 +47,27 @@ import Foundation
         return body()
     }
 
-    /// The frame in which the node is drawn, in what the parent draws: rounded to whole pixels.
+    /// The frame in which the node is drawn, in the parent's coordinates, rounded to whole pixels.
     package final var drawnFrame: CGRect { geometry.drawnFrame }
 
-    /// The presentation values that differ from the layout while something moves; nil if nothing has.
+    /// The presentation values during an animation, where they differ from the layout; nil for none.
     @exclusivity(unchecked) package final var motion: NodeMotion?
 
     /// The pixel grid of the window, as seen from the node.
     package final var pixels: PixelGrid { geometry.pixels }
 
-    /// The proposal for which the node has its size.
+    /// The proposal from which the node's size results.
     package final var proposal: ProposedViewSize { geometry.offer.proposal }
 
     // The values of few bytes in this order: they fill the word that the sizes end in.
     private var sizes = SizeCache()
 
-    /// The features of the node or a descendant that passes look for. They skip subtrees without them.
+    /// The features of the node and its descendants that passes search for. Passes skip subtrees without them. They
+    /// skip subtrees without them.
     package private(set) final var subtreeFlags: SubtreeFlags = []
     private var flags: Flags = [.needsPlacement, .needsDisplay]
 
-    /// The number of the node in frame differences; zero if it has none.
+    /// The number of the node in frame differences; zero for none.
     package private(set) final var frameID: FrameDifference.NodeID = 0
 
     /// The items that the node itself draws, once made.
@@ -84,9 +85,10 @@ import Foundation
         static let isDetached = Flags(rawValue: 16)
         static let isEnqueued = Flags(rawValue: 32)
         static let isFocused = Flags(rawValue: 64)
-        /// A guide of the node, or one for the lines between rows, was looked up: the parent is notified of every change.
+        /// A guide of the node, or one for the lines between rows, was looked up: the parent is notified of every
+        /// change.
         static let reportsGuides = Flags(rawValue: 128)
-        /// The node has had a place: from the next one on it moves there, if the change is animated.
+        /// The node has been placed: later changes of position are animated if the transaction has an animation.
         static let isPlaced = Flags(rawValue: 256)
         /// The node has left the layout of its parent, and still shows.
         static let isLeaving = Flags(rawValue: 512)
@@ -95,9 +97,9 @@ import Foundation
         static let isRightToLeft = Flags(rawValue: 2048)
         /// The texts of the node name another view: its parent is notified of every change.
         static let namesOthers = Flags(rawValue: 4096)
-        /// The node was measured in containers of different sizes: its cached sizes are those for one of them.
+        /// The node was measured in containers of different sizes. Its cached sizes are valid for one of them.
         static let hasManyContainers = Flags(rawValue: 8192)
-        /// The parent measures the node, and shows another one in its place.
+        /// The parent measures the node, but shows another in its place.
         static let isLeftOut = Flags(rawValue: 16384)
         /// The node is an `EditableNode`.
         static let isEditable = Flags(rawValue: 32768)
@@ -113,14 +115,14 @@ import Foundation
 
     // MARK: What subclasses answer
 
-    /// Returns the size that the node takes for a proposal, in points.
+    /// Returns the node's size for a proposal, in points.
     ///
-    /// Call `size(for:)` instead, which caches. The size may depend on nothing but the proposal and the children
-    /// until the node is invalidated.
+    /// Call `size(for:)` instead, which caches. The size may depend only on the proposal and the children until the
+    /// node is invalidated.
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     #if DEBUG
-        /// Measures the node for a check. Nodes that keep more than sizes restore that afterwards.
+        /// Measures the node for a check. Nodes with caches other than sizes restore these afterwards.
         open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
     #endif
 
@@ -149,13 +151,13 @@ import Foundation
     /// The axes along which the node scrolls its content; nil if it does not scroll.
     open var scrollAxes: Axis.Set? { nil }
 
-    /// True if the node takes what is left of a stack's length, and nothing across.
+    /// True if the node fills the remaining length of a stack, and has no length across.
     open var isSpacer: Bool { false }
 
     /// The distances to its neighbours that the node prefers.
     open var spacing: ViewSpacing { isSpacer ? .zero : wrapped?.spacing ?? ViewSpacing() }
 
-    /// True if the node is known to prefer the default distance at its leading and trailing sides, without a look at
+    /// True if the node is known to prefer the default distance at its leading and trailing sides, without reading
     /// ``spacing``.
     package final var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) || roles.contains(.text) }
 
@@ -163,13 +165,13 @@ import Foundation
     /// nodes that combine the distances of several children (``ReportedSpacing``).
     open func hasOtherSpacing() -> Bool { false }
 
-    /// The way in which the node arranges its children.
+    /// How the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
 
-    /// The way in which the places and sizes of the children are animated.
+    /// How the positions and sizes of the children are animated.
     open var childMotion: ChildMotion { .own }
 
-    /// The order in which the children in the nearby region are drawn, as indices; nil for view order.
+    /// The drawing order of the children in the nearby region, as indices; nil for view order.
     open var drawingOrder: [Int]? { subtreeFlags.contains(.order) ? orderByDepth : nil }
 
     /// Called after the layout when the node's place in its window may have changed, for nodes that have asked for that
@@ -179,8 +181,7 @@ import Foundation
     /// Called before the node is measured again: the node itself, a descendant or the list of children has changed.
     open func contentChanged() {}
 
-    /// Called in place of ``contentChanged()`` if nothing has changed but children that ``childChanged(_:)`` was called
-    /// with.
+    /// Called instead of ``contentChanged()`` if only children reported by ``childChanged(_:)`` have changed.
     open func childrenChanged() { contentChanged() }
 
     /// Called before the node is measured again because a child has another size, distance to its neighbours or guide.
@@ -189,7 +190,7 @@ import Foundation
     /// Called when the node's element has left the tree.
     open func didDetach() {}
 
-    /// The path to which the node and its descendants are clipped, in the node's coordinates; nil for none.
+    /// The clip path of the node and its descendants, in the node's coordinates; nil for none.
     open var clip: Path? { nil }
 
     /// The display effects on the node's picture, in its own coordinates; nil for none. Call ``setNeedsDisplay()``
@@ -202,17 +203,17 @@ import Foundation
     /// The child that this node only decorates, such as with space around it; nil if it is more than that.
     open var wrapped: LayoutNode? { nil }
 
-    /// The child whose size and place are the node's, also where the node has semantics of its own; nil if there is none.
+    /// The child with the same frame as the node, even if the node has semantics of its own; nil if there is none.
     package var arranged: LayoutNode? { wrapped }
 
-    /// The node itself, or the descendant that is left when all that has its size and place is taken away.
+    /// The innermost descendant after skipping all wrappers with the same frame, or the node itself.
     package final var innermost: LayoutNode {
         var node = self
         while let inner = node.arranged { node = inner }
         return node
     }
 
-    /// Adds to the semantics of the node that this one decorates.
+    /// Adds to the semantics of the decorated node.
     open func refine(_ semantics: inout Semantics) {}
 
     /// The pointer events that the node handles. Call ``setNeedsSend()`` after a change.
@@ -245,7 +246,7 @@ extension LayoutNode {
     }
 
     #if DEBUG
-        /// Returns the size for a proposal of a check, and caches it until the check is over.
+        /// Returns the size for a proposal during a check, and caches it until the check ends.
         private func sizeForCheck(_ proposal: ProposedViewSize) -> CGSize {
             let old = sizes
             let size = measureAgain(proposal).clean
@@ -317,7 +318,7 @@ extension LayoutNode {
         if subtreeFlags.contains(.bars) { notifyBarNode() }
     }
 
-    /// Takes the node out of its parent. It stays in the tree where it may come back, such as the page of a tab.
+    /// Removes the node from its parent. It stays in the tree if it may return, such as the page of a tab.
     final func leaveParent() {
         parent = nil
         // The element of a detached node may have been deallocated.
@@ -356,15 +357,15 @@ extension LayoutNode {
         static let order = SubtreeFlags(rawValue: 2)
         /// A distance to neighbours that is not the default.
         package static let spacing = SubtreeFlags(rawValue: 4)
-        /// A view reads its place in the window.
+        /// A view reads its position in the window.
         package static let place = SubtreeFlags(rawValue: 8)
         /// A view reaches out of the safe area where it touches its edge.
         package static let safeArea = SubtreeFlags(rawValue: 16)
-        /// A view is blended with its backdrop in a way that browsers cannot.
+        /// A view has a blend mode that browsers do not support.
         package static let pixels = SubtreeFlags(rawValue: 32)
         /// A navigation bar, which may share the row of tabs around it.
         package static let bars = SubtreeFlags(rawValue: 64)
-        /// A view's size is relative to that of its container.
+        /// A view's size is relative to its container's size.
         package static let containerSize = SubtreeFlags(rawValue: 128)
 
         static let readers: SubtreeFlags = [.place, .safeArea]
@@ -382,7 +383,7 @@ extension LayoutNode {
         }
     }
 
-    /// Marks the node as detached, when its element leaves the tree.
+    /// Marks the node as detached when its element leaves the tree.
     package func detach() {
         flags.insert(.isDetached)
         // A container around the view that shows the node may collect it before that view has gone.
@@ -400,7 +401,7 @@ extension LayoutNode {
         }
     }
 
-    /// True if the parent measures the node, and shows another one in its place.
+    /// True if the parent measures the node but shows another in its place.
     package final var isLeftOut: Bool {
         get { flags.contains(.isLeftOut) }
         set { if newValue { flags.insert(.isLeftOut) } else { flags.remove(.isLeftOut) } }
@@ -465,9 +466,9 @@ extension LayoutNode {
     /// The change that the parent of a node has to follow after the node was measured again.
     package enum Change {
         case none
-        /// The size is another one for a proposal, or the parent is notified each time.
+        /// The size for a proposal has changed, or the parent wants each notification.
         case size
-        /// More than the size may be another one, such as the priority in stacks.
+        /// More than the size may have changed, such as the priority in stacks.
         case beyondSize
     }
 
@@ -537,7 +538,7 @@ extension LayoutNode {
         if notifiesReaders { element.tree.endMove() }
     }
 
-    /// True if the node has been given a frame.
+    /// True if the node has a frame.
     package var hasPlace: Bool { flags.contains(.isPlaced) }
 
     /// Rounds the node's frame to the pixel grid, and those of its descendants if their grid is another one now.
@@ -579,9 +580,9 @@ extension LayoutNode {
         placeChildren(in: frame.size, proposal: proposal)
     }
 
-    /// Gives a child the size that it takes for a proposal, and puts its top leading corner at `origin`.
+    /// Sets a child's size for a proposal, and places its top leading corner at `origin`.
     ///
-    /// Layouts from right to left are mirrored here and nowhere else.
+    /// This is the only place that mirrors right-to-left layouts.
     ///
     /// - Parameters:
     ///   - child: The child.
@@ -591,7 +592,7 @@ extension LayoutNode {
         place(child, at: origin, size: child.size(for: proposal), proposal: proposal)
     }
 
-    /// Gives a child a size that it has answered for a proposal, and puts its top leading corner at `origin`.
+    /// Sets a child's size, measured earlier, and places its top leading corner at `origin`.
     package func place(_ child: LayoutNode, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         let x = isRightToLeft ? frame.width - origin.x - size.width : origin.x
         child.setFrame(
@@ -697,7 +698,7 @@ extension LayoutNode {
         frameID = id
     }
 
-    /// Returns true if `recorder` has given the node its number.
+    /// Returns true if `recorder` has assigned the node's number.
     package func reports(to recorder: NodeRecorder) -> Bool { self.recorder === recorder }
 
     /// Queues the node to be compared with what the window's host was last sent of it, and sent if it differs.
@@ -715,7 +716,7 @@ extension LayoutNode {
 }
 
 extension CGSize {
-    /// The size without lengths that no layout can use: those that are negative or not a number are zero.
+    /// The size with zero for lengths that are negative or not a number.
     var clean: CGSize {
         CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension LayoutNode {
-    /// Containers with no more children than this are shown whole.
+    /// Containers with at most this many children are sent as a whole.
     private static let few = 32
 
-    /// The children in the nearby region; all of them, unless there are many in a scrolling ancestor.
+    /// The children in the nearby region; all of them if they are few or no ancestor scrolls.
     package final var nearbyChildren: ContiguousArray<LayoutNode> {
         guard holdsMany, let region = nearbyRegion else { return shownChildren }
         return children.filter { $0.frame.overlaps(region) || $0.motion?.frame?.overlaps(region) == true }

@@ -9,7 +9,7 @@ package struct NodeAppearance {
     package var items: [DisplayItem]
     package var opacity: Double
 
-    /// The clip; nil where the node scrolls, as hosts clip scrolling nodes by themselves.
+    /// The clip; nil if the node scrolls, because hosts clip scrolling nodes themselves.
     package var clip: Path?
     package var effects: DisplayEffects?
 
@@ -40,13 +40,12 @@ extension LayoutNode {
             effects: presentedEffects)
     }
 
-    /// The frame that is sent to hosts, which scroll by themselves.
+    /// The frame that is sent to hosts, which scroll nodes themselves.
     package var frameForHosts: CGRect { parent?.scrolling?.frameForHosts(of: self) ?? presentedFrame }
 }
 
 extension DisplayItem {
-    /// Returns true if both show the same. Of texts only the lines and the paragraph are compared, not the size that
-    /// they were given.
+    /// Returns true if both show the same. For texts, only lines and paragraphs are compared, not the available size.
     fileprivate func isRendered(like other: DisplayItem) -> Bool {
         guard case .text(let layout, let point) = self, case .text(let otherLayout, let otherPoint) = other else {
             return self == other

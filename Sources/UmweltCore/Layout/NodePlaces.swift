@@ -53,8 +53,8 @@ extension LayoutNode {
         return point
     }
 
-    /// Converts a point from window coordinates to the node's. In an ancestor that its transform makes invisible, every
-    /// point counts as the origin.
+    /// Converts a point from window coordinates to the node's. In an ancestor whose transform cannot be inverted, every
+    /// point becomes the origin.
     package final func place(ofWindow point: CGPoint) -> CGPoint {
         place(ofWindow: point) { node, place in node.place(ofOuter: place) }
     }
@@ -64,8 +64,8 @@ extension LayoutNode {
         place(ofWindow: point) { node, place in node.place(ofShown: place) }
     }
 
-    /// Converts a point from window coordinates, as all shows now, to the node's at its ``endPlace``, where it is held
-    /// while its ancestors move.
+    /// Converts a point from window coordinates of the current presentation to the node's at its ``endPlace``, its
+    /// position after all animations.
     package final func endPlace(ofShown point: CGPoint) -> CGPoint {
         var group = parent
         while let node = group, !node.groupsGeometry { group = node.parent }

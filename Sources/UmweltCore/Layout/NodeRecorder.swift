@@ -1,6 +1,7 @@
 import Foundation
 
-/// A recorder of what a window's host was last sent of its layout nodes, to which changed nodes report themselves.
+/// A recorder of the last state of each layout node that a window's host was sent. Changed nodes report themselves to
+/// it.
 ///
 /// A class, as each layout node refers to its recorder: a reference of a protocol's type is two words.
 @_spi(Kernel)
@@ -10,9 +11,9 @@ open class NodeRecorder {
     /// Queues a node to be compared with what the host was sent, when the next difference is made.
     open func enqueue(_ node: LayoutNode) { fatalError("Abstract.") }
 
-    /// Records the offset to which the host has scrolled a node by itself.
+    /// Records the offset to which the host has scrolled a node itself.
     open func hostScrolled(_ node: LayoutNode, to offset: CGPoint) { fatalError("Abstract.") }
 
-    /// Returns true if the host needs no frames of what moves in a node.
+    /// Returns true if the host needs no animation frames for a node.
     open func needsNoFrames(of node: LayoutNode) -> Bool { fatalError("Abstract.") }
 }

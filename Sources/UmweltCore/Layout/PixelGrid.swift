@@ -1,14 +1,13 @@
 import Foundation
 
-/// The pixels of a window as seen from a node, whose exact place may be between two of them.
+/// The pixel grid of a window, relative to a node whose exact position may be between pixels.
 ///
-/// Layout is exact, as SwiftUI's is: three views share a width of 100 in exact thirds, and that is what a
-/// `GeometryReader` reads. Drawing is rounded as in SwiftUI: every edge to the pixel that is nearest to its exact place
-/// in the window, and from the middle of a pixel to the right or down. So edges are sharp, and views that touch are
-/// drawn so, however deep they are and whatever their ancestors are.
+/// Layout is exact, as in SwiftUI: three views share a width of 100 in exact thirds, and a `GeometryReader` reads
+/// these. Drawing is rounded as in SwiftUI: each edge moves to the pixel edge nearest to its exact position in the
+/// window; from the middle of a pixel, to the right or down. Edges are sharp, and adjacent views touch at any depth.
 ///
-/// Scrolled content begins a grid of its own, so that it is drawn alike at every scroll offset. Places are those before
-/// effects: what is rotated or scaled is rounded as if it were not.
+/// Scrolled content has a grid of its own, so it is drawn the same at every scroll offset. Positions are those without
+/// effects: rotated or scaled views are rounded as if they were not.
 package struct PixelGrid: Equatable {
     /// The number of pixels in a point.
     package private(set) var scale: CGFloat = 1
@@ -16,20 +15,20 @@ package struct PixelGrid: Equatable {
     /// The distance from the node's drawn corner to its exact one, in points.
     private(set) var rest = CGPoint.zero
 
-    /// Makes the grid of a display, from a corner of a pixel. A scale that is not positive and finite counts as 1.
+    /// Makes the grid of a display, from a corner of a pixel. A scale that is not positive and finite is replaced by 1.
     init(scale: CGFloat = 1) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
     /// The length of a pixel in points.
     package var pixelLength: CGFloat { 1 / scale }
 
-    /// Returns the rectangle in which an exact one in the node's coordinates is drawn.
+    /// Returns the rounded rectangle for an exact one in the node's coordinates.
     package func drawn(_ frame: CGRect) -> CGRect {
         let (left, top) = (nearest(frame.minX + rest.x), nearest(frame.minY + rest.y))
         return CGRect(
             x: left, y: top, width: nearest(frame.maxX + rest.x) - left, height: nearest(frame.maxY + rest.y) - top)
     }
 
-    /// Returns a line as thick as a pixel, for one that may be thinner or between two pixels.
+    /// Returns a line one pixel thick for a line that may be thinner or between two pixels.
     package func line(_ frame: CGRect) -> CGRect {
         var line = drawn(frame)
         if frame.width > frame.height { line.size.height = pixelLength } else { line.size.width = pixelLength }

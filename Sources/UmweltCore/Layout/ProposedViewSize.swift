@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that a container offers to a view, which may take more or less.
+/// The size that a container proposes to a view, which may choose another size.
 ///
 /// ```swift
 /// func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -38,15 +38,14 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// - Parameter size: The size, in points.
     @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// Returns the proposed size, with the lengths of `size` for those that are nil.
+    /// Returns the proposed size, with lengths of `size` in place of nil.
     ///
     /// - Parameter size: The size, in points.
     @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    /// The proposal without lengths that no layout can use: those that are not a number are nil, negative ones are
-    /// zero.
+    /// The proposal without unusable lengths: not-a-number becomes nil, negative lengths become zero.
     var sanitized: ProposedViewSize {
         func clean(_ length: CGFloat?) -> CGFloat? {
             guard let length, !length.isNaN else { return nil }

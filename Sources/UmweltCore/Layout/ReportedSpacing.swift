@@ -1,7 +1,7 @@
 /// The distances that a container has reported to its parent, which places the container's neighbours by them.
 ///
-/// They may change where the size does not, such as when a view comes beside a spacer. The parent has to follow then. A
-/// stack keeps a number made of the distances, which takes a tenth of their memory.
+/// They may change while the size stays the same, such as when a view is inserted beside a spacer. The parent is then
+/// notified. A stack stores a hash of the distances, which needs a tenth of their memory.
 package struct ReportedSpacing {
     /// Zero while the parent has not asked.
     private var digest: UInt64 = 0
@@ -14,7 +14,7 @@ package struct ReportedSpacing {
         return spacing
     }
 
-    /// Returns true if the parent has been told other distances.
+    /// Returns true if the parent was passed different distances.
     package func differs(from spacing: @autoclosure () -> ViewSpacing) -> Bool {
         digest != 0 && digest != spacing().digest
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The layout node of a window: centres the content in the window's size, and keeps presentations in front of it.
+/// The layout node of a window. It centers the content in the window, and has the presentations in front of it.
 ///
-/// Several views of the content are arranged in a column. Presentations are each as large as the window, the last one
-/// in front of all.
+/// Several views of the content are arranged in a column. Each presentation fills the window. The last one is at the
+/// front.
 package final class RootNode: LayoutNode, InsettingNode {
     private var windowSize = ProposedViewSize.unspecified
     private var insets = EdgeInsets()
@@ -22,7 +22,7 @@ package final class RootNode: LayoutNode, InsettingNode {
         detach()
     }
 
-    /// Sets the size of the window in points; nil lengths are those of the content.
+    /// Sets the size of the window in points; nil for the length of the content.
     package func set(size: ProposedViewSize) {
         guard size != windowSize else { return }
         windowSize = size
@@ -45,7 +45,7 @@ package final class RootNode: LayoutNode, InsettingNode {
 
     package var safeAreaInsets: EdgeInsets { insets }
 
-    /// Adds a layer in front of all others.
+    /// Adds a layer in front of the others.
     package func present(_ node: any WindowLayer) {
         layers.append(node)
         arrangeChildren()
@@ -81,8 +81,8 @@ package final class RootNode: LayoutNode, InsettingNode {
         element.window?.focus.checkSoon()
     }
 
-    /// All parts of the window that can be used now, from back to front: the first that lets nothing through, and those
-    /// in front of it.
+    /// The parts of the window that can be used now, from back to front: the frontmost modal layer and all layers in
+    /// front of it.
     package var usable: ContiguousArray<LayoutNode>.SubSequence {
         let first = layers.lastIndex { !$0.letsThrough }.map { $0 + 1 } ?? 0
         return children[first...]
@@ -91,14 +91,14 @@ package final class RootNode: LayoutNode, InsettingNode {
     /// The layers in front of the content, from back to front.
     package var presented: ContiguousArray<any WindowLayer> { layers }
 
-    /// The visible nodes: the last presentation that covers the window, and all that is in front of it.
+    /// The visible nodes: the last presentation that covers the window, and everything in front of it.
     package var visible: ContiguousArray<LayoutNode>.SubSequence {
         children.dropFirst(layers.lastIndex { $0.hidesWindow }.map { $0 + 1 } ?? 0)
     }
 
     package func setContent(_ nodes: ContiguousArray<LayoutNode>) { column.setChildren(nodes) }
 
-    /// The window's size: as proposed, or else the content's.
+    /// The window's size: as proposed, or the size of the content.
     package var size: CGSize {
         let content = column.size(for: windowSize.inset(by: insets))
         return windowSize.replacingUnspecifiedDimensions(by: insets.around(content))
@@ -108,7 +108,7 @@ package final class RootNode: LayoutNode, InsettingNode {
         windowSize.inset(by: insets).replacingUnspecifiedDimensions(by: frame.size)
     }
 
-    /// Returns the size that the content takes for a proposal.
+    /// Returns the size of the content for a proposal.
     package func contentSize(for proposal: ProposedViewSize) -> CGSize { column.size(for: proposal) }
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -2,12 +2,12 @@ import Foundation
 
 /// The sizes that a node has answered, by proposal.
 ///
-/// Most nodes are asked for three: for none of a length, all of it, and their share. Those are in the node itself; the
-/// others, which nested stacks ask for, have memory of their own.
+/// Most nodes are measured for three proposals: zero, infinity, and their share. Those are stored in the node itself.
+/// Further entries, for nested stacks, are allocated.
 struct SizeCache {
     private static let inlineCapacity = 3
 
-    /// The greatest number of entries, so that a node whose width changes all the time keeps few: a guess.
+    /// The greatest number of entries, for nodes whose width changes continuously: a guess.
     private static let capacity = 32
 
     private var entries: (Entry, Entry, Entry) = (Entry(), Entry(), Entry())
@@ -16,7 +16,7 @@ struct SizeCache {
     // One byte, as what the node has of few bytes fills the rest of the word.
     private var state: UInt8 = 0
 
-    /// The bit of ``state`` that says that an entry was evicted; the others are the count.
+    /// The bit of ``state`` for evicted entries; the other bits are the count.
     private static let forgotten: UInt8 = 128
 
     /// The number of entries in the node itself.
@@ -82,7 +82,7 @@ struct CompactProposal: Hashable {
         self.height = height
     }
 
-    /// The place of a proposal that has not been made: it differs from all others, and from itself.
+    /// The placeholder for a missing proposal: it differs from all others, and from itself.
     static let none = CompactProposal(width: .nan, height: .nan)
 
     /// True for ``none``.

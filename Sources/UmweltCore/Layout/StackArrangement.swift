@@ -1,14 +1,14 @@
 import Foundation
 
-/// The places of nodes in a row along an axis.
+/// The positions of nodes in a row along an axis.
 ///
-/// The least flexible node is asked first and gets an equal share of what is left; what it does not take, the others
-/// share. Nodes of higher priority come before, with the minimum sizes of the rest kept back.
+/// The least flexible node is measured first, with an equal share of the remaining length. The others share the rest.
+/// Nodes of higher priority come first. The minimum sizes of the others are reserved.
 ///
-/// An arrangement can be kept: after a change of a few nodes only those are asked again, and those whose offer is
-/// another one. The rest is arithmetic.
+/// An arrangement can be reused: after a change of a few nodes only those are measured again, and those with another
+/// proposal. The rest is arithmetic.
 package struct StackArrangement {
-    /// The place of one node.
+    /// The position and size of one node.
     package struct Slot {
         fileprivate var offer = CompactProposal.none
         fileprivate(set) var size = CGSize.zero
@@ -26,7 +26,7 @@ package struct StackArrangement {
         var smallest: CGFloat = 0
         var flexibility: CGFloat = 0
 
-        /// True if a node with this demand need not be after one with the other.
+        /// True if a node with this demand may come before a node with the other.
         func mayPrecede(_ other: Demand) -> Bool {
             priority != other.priority ? priority > other.priority : !(flexibility > other.flexibility)
         }
@@ -38,7 +38,7 @@ package struct StackArrangement {
     package private(set) var slots: ContiguousArray<Slot>
     package private(set) var size = CGSize.zero
 
-    /// The slots whose place, size or proposal is another one than when the places were last taken.
+    /// The slots whose position, size or proposal has changed since the positions were last read.
     private(set) var moved = 0..<0
 
     /// The nodes, in order.
@@ -52,7 +52,7 @@ package struct StackArrangement {
     /// The demands of the nodes; empty if no length is shared.
     private var demands: ContiguousArray<Demand> = []
 
-    /// The slots in the order in which they get their shares; empty for the order of the nodes.
+    /// The order in which the slots receive their shares; empty for the order of the nodes.
     private var order: [Int] = []
 
     /// The position of all guides across the axis.
@@ -62,7 +62,7 @@ package struct StackArrangement {
     ///
     /// - Parameters:
     ///   - axis: The axis along which the nodes follow each other.
-    ///   - alignmentKey: The guide across the axis at which the nodes are aligned.
+    ///   - alignmentKey: The alignment guide across the axis.
     ///   - gaps: The distances between the nodes.
     ///   - children: The nodes, in order.
     ///   - proposed: The proposal that the stack was measured or placed for.
@@ -112,7 +112,7 @@ package struct StackArrangement {
         return filled
     }
 
-    /// True if nodes are placed as they were measured: a length was proposed across the axis.
+    /// True if nodes are placed as measured, because a length was proposed across the axis.
     var isFilledAcross: Bool { axis == .vertical ? proposed.width != nil : proposed.height != nil }
 
     /// Returns the combination of the nodes' explicit guides; nil if none sets the guide.
@@ -125,7 +125,7 @@ package struct StackArrangement {
     /// Has a node asked again by the next ``update(gaps:)``.
     mutating func invalidate(_ index: Int) { slots[index].offer = .none }
 
-    /// Takes other nodes in place of those in the middle of the row. The next ``update(gaps:)`` asks them.
+    /// Replaces nodes in the middle of the row. The next ``update(gaps:)`` measures them.
     mutating func replace(_ range: Range<Int>, of new: ContiguousArray<LayoutNode>) {
         let count = new.count - (children.count - range.count)
         slots.replaceSubrange(range, with: repeatElement(Slot(), count: count))
@@ -139,9 +139,9 @@ package struct StackArrangement {
         children = new
     }
 
-    /// Arranges the nodes again after a change, and asks only those that have changed or get another offer.
+    /// Arranges the nodes again after a change. Measures only changed nodes and nodes with a different proposal.
     ///
-    /// - Returns: False if the nodes have to be arranged again, as they get their shares in another order.
+    /// - Returns: False if the nodes have to be arranged from scratch, because their order of shares has changed.
     mutating func update(gaps new: StackGaps) -> Bool {
         gaps = new
         guard sharesLength != demands.isEmpty else { return false }
@@ -155,7 +155,7 @@ package struct StackArrangement {
         return true
     }
 
-    /// Notes that the nodes have taken their places.
+    /// Records that all nodes have been placed.
     mutating func placesTaken() { moved = 0..<0 }
 
     // MARK: The algorithm
@@ -170,8 +170,8 @@ package struct StackArrangement {
     private var mainProposed: CGFloat? { axis == .vertical ? proposed.height : proposed.width }
     private var crossProposed: CGFloat? { axis == .vertical ? proposed.width : proposed.height }
 
-    /// True if there is a length to share: it is finite, and several nodes want it. Otherwise each is offered all of
-    /// it.
+    /// True if there is a length to share: it is finite, and several nodes want it. Otherwise the whole length is
+    /// proposed to each.
     private var sharesLength: Bool { children.count > 1 && mainProposed?.isFinite == true }
 
     /// Offers each node its length, and aligns the nodes.
@@ -279,7 +279,7 @@ package struct StackArrangement {
 }
 
 extension ProposedViewSize {
-    /// Returns the proposal with the length of `size` across an axis, if none is proposed there.
+    /// Returns the proposal with the length of `size` across an axis, if it has none there.
     package func filledAcross(_ axis: Axis, in size: CGSize) -> ProposedViewSize {
         axis == .vertical
             ? ProposedViewSize(width: width ?? size.width, height: height)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The distances between nodes that follow each other along an axis, in points.
 package struct StackGaps {
-    /// The distances, if they are not all the same; those that are not a number have to be computed again.
+    /// The distances, if they differ; not-a-number for distances that have to be computed.
     private var each: ContiguousArray<CGFloat>
     private let common: CGFloat
     private let axis: Axis
@@ -18,7 +18,7 @@ package struct StackGaps {
     /// - Parameters:
     ///   - children: The nodes, in order.
     ///   - axis: The axis along which they follow each other.
-    ///   - spacing: The distance; nil for what the nodes prefer.
+    ///   - spacing: The distance; nil for the preferences of the nodes.
     package init(between children: ContiguousArray<LayoutNode>, along axis: Axis, spacing: CGFloat?) {
         self.axis = axis
         isFixed = spacing != nil
@@ -31,7 +31,7 @@ package struct StackGaps {
         update(children)
     }
 
-    /// The distance between a node and the one before it.
+    /// The distance between a node and its predecessor.
     subscript(before index: Int) -> CGFloat { each.isEmpty ? common : each[index - 1] }
 
     /// Returns true if a node wants other distances than the default one.
@@ -49,11 +49,11 @@ package struct StackGaps {
         return true
     }
 
-    /// Takes other nodes in place of those in the middle of the row.
+    /// Replaces nodes in the middle of the row. The next ``update(gaps:)`` measures them.
     ///
     /// - Parameters:
-    ///   - range: The places of the nodes that are replaced.
-    ///   - new: The nodes in their place.
+    ///   - range: The positions of the replaced nodes.
+    ///   - new: The replacements.
     /// - Returns: False if all distances have to be computed again.
     mutating func replace(_ range: Range<Int>, with new: ContiguousArray<LayoutNode>.SubSequence, of count: Int) -> Bool
     {
@@ -73,7 +73,7 @@ package struct StackGaps {
         return true
     }
 
-    /// Computes the distances that are due, and their sum.
+    /// Computes missing distances, and the sum.
     mutating func update(_ children: ContiguousArray<LayoutNode>) {
         if each.isEmpty { return }
         var sum: CGFloat = 0

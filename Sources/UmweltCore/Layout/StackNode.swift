@@ -2,8 +2,8 @@ import Foundation
 
 /// A node that arranges its children in a row along an axis, by a ``StackArrangement``.
 ///
-/// Nodes of many children keep their arrangements: when a few children change, or some come and go, only those are
-/// asked for their sizes again, and only those that move are placed.
+/// Nodes with many children cache their arrangements: when a few children change or are inserted or removed, only these
+/// are measured again, and only moved children are placed.
 @_spi(Kernel) open class StackNode: LayoutNode {
     package final let axis: Axis
     private var spacingOfChildren: CGFloat?
@@ -17,7 +17,7 @@ import Foundation
 
     private var reportedSpacing = ReportedSpacing()
 
-    /// A reference, as most stacks have few children and keep none.
+    /// A reference, because most stacks have few children and no caches.
     private final class Sides {
         let spacing: ViewSpacing
         init(_ spacing: ViewSpacing) { self.spacing = spacing }
@@ -26,14 +26,14 @@ import Foundation
     /// The arrangements of the last proposals, of nodes with many children.
     private var kept = ArrangementCache()
 
-    /// The proposal that the children were placed for by an arrangement that is kept; nil if there is none.
+    /// The proposal of the cached arrangement by which the children were placed; nil for none.
     private var placed: ProposedViewSize?
 
     /// The default distance between views, in points.
     package static let defaultSpacing: CGFloat = 8
 
-    /// The number of children from which arrangements are kept. With fewer the memory costs more than the arithmetic: a
-    /// guess, on the safe side.
+    /// The number of children from which arrangements are cached. With fewer the memory costs more than the arithmetic:
+    /// a guess, on the safe side.
     private static let many = 16
 
     public init(axis: Axis, alignmentKey: AlignmentKey, element: _Element) {
@@ -56,13 +56,13 @@ import Foundation
         placed = nil
     }
 
-    /// Keeps what is known of children that are still there; without new ones, it is not known what has changed.
+    /// Keeps cached data of unchanged children. If no child is new, the changes are unknown.
     open override func contentChanged() {
         sides = nil
         if children.count < Self.many || !kept.replaceChildren(children, gaps: &gaps) { forget() }
     }
 
-    /// Nothing but the children that the arrangements know to be changed.
+    /// Only children that the arrangements know have changed.
     open override func childrenChanged() { if kept.isEmpty { gaps = nil } }
 
     open override func childChanged(_ child: LayoutNode) {

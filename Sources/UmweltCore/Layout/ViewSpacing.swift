@@ -18,9 +18,9 @@ public struct ViewSpacing: Sendable {
     private struct VerticalEdge: Sendable, Equatable {
         /// The distance to all views; nil for the default.
         var distance: CGFloat?
-        /// The distances of a text at the edge; nil if there is none.
+        /// The distances of a text at the edge; nil if the edge has none.
         var text: TextEdge?
-        /// True if there is a view at the edge to which texts keep a distance of their own.
+        /// True if a view at the edge has its own distance to texts.
         var meetsTexts = true
         /// True if all views at the edge are symbols. Beside a text a symbol is a part of its line, and the text alone
         /// decides about the distance.
@@ -29,7 +29,7 @@ public struct ViewSpacing: Sendable {
 
     /// The distances of a text above or below.
     private struct TextEdge: Sendable, Equatable {
-        /// The height of a line with the space to the next one.
+        /// The height of a line with the space before the next line.
         var linePitch: CGFloat
         /// The distance of the text to one above it.
         var toText: CGFloat
@@ -91,7 +91,7 @@ public struct ViewSpacing: Sendable {
         if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
     }
 
-    /// Returns the larger distance of both at some sides, and this one's at the others.
+    /// Returns the larger distance of both at some edges, and this one's at the others.
     ///
     /// - Parameters:
     ///   - other: The other distances.
@@ -102,11 +102,11 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
-    /// Returns the distance to a view that comes after this one along an axis, in points.
+    /// Returns the distance to the next view along an axis, in points.
     ///
-    /// Between texts one below the other it is the lower font's space between lines, between a text and another view
-    /// the distance that the font gives above or below. Otherwise it is the larger one of what both prefer; the default
-    /// if neither prefers any.
+    /// Between two texts in a column it is the line spacing of the lower font; between a text and another view, the
+    /// distance that the font has above or below. Otherwise it is the larger preferred distance of the two views, or
+    /// the default if neither has one.
     ///
     /// - Parameters:
     ///   - next: The distances of the view that follows.
@@ -126,7 +126,8 @@ public struct ViewSpacing: Sendable {
         return max(first ?? 0, second ?? 0)
     }
 
-    /// A number made of the distances at all sides. Other distances have another one, but for a chance of one in 2⁶⁴.
+    /// A number made of the distances at all sides. Different distances have different hashes, except with a
+    /// probability of 1 in 2⁶⁴.
     var digest: UInt64 {
         var result: UInt64 = 0
         func mix(_ value: UInt64) {
@@ -156,7 +157,7 @@ public struct ViewSpacing: Sendable {
         top == other.top && bottom == other.bottom && leading == other.leading && trailing == other.trailing
     }
 
-    /// Returns the distances with the default ones at some sides, such as those at which a view has padding.
+    /// Returns the distances with the default at some edges, such as the edges with padding.
     package func reset(at edges: Edge.Set) -> ViewSpacing {
         var result = self
         if edges.contains(.top) { result.top = VerticalEdge() }
@@ -168,8 +169,8 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-    /// Makes the distances of views that follow each other along an axis: at both ends those of the first and the last
-    /// one, at the sides the largest ones.
+    /// Makes the distances of views in a row along an axis: the first and the last view's at the ends, the largest at
+    /// the sides.
     package init(of views: some Sequence<ViewSpacing>, along axis: Axis) {
         var result: ViewSpacing?
         for view in views {
@@ -190,10 +191,10 @@ extension ViewSpacing {
         self = result ?? ViewSpacing()
     }
 
-    /// Makes the distances of nodes that follow each other along an axis, as those of views.
+    /// Makes the distances of nodes in a row along an axis, as for views.
     ///
-    /// In a column the nodes between the first and the last one count at the sides alone, where most have the default
-    /// distance: the metrics of ten thousand texts need not be looked up.
+    /// In a column, only the sides of the inner nodes matter, where most have the default distance. The metrics of ten
+    /// thousand texts need not be looked up.
     init(of nodes: ContiguousArray<LayoutNode>, along axis: Axis) {
         guard axis == .vertical, nodes.count > 2 else {
             self.init(of: nodes.lazy.map(\.spacing), along: axis)
@@ -224,9 +225,9 @@ extension ViewSpacing {
 
     /// Makes the distances of a text.
     ///
-    /// They are those of SwiftUI since 2021, as OpenSwiftUI found them (`Spacing.textSpacing`, `Spacing.TextMetrics`):
-    /// a tenth of the line's height, rounded up to a pixel, is added to a line. Above a text so much is left that the
-    /// other view could be its line before, and below, from the capital letters of the next line.
+    /// The values are those of SwiftUI since 2021, from OpenSwiftUI (`Spacing.textSpacing`, `Spacing.TextMetrics`): a
+    /// tenth of the line's height, rounded up to a pixel, is added to a line. The space above a text fits a preceding
+    /// line; the space below is measured to the capital letters of a following line.
     ///
     /// - Parameters:
     ///   - metrics: The largest metrics of the text's fonts.

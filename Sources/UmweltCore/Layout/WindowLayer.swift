@@ -1,9 +1,9 @@
 /// A layout node of a presentation in front of the window's content, such as a sheet or a menu.
 ///
-/// It is as large as the window. The window's ``RootNode`` keeps its layers from back to front; only the last one can
-/// be used, unless it lets the user through to those behind it.
+/// It is as large as the window. The window's ``RootNode`` has its layers from back to front. Only the last layer
+/// accepts input, unless it lets input through.
 package protocol WindowLayer: LayoutNode {
-    /// True if the layer covers the window, so that nothing behind it is visible.
+    /// True if the layer covers the window, and nothing behind it is visible.
     var hidesWindow: Bool { get }
 
     /// True if the views behind the layer can be used too.
@@ -16,9 +16,9 @@ package protocol WindowLayer: LayoutNode {
     /// The back stacks in the layer, the outer ones first.
     var backStacks: [any BackStack] { get }
 
-    /// True if the user can go back from the layer to what it covers, as in a narrow window.
+    /// True if back navigation closes the layer, as in a narrow window.
     var isWayBack: Bool { get }
 
-    /// Closes the layer for a user who goes back. Returns false if it stays.
+    /// Closes the layer on back navigation. Returns false if it stays open.
     func leaveByWayBack() -> Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A node with the size and place of its one child, to which a subclass adds something else.
+/// A node with the same frame as its only child, to which a subclass adds something.
 @_spi(Kernel) open class WrapperNode: LayoutNode {
     public final override func measure(_ proposal: ProposedViewSize) -> CGSize {
         children.first?.size(for: proposal) ?? .zero

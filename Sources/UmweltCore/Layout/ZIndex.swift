@@ -56,7 +56,7 @@ extension LayoutNode {
         return 0
     }
 
-    /// The order in which the children are drawn, as indices; nil for view order.
+    /// The drawing order of the children, as indices; nil for view order.
     final var orderByDepth: [Int]? {
         let orders = children.map(\.depthOrder)
         guard orders.contains(where: { $0 != orders[0] }) else { return nil }

@@ -1,25 +1,24 @@
-/// The animation of one value of a view: what the value is, the model value, and what shows of it meanwhile, the
-/// presentation value.
+/// The animation of a value of a view. The model value is the value itself; the presentation value is the value on the
+/// screen.
 ///
-/// Each change with an animation adds a run, which goes from what the runs before it show to the value of the change:
-/// the presentation value is the model value less what is still to go. So a second change starts from what shows, while
-/// the first goes on, and when the newest is over all are, also one that repeats for ever. A spring takes over the runs
-/// before it, and their velocity.
+/// Each animated change adds a run, from the current presentation value to the new value. The presentation value is the
+/// model value minus the remaining distances of all runs. A second change thus starts from the presentation value,
+/// while the first run continues. When the newest run is over, all are, including those that repeat forever. A spring
+/// replaces the earlier runs and continues their velocity.
 package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     private typealias Vector = Value.AnimatableData
 
     private var model: Value
 
-    /// The runs of the oldest change and of the newest one. They are a chain, as loops over arrays of what is generic
-    /// look types up, which takes longer than all else in a frame.
+    /// The runs of the oldest change and of the newest one. They are a linked list: a loop over an array of generic
+    /// elements looks up types, which takes longer than the rest of a frame.
     private var first: Run?
     private var last: Run?
 
-    /// The velocity at which the value has lately been changed without an animation, per second; for springs that begin
-    /// after it.
+    /// The velocity of recent changes without an animation, per second, for springs that start after them.
     private var tracked: (velocity: Vector, time: Double)?
 
-    /// The distance that one change has to go, and how.
+    /// The distance of one change, and its animation.
     private final class Run {
         let interval: Vector
         let animation: Animation
@@ -27,14 +26,14 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         let start: Double
         let completions: AnimationCompletions?
 
-        /// The run of the change after this one.
+        /// The run of the next change.
         var next: Run?
 
-        /// The times at which the run is logically complete and over, in the clock's seconds, if it starts
-        /// at rest; -infinity if only the app's own animation knows.
+        /// The times, in the clock's seconds, at which the run is logically complete and over, without an initial
+        /// velocity; -infinity for custom animations.
         private let (logicalEnd, lastEnd): (Double, Double)
 
-        /// The time before which the run has the same progress as those of other values that are changed with it.
+        /// The time until which the run has the same progress as the runs of other values of the same change.
         private let sharesUntil: Double
         private(set) var isComplete = false
 
@@ -54,8 +53,8 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
             sharesUntil = isPlain ? logicalEnd : -.infinity
         }
 
-        /// Makes of the way that the runs before have still to go the one that is still to go with this one. Returns
-        /// false if the run is over: then nothing is.
+        /// Turns the remaining distance of the earlier runs into the remaining distance including this run. Returns
+        /// false if the run is over: then all earlier runs are over too.
         func follow(
             _ rest: inout Vector, at time: Double, by driver: AnimationDriver, context: inout AnimationContext<Vector>
         ) -> Bool {
@@ -79,7 +78,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         /// - Parameters:
         ///   - time: The time.
         ///   - before: The velocity with the runs before.
-        ///   - rest: The way that those have still to go.
+        ///   - rest: The remaining distance of the earlier runs.
         func velocity(at time: Double, after before: Vector, rest: Vector) -> Vector {
             let own = animation.velocity(value: rest + interval, time: time - start, context: context) ?? .zero
             if before == .zero { return own }
@@ -88,14 +87,15 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
             return before - (animation.animate(value: before, time: time - start, context: &context) ?? before) + own
         }
 
-        /// Returns the time at which the run is logically complete or over next, after `time`.
+        /// Returns the next time after `time` at which the run is logically complete or over.
         func nextEvent(after time: Double) -> Double {
             // The end of an app's own course is unknown, and a spring that took over a velocity ends later.
             let due = isComplete ? lastEnd : logicalEnd
             return due > time ? due : time + AnimationDriver.frameDuration
         }
 
-        /// Returns the time at which the run is over; nil if that is more than a minute after it would be from rest.
+        /// Returns the time at which the run is over; nil if that is more than a minute later than without an initial
+        /// velocity.
         func knownEnd(by driver: AnimationDriver) -> Double? {
             guard lastEnd.isFinite, context.state.initialVelocity != nil else {
                 return lastEnd.isFinite ? lastEnd : nil
@@ -213,7 +213,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
 
     package override func carry(to new: Value) { model = new }
 
-    /// Takes note of the velocity of a change that follows an input.
+    /// Records the velocity of a change that follows input.
     private func track(_ new: Value, in transaction: Transaction, at time: Double) {
         guard transaction.tracksVelocity else {
             tracked = nil
@@ -246,7 +246,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         return first != nil
     }
 
-    /// Ends the runs before another one, as the last of them is over; all if there is no other.
+    /// Ends the runs before `rest`, because the last of them is over; all runs for nil.
     private func endRuns(before rest: Run?, in tree: ViewTree) {
         var next = first
         first = rest
@@ -257,7 +257,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         }
     }
 
-    /// Drops all runs, as the value has jumped or another run takes over.
+    /// Removes all runs, because the value has jumped or another run replaces them.
     private func end(in tree: ViewTree) { endRuns(before: nil, in: tree) }
 
     package override func nextEvent(after time: Double) -> Double {

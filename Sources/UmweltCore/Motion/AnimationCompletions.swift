@@ -1,17 +1,17 @@
 import Dispatch
 
-/// The time at which an animation counts as complete for those who wait for that.
+/// The moment at which an animation counts as complete for completion handlers.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoval: Bool
 
     /// The animation has all but reached its end: a spring may still settle.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
 
-    /// The animation has ended, and nothing of it is left.
+    /// The animation has ended completely.
     public static let removed = AnimationCompletionCriteria(isRemoval: true)
 }
 
-/// A call that is due when all animations of a transaction are complete.
+/// A call that is made when all animations of a transaction are complete.
 package final class AnimationCompletions {
     private let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
@@ -30,7 +30,7 @@ package final class AnimationCompletions {
         self.action = action
     }
 
-    /// Begins to wait: for a transaction to be shown, a closure, or an animation.
+    /// Adds something to wait for: a transaction to be shown, a closure, or an animation.
     func open() {
         waits += 1
         outer?.open()
@@ -61,7 +61,7 @@ package final class AnimationCompletions {
     }
 }
 
-/// A closure on its way to the next turn of the main queue, which made it.
+/// A closure for the next turn of the main queue, where it was created.
 private struct MainCall: @unchecked Sendable {
     let action: () -> Void
 
@@ -69,11 +69,11 @@ private struct MainCall: @unchecked Sendable {
 }
 
 extension Transaction {
-    /// Adds a call for when all that the transaction animates is complete: at once after the update, if that is
-    /// nothing.
+    /// Adds a completion handler for the animations of the transaction. It is called right after the update if nothing
+    /// is animated.
     ///
     /// - Parameters:
-    ///   - criteria: What counts as complete.
+    ///   - criteria: The criteria of completion.
     ///   - completion: The call, on the main actor.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
@@ -94,8 +94,8 @@ extension Transaction {
 /// ```
 ///
 /// - Parameters:
-///   - animation: The animation; with nil the changes are shown at once.
-///   - body: The closure, which runs once, at once.
+///   - animation: The animation; with nil the changes are not animated.
+///   - body: The closure, which is called once, immediately.
 /// - Returns: The result of the closure.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -105,11 +105,11 @@ public func withAnimation<Result>(
     return try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// Runs a closure whose changes of state are animated, and calls another one when that is complete.
+/// Runs a closure with animated state changes, and calls another closure when the animations are complete.
 ///
 /// - Parameters:
-///   - animation: The animation; with nil the changes are shown at once.
-///   - completionCriteria: What counts as complete.
+///   - animation: The animation; with nil the changes are not animated.
+///   - completionCriteria: The criteria of completion.
 ///   - body: The closure.
 ///   - completion: Called once, on the main actor; after the next update if nothing is animated.
 public func withAnimation<Result>(

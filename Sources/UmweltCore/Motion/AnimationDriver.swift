@@ -1,17 +1,16 @@
 import Foundation
 
-/// The object that moves the animated values of a view tree: it keeps those that run, gives them the time, and asks for
-/// the next frame.
+/// Advances the animated values of a view tree: it stores the running animations, sets their time, and requests frames.
 ///
-/// A tree in which nothing runs has no timer. While something runs, hosts that draw frames call ``ViewHost/update()``
-/// for each; all others are woken only when an animation ends.
+/// A tree without running animations has no timer. During animations, hosts that draw frames call ``ViewHost/update()``
+/// for each frame. Other hosts are woken only when an animation ends.
 package final class AnimationDriver {
     private unowned(unsafe) let tree: ViewTree
 
-    /// The seconds between two frames where no display says how many it shows: sixty a second.
+    /// The seconds between frames if the display's frame rate is unknown: sixty a second.
     package static let frameDuration = 1.0 / 60
 
-    /// The clock of frames. Tests replace that of the system by their own.
+    /// The clock of frames. Tests replace the system clock.
     package var clock: any HostClock = SystemClock() {
         didSet { readClock() }
     }
@@ -27,10 +26,10 @@ package final class AnimationDriver {
         set { capabilities.animatesChanges = newValue }
     }
 
-    /// True if screens move as they appear and disappear: pages, sheets, menus, dialogs.
+    /// True if the appearing and disappearing of screens is animated: pages, sheets, menus, dialogs.
     package var movesScreens: Bool { capabilities.movesScreens }
 
-    /// True if the host plays animations by itself that it has been sent.
+    /// True if the host plays animations itself.
     package var areForHost: Bool { capabilities.playsAnimations }
 
     /// True if such a host can also move the outlines of drawings.
@@ -63,10 +62,10 @@ package final class AnimationDriver {
     /// True while a value moves.
     package var isRunning: Bool { !running.isEmpty }
 
-    /// True while a value moves of which the host needs frames, as it does not play it by itself.
+    /// True during animations that the host does not play itself, for which it needs frames.
     package var needsFrames: Bool { running.contains { !$0.isPlayedByHost } }
 
-    /// True if what moves has not been shown for the present time.
+    /// True if the animations have not been shown for the current time.
     var isFrameDue: Bool { !running.isEmpty && needsFrames && (hasNew || isDue(at: clock.seconds)) }
 
     private func isDue(at time: Double) -> Bool { time > frameTime && time >= frameTime + capabilities.frameInterval }
@@ -79,7 +78,7 @@ package final class AnimationDriver {
 
     private func readClock() { (time, date) = (clock.seconds, clock.now) }
 
-    /// Runs a closure whose changes show at once.
+    /// Runs a closure without animations for its changes.
     package func withoutAnimations(_ body: () -> Void) {
         let was = isEnabled
         isEnabled = false
@@ -90,8 +89,8 @@ package final class AnimationDriver {
     /// The progress that was asked for last: values that are changed together ask for the same.
     private var lastProgress: (animation: Animation, start: Double, time: Double, value: Double)?
 
-    /// Returns the part of the way that an animation, which starts at rest, has travelled; nil if only the app's own
-    /// course inside it knows.
+    /// Returns the fraction of the distance covered by an animation without an initial velocity; nil for custom
+    /// animations.
     func progress(of animation: Animation, from start: Double, at time: Double) -> Double? {
         if let last = lastProgress, last.time == time, last.start == start, last.animation.isSame(as: animation) {
             return last.value
@@ -170,7 +169,8 @@ package final class AnimationDriver {
         }
     }
 
-    /// Drops the animations of views that have left the tree, which they would keep alive until the next frame.
+    /// Removes the animations of views that have left the tree. They would otherwise retain the views until the next
+    /// frame.
     package func prune() {
         for animation in running where animation.element?.isRemoved == true { animation.element = nil }
         running.removeAll { $0.element == nil }

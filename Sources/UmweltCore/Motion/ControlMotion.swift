@@ -1,9 +1,9 @@
 extension View {
-    /// Animates what is inside when a user has changed a value by a control, as controls move by themselves. A change
-    /// with an animation of its own has that one.
+    /// Animates the content when a user has changed a value with a control, as controls do. A change with an animation
+    /// keeps it.
     ///
     /// - Parameters:
-    ///   - animation: The animation; nil if the new value shows at once.
+    ///   - animation: The animation; nil for none.
     ///   - value: The value that the control changes.
     package nonisolated func movesByItself<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(ControlMotion(animation: animation, value: value))
@@ -11,13 +11,13 @@ extension View {
 }
 
 extension Transaction {
-    /// Sets the animation of a control that moves by itself, if the change comes from its user and has none.
+    /// Sets the animation of a control if the change is its user's and has no animation.
     package mutating func moveControl(_ animation: Animation?) {
         if isFromControl && self.animation == nil && !disablesAnimations { self.animation = animation }
     }
 }
 
-/// The modifier that animates what a control shows of a value.
+/// The modifier that animates a control's content after a user's change.
 private nonisolated struct ControlMotion<Value: Equatable>: ViewModifier {
     typealias Body = Never
     let animation: Animation?
@@ -35,12 +35,12 @@ private nonisolated struct ControlMotion<Value: Equatable>: ViewModifier {
     }
 }
 
-/// The element of a modifier that animates what a control shows.
+/// The element of a modifier that animates a control's content.
 private final class ControlMotionElement<Content: View, Value: Equatable>: PrimitiveModifierElement<
     Content, ControlMotion<Value>
 >, TransactionEditing
 {
-    /// The number of the update in which the value has changed last.
+    /// The number of the update in which the value last changed.
     private var changed: UInt64?
 
     override init(_ view: ModifiedContent<Content, ControlMotion<Value>>, _ inputs: _ElementInputs) {

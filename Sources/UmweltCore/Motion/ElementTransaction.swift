@@ -1,10 +1,10 @@
 extension Transaction {
-    /// True if values that change with the transaction are not just set.
+    /// True if the transaction animates changes.
     var isAnimating: Bool { animation != nil || isFromControl || tracksVelocity }
 }
 
 extension _Element {
-    /// The transaction of the current update as it arrives at the element: views around it may have edited it.
+    /// The transaction of the current update at the element, with the edits of its ancestors.
     package final var transaction: Transaction {
         guard tree.hasTransactionModifiers || tree.transactions.current.isFromControl else {
             return tree.transactions.current
@@ -20,9 +20,10 @@ extension _Element {
     }
 }
 
-/// An element that edits the transaction of what is below it. It sets ``_Element/PassFlags/editsTransaction``.
+/// An element that edits the transaction for its descendants. It sets ``_Element/PassFlags/editsTransaction``. It sets
+/// ``_Element/PassFlags/editsTransaction``.
 protocol TransactionEditing: _Element {
-    /// The transaction of the current update as it arrives at the content.
+    /// The transaction of the current update at the content.
     var contentTransaction: Transaction { get }
 }
 

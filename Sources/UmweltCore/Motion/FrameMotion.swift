@@ -2,21 +2,21 @@ import Foundation
 
 /// The animations of a node's frame.
 ///
-/// Place and size are one value, as what moves often changes its size too: a spring that takes over goes on with the
-/// velocity of both. Where the place is an effect of the parent, such as an offset, they are two: a change of the one
-/// leaves the other on its way.
+/// Position and size are one value, because a move often changes the size too: a spring then continues the velocity of
+/// both. If the position is an effect of the parent, such as an offset, they are two values: a change of one does not
+/// affect the other.
 package struct FrameMotion {
     fileprivate var frame: ValueAnimation<CGRect>?
     fileprivate var place: ValueAnimation<CGPoint>?
     fileprivate var size: ValueAnimation<CGSize>?
 
-    /// True if there are no animations, also none that have ended and may be taken over.
+    /// True if there are no animations, not even ended animations whose velocity a spring could continue.
     var isIdle: Bool { frame == nil && place == nil && size == nil }
 
     /// True if an animation runs.
     package var isRunning: Bool { frame?.element != nil || place?.element != nil || size?.element != nil }
 
-    /// True if the whole frame is on its way.
+    /// True if the whole frame is animated.
     var isFrameRunning: Bool { frame?.element != nil }
 
     /// Returns the animation that has begun at a time; nil if none has.
@@ -26,7 +26,7 @@ package struct FrameMotion {
 
 // An animation that is cancelled calls what reads the node's animations: each is taken out first.
 extension NodeMotion {
-    /// Ends the animations of the frame, the place and the size.
+    /// Ends the animations of the frame, the position and the size.
     fileprivate func cancelFrameMotion() {
         cancelFrame()
         cancelParts()
@@ -39,7 +39,7 @@ extension NodeMotion {
         frame?.cancel()
     }
 
-    /// Ends the animations of the place and the size.
+    /// Ends the animations of the position and the size.
     fileprivate func cancelParts() {
         let (place, size) = (frameMotion.place, frameMotion.size)
         (frameMotion.place, frameMotion.size) = (nil, nil)
@@ -48,7 +48,7 @@ extension NodeMotion {
     }
 }
 
-/// The way in which the places and sizes of a node's children are animated.
+/// How the positions and sizes of a node's children are animated.
 @_spi(Kernel) public enum ChildMotion {
     /// By the transactions of the children's elements.
     case own
@@ -56,15 +56,15 @@ extension NodeMotion {
     case frames
     /// Places by the transaction of the node's element, sizes by the children's: an offset.
     case places
-    /// As ``own``, in updates that are animated. In others, which are the frames of the node's own animation, children
-    /// take new places at once, and what moves them beside that goes on.
+    /// As ``own``, in updates that are animated. In other updates, which are frames of the node's own animation,
+    /// children move immediately, and their own animations continue.
     case carried
-    /// Not at all: children take new places at once, also where the change is animated.
+    /// Not at all: children move immediately, even if the change is animated.
     case none
 }
 
 extension LayoutNode {
-    /// Moves the node from the frame in which it was drawn to ``drawnFrame``, if the change is animated.
+    /// Animates the node from its previous drawn frame to ``drawnFrame``, if the change is animated.
     ///
     /// Layout is done once, for the end of an animation; the node shows in frames in between.
     final func move(from old: CGRect) {
@@ -78,7 +78,7 @@ extension LayoutNode {
         }
     }
 
-    /// Shows the node as far from its place as it was from the last one.
+    /// Shows the node at the same distance from its new position as before from the old one.
     private func carry() {
         guard let animation = motion?.frameMotion.frame else { return }
         animation.carry(to: drawnFrame)
@@ -132,8 +132,8 @@ extension LayoutNode {
         motion.jump = (CGPoint(x: before.x + way.x, y: before.y + way.y), update)
     }
 
-    /// The distance of the place in the window, or in what scrolls, that ancestors have taken the node away from at
-    /// once in this update; nil if they have not.
+    /// The distance, in the window or the scrolled content, by which ancestors have moved the node in this update
+    /// without an animation; nil if they have not.
     private var jumpOfAncestors: CGPoint? {
         let update = element.tree.transactions.count
         let time = element.tree.animations.time
@@ -151,8 +151,8 @@ extension LayoutNode {
         return sum == .zero ? nil : sum
     }
 
-    /// Has the node, which goes its own way, be where it is in the window, though its container will be somewhere else
-    /// than it would have been.
+    /// Keeps a node with an animation of its own at its current position in the window, although its container will be
+    /// elsewhere.
     private func followContainer(from old: CGRect) {
         guard let motion, let held = motion.pinnedPlace else { return }
         let end = endPlace
@@ -161,8 +161,8 @@ extension LayoutNode {
         motion.frameMotion.frame?.carry(to: old.offsetBy(dx: -dx, dy: -dy))
     }
 
-    /// Returns the distance by which ancestors carry the node that have begun to move by another animation; nil if none
-    /// do.
+    /// Returns the distance by which ancestors with a different, newly started animation move the node; nil if there
+    /// are none.
     private func carriedOtherwise(than animation: Animation?) -> CGPoint? {
         guard let animation, !isLeaving, let carried, carried != .zero else { return nil }
         return isMovedNow(otherwiseThanBy: animation) ? carried : nil
@@ -191,8 +191,8 @@ extension LayoutNode {
         recordJump(from: old)
     }
 
-    /// Has the node show in the layout's frame again when an animation has ended there: effects turn about the centre of
-    /// the exact size, and what was shown last is rounded to pixels.
+    /// Shows the layout's frame after an animation has ended there: effects use the center of the exact size, while the
+    /// last frame was rounded to pixels.
     private func restAtEnd(of animation: RunningAnimation?) {
         guard let animation, animation.onFinish == nil else { return }
         animation.onFinish = { [weak self] in
@@ -201,15 +201,15 @@ extension LayoutNode {
         }
     }
 
-    /// Shows the node in its place at once, as far as it moves there.
+    /// Ends the animation of the node's position, and shows the node there.
     package final func endMove() {
         guard let motion, !motion.frameMotion.isIdle else { return }
         motion.cancelFrameMotion()
         present(nil)
     }
 
-    /// Moves the node, which has its first place, along with a sibling: from where it would have been before that one
-    /// moved.
+    /// Animates a node at its first position together with a sibling, from the position relative to the sibling's old
+    /// position.
     package final func move(alongWith sibling: LayoutNode) {
         guard let shown = sibling.motion?.frame else { return }
         let place = sibling.drawnFrame.origin
@@ -217,7 +217,7 @@ extension LayoutNode {
         if old != drawnFrame { move(from: old) }
     }
 
-    /// Shows the node in a frame in the parent's coordinates; nil for that of the layout.
+    /// Shows the node in a frame in the parent's coordinates; nil for the layout's frame.
     final func present(_ new: CGRect?) {
         guard let motion, new != motion.frame else { return }
         if new?.size == motion.frame?.size { setNeedsSend() } else { setNeedsDisplay() }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The last way on which hosts have scrolled a node's content by themselves.
+/// The last distance over which hosts scrolled a node's content themselves.
 package struct HostGlide {
-    /// The number of times that the node was scrolled, or sent on another way.
+    /// The number of times that the node was scrolled or given a new distance.
     package var number = 0
 
-    /// The distance from where the content is to where it begins, in the node's coordinates.
+    /// The distance from the content's position to its starting position, in the node's coordinates.
     package var way = CGPoint.zero
 
-    /// The animation; nil when hosts know of the way, or there is none.
+    /// The animation; nil if hosts have been sent the movement, or there is none.
     package var animation: Animation?
 
     package init() {}
@@ -20,24 +20,25 @@ package struct HostGlide {
     }
 }
 
-/// The way that a node, whose look depends on its place, goes along when its host scrolls by itself what it is in.
+/// Follows a host's animated scrolling for a node whose appearance depends on its position.
 ///
-/// To the app the content is at the end of the way at once. This knows how far it is from there to the host.
+/// The app sees the content at its end position immediately. This class computes the distance from there to the
+/// position on the host.
 package final class GlideFollower {
     private weak var scroll: LayoutNode?
     private var number = 0
     private var animation: ValueAnimation<CGPoint>?
 
-    /// The distance of the content from its place.
+    /// The distance of the content from its end position.
     private var rest = CGPoint.zero
 
-    /// Goes along if there is a new way, and no more if the last one was left. Returns the follower, which is made for
-    /// the first way.
+    /// Follows a new movement, and stops if the last movement was interrupted. Returns the follower, created for the
+    /// first movement.
     ///
     /// - Parameters:
     ///   - follower: The follower so far.
     ///   - node: The node that has been moved.
-    ///   - show: Shows the node on its way. It may not retain the node.
+    ///   - show: Shows the node at its current position. It must not retain the node.
     package static func following(
         _ follower: GlideFollower?, _ node: LayoutNode, show: @escaping () -> Void
     ) -> GlideFollower? {
@@ -72,10 +73,10 @@ package final class GlideFollower {
         rest = .zero
     }
 
-    /// True while the host has not come to the end of the way, and has not left it.
+    /// True until the host has finished or interrupted the movement.
     package var isOnTheWay: Bool { animation?.element != nil && scroll?.scrolling?.hostGlide.number == number }
 
-    /// Runs a closure that looks at where the node is on its way.
+    /// Runs a closure with the node at its current position.
     package func look<Result>(_ body: () -> Result) -> Result {
         guard rest != .zero, let content = scroll?.children.first else { return body() }
         return content.look(movedBy: rest, body)

@@ -4,20 +4,20 @@
 /// window.capabilities = HostCapabilities(animatesChanges: true, movesScreens: true)
 /// ```
 public struct HostCapabilities: Hashable, Sendable {
-    /// True if changes are animated as views ask for it: the host calls ``ViewHost/update()`` for each frame while
-    /// ``HostMotion/isAnimating``. If false, every change shows its end at once.
+    /// True if the host shows animations: it calls ``ViewHost/update()`` for each frame while
+    /// ``HostMotion/isAnimating``. If false, changes are shown without animation.
     public var animatesChanges: Bool
 
-    /// True if, with ``animatesChanges``, screens move as they appear and disappear: pages of navigation stacks,
-    /// sheets, popovers, menus and dialogs.
+    /// True if, with ``animatesChanges``, the appearing and disappearing of screens is animated: pages of navigation
+    /// stacks, sheets, popovers, menus and dialogs.
     public var movesScreens: Bool
 
-    /// True if the host plays animations by itself: frame differences contain the whole course of a movement, where it
-    /// is known in advance. See ``NodeChange/course``; the host draws frames of the rest while
-    /// ``HostMotion/needsFrames``.
+    /// True if the host plays animations itself: frame differences contain whole animations that are known in advance.
+    /// See ``NodeChange/course``. The host draws frames of the others while ``HostMotion/needsFrames``.
     package var playsAnimations = false
 
-    /// True if the courses that the host plays contain the outlines of drawings too, as far as these keep their steps.
+    /// True if the animations that the host plays also contain the outlines of drawings, if these keep their path
+    /// elements.
     package var movesOutlines = false
 
     /// The least time between two frames in seconds; zero for a frame with each update.

@@ -1,24 +1,25 @@
 extension ViewModifier {
-    /// Edits the transaction of every change that the modifier makes. Changes of the modified view keep theirs.
+    /// Edits the transaction of every change that the modifier makes. Changes of the modified view keep their
+    /// transactions.
     ///
     /// - Parameter transform: Edits the transaction.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
         _PushPopTransactionModifier(content: self, transform: transform)
     }
 
-    /// Animates every change that the modifier makes. Changes of the modified view are animated as they were.
+    /// Animates every change that the modifier makes. Animations of the modified view's changes stay the same.
     ///
     /// ```swift
     /// Text("Hello").modifier(Highlight(isOn: isOn).animation(.easeOut))
     /// ```
     ///
-    /// - Parameter animation: The animation; with nil the modifier changes at once.
+    /// - Parameter animation: The animation; with nil the modifier's changes are not animated.
     public func animation(_ animation: Animation?) -> some ViewModifier {
         transaction { if !$0.disablesAnimations { $0.animation = animation } }
     }
 }
 
-/// A modifier around another one, whose changes have an edited transaction.
+/// A modifier around another modifier whose changes have an edited transaction.
 public nonisolated struct _PushPopTransactionModifier<Content: ViewModifier>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

@@ -1,8 +1,8 @@
 import Foundation
 import UmweltDrawing
 
-/// The move and the scale with which a node shows while the screen that it belongs to comes or goes. It is only seen:
-/// the layout, and all that reads places, has the node where it will be.
+/// The offset and the scale of a node while its screen appears or disappears. They are only visual: the layout, and all
+/// readers of positions, have the node at its final position.
 package struct NodeDisplacement: Animatable, Equatable, Sendable {
     /// The distance, in points to the right and down.
     package var offset: CGSize
@@ -10,7 +10,7 @@ package struct NodeDisplacement: Animatable, Equatable, Sendable {
     /// The factors of the width and the height.
     package var scale: CGSize
 
-    /// The point of the node that the scale leaves where it is, in the node's coordinates.
+    /// The fixed point of the scale, in the node's coordinates.
     package var anchor: CGPoint
 
     /// Makes a displacement.
@@ -44,7 +44,7 @@ package struct NodeDisplacement: Animatable, Equatable, Sendable {
 }
 
 extension LayoutNode {
-    /// The display effects with which the node shows now: its own, and its displacement.
+    /// The display effects of the node now: its own, and its displacement.
     package final var presentedEffects: DisplayEffects? {
         guard let transform = motion?.displacement.transform else { return effects }
         var effects = effects ?? DisplayEffects()
@@ -52,12 +52,12 @@ extension LayoutNode {
         return effects
     }
 
-    /// The move and the scale with which the node shows now.
+    /// The current offset and scale of the node.
     package final var displacement: NodeDisplacement { motion?.displacement ?? .none }
 
     /// Moves the node to a displacement with a transaction.
     ///
-    /// - Parameter start: The displacement that it begins with if nothing moves it yet; nil for what shows.
+    /// - Parameter start: The initial displacement, if the node is not animated yet; nil for the current one.
     package final func displace(
         from start: NodeDisplacement? = nil, to end: NodeDisplacement, with transaction: Transaction
     ) {
@@ -73,7 +73,7 @@ extension LayoutNode {
         setNeedsSend()
     }
 
-    /// Shows the node where it is, and ends what moves it.
+    /// Removes the displacement and ends its animation.
     package final func stopDisplacing() {
         guard let motion else { return }
         motion.displacementAnimation?.cancel()

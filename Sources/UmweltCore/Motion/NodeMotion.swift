@@ -1,15 +1,15 @@
 import Foundation
 
-/// The presentation values of a layout node that differ from its layout while something moves: its frame on the way to
-/// the new one, its opacity and its displacement while it comes or goes, and children that are leaving.
+/// The presentation values of a layout node that differ from its layout during an animation: the animated frame, the
+/// opacity and displacement of insertion and removal, and children that are being removed.
 package final class NodeMotion {
-    /// The frame in which the node shows now, in the parent's coordinates; nil for that of the layout.
+    /// The current frame of the node, in the parent's coordinates; nil for the layout's frame.
     package internal(set) var frame: CGRect?
 
-    /// The factor of the opacity, from 0 to 1, of a node that comes or goes.
+    /// The opacity factor, from 0 to 1, during insertion and removal.
     fileprivate(set) var opacity = 1.0
 
-    /// The move and the scale of a node that a screen takes along as it comes or goes.
+    /// The offset and the scale that an appearing or disappearing screen applies to the node.
     var displacement = NodeDisplacement.none
 
     /// Nodes that are no longer in the layout, and still show where they were.
@@ -18,17 +18,17 @@ package final class NodeMotion {
     /// The frame that the node's own animation has shown last.
     var frameOnTheWay = CGRect.zero
 
-    /// The frame on the way, as it would show if no ancestor moved; nil if the node is at rest.
+    /// The animated frame without the movement of ancestors; nil if the node is at rest.
     var ownFrame: CGRect? { frameMotion.isFrameRunning ? frameOnTheWay : nil }
 
-    /// The place at the end, as ``LayoutNode/endPlace`` says, of a node that ancestors which move do not carry along:
-    /// it was inserted while they do, or goes its own way. Nil for all other nodes.
+    /// The final position (``LayoutNode/endPlace``) of a node that moving ancestors do not carry: it was inserted
+    /// during their animation, or has its own. Nil for all other nodes.
     package var pinnedPlace: CGPoint?
 
-    /// The distance of the place that the node has left without an animation, and the number of the update.
+    /// The distance to the position that the node left without an animation, and the number of the update.
     var jump: (way: CGPoint, update: UInt64)?
 
-    /// The departure under way of a node that its container has let go of, which may come back before it ends.
+    /// The removal in progress of a node that its container may insert again before it ends.
     fileprivate var departure: Departure?
 
     fileprivate final class Departure {}
@@ -42,7 +42,7 @@ package final class NodeMotion {
 package struct ExitingNode {
     package let node: LayoutNode
 
-    /// The node's place among its siblings when it left: it keeps that in the drawing order.
+    /// The node's index among its siblings when it was removed, which keeps its place in the drawing order.
     let index: Int
 
     /// True if the node is drawn in front of all that is in the layout.
@@ -55,16 +55,16 @@ extension LayoutNode: MotionTarget {
     /// True if children show that are no longer in the layout.
     package final var hasLeavingChildren: Bool { motion?.leaving.isEmpty == false }
 
-    /// The frame in which the node shows now, in what the parent draws: on the way to ``drawnFrame`` while it moves.
+    /// The current frame of the node in the parent's drawing: animated towards ``drawnFrame``.
     package final var presentedFrame: CGRect { motion?.frame ?? drawnFrame }
 
-    /// The size with which the node shows now.
+    /// The current size of the node.
     package final var presentedSize: CGSize { motion?.frame?.size ?? frame.size }
 
-    /// The opacity with which the node shows now.
+    /// The current opacity of the node.
     package final var presentedOpacity: Double { motion.map { opacity * $0.opacity } ?? opacity }
 
-    /// Returns the node's presentation values, which are made if there are none.
+    /// Returns the node's presentation values, created at the first call.
     final func madeMotion() -> NodeMotion {
         if let motion { return motion }
         let made = NodeMotion()
@@ -74,7 +74,7 @@ extension LayoutNode: MotionTarget {
 
     // MARK: Coming and going
 
-    /// Fades the node in, from nothing, with a transaction.
+    /// Fades the node in with a transaction.
     package final func fadeIn(with transaction: Transaction) {
         if motion?.opacityAnimation == nil { show(opacity: 0) }
         fade(to: 1, with: transaction)
@@ -91,7 +91,7 @@ extension LayoutNode: MotionTarget {
         setNeedsSend()
     }
 
-    /// Shows the node with a factor of its opacity at once, and ends what moves it.
+    /// Sets the opacity factor immediately, and ends its animation.
     package final func stopFading(at opacity: Double) {
         guard let motion else { return opacity == 1 ? () : show(opacity: opacity) }
         motion.opacityAnimation?.cancel()
@@ -106,9 +106,10 @@ extension LayoutNode: MotionTarget {
         setNeedsSend()
     }
 
-    /// Keeps a child showing where it is, though it leaves the layout.
+    /// Keeps showing a child at its position after it has left the layout.
     ///
-    /// - Parameter isInFront: True to draw it in front of all children, and behind those that have left so before it.
+    /// - Parameter isInFront: True to draw it in front of all children, behind those that were removed in the same way
+    ///   before it.
     package final func keepShowing(_ child: LayoutNode, isInFront: Bool = false) {
         let motion = madeMotion()
         guard !motion.leaving.contains(where: { $0.node === child }) else { return }
@@ -118,13 +119,13 @@ extension LayoutNode: MotionTarget {
         setNeedsSend()
     }
 
-    /// Lets go of a child that is no longer in the layout, and stays in the tree: it shows until what a closure
-    /// animates is over.
+    /// Removes a child from the layout that stays in the tree. It is visible until the animations of a closure are
+    /// over.
     ///
     /// - Parameters:
     ///   - transaction: The transaction of the change.
     ///   - animate: Animates the child with a transaction.
-    ///   - finish: Called when the child does not show any more, unless it was taken back.
+    ///   - finish: Called when the child is no longer visible, unless it was inserted again.
     package final func letGo(
         of child: LayoutNode, with transaction: Transaction, animate: (Transaction) -> Void,
         finish: @escaping () -> Void
@@ -150,7 +151,7 @@ extension LayoutNode: MotionTarget {
         stopShowing(child)
     }
 
-    /// The place at which the node shows now, in its window or the nearest ancestor that scrolls.
+    /// The current position of the node in its window or the nearest scrolling ancestor.
     final var shownPlace: CGPoint {
         var place = presentedFrame.origin
         var node = parent
@@ -162,7 +163,7 @@ extension LayoutNode: MotionTarget {
         return place
     }
 
-    /// Shows the node at such a place, wherever its ancestors are.
+    /// Shows the node at such a position, independent of its ancestors.
     final func pin(at place: CGPoint) {
         let now = shownPlace
         guard place != now else { return }
@@ -170,8 +171,7 @@ extension LayoutNode: MotionTarget {
         present(presentedFrame.offsetBy(dx: place.x - now.x, dy: place.y - now.y))
     }
 
-    /// Calls `body` for each ancestor that carries the node along, up to one that groups the geometry of what is
-    /// inside.
+    /// Calls `body` for each ancestor that carries the node, up to an ancestor with a geometry group.
     private func forEachCarrier(_ body: (LayoutNode) -> Void) {
         var node = parent
         while let current = node, !current.groupsGeometry {
@@ -205,7 +205,7 @@ extension LayoutNode: MotionTarget {
         return distance
     }
 
-    /// The place that the node will have when its ancestors have stopped, in the nearest one that groups geometry.
+    /// The final position of the node after the animations of its ancestors, in the nearest geometry group.
     final var endPlace: CGPoint {
         var place = drawnFrame.origin
         forEachCarrier { node in
@@ -215,8 +215,8 @@ extension LayoutNode: MotionTarget {
         return place
     }
 
-    /// Shows a node where it will be, or on its own way there, while its ancestors move. Returns false when that is
-    /// over.
+    /// Shows a node at its final position, or on its own path there, while its ancestors move. Returns false when the
+    /// movement is over.
     final func pinEndPlace() -> Bool {
         let own = motion?.ownFrame
         if isDetached || isLeaving || own != nil && motion?.pinnedPlace == nil {
@@ -234,8 +234,8 @@ extension LayoutNode: MotionTarget {
         return true
     }
 
-    /// Goes on from where ``pinEndPlace()`` shows the node, if it will have another place. Returns false if it is not
-    /// held any more, or held again.
+    /// Goes on from where ``pinEndPlace()`` shows the node, if it will have another place. Returns false if the node is
+    /// no longer held, or held again.
     final func followEndPlace() -> Bool {
         guard let motion, let place = motion.pinnedPlace else { return false }
         if endPlace == place { return true }
@@ -247,7 +247,7 @@ extension LayoutNode: MotionTarget {
         return motion.pinnedPlace != nil
     }
 
-    /// Goes on from where the node shows, as it has another place now.
+    /// Continues from the visible position after the final position has changed.
     private func leaveEndPlace() {
         guard let motion, let shown = motion.frame else { return }
         motion.pinnedPlace = nil
@@ -263,7 +263,7 @@ extension LayoutNode: MotionTarget {
         leaveEndPlace()
     }
 
-    /// Ends what ``keepShowing(_:isInFront:)`` began: the child is gone, or back in the layout.
+    /// Ends the effect of ``keepShowing(_:isInFront:)``: the child is removed, or back in the layout.
     package final func stopShowing(_ child: LayoutNode) {
         child.isLeaving = false
         guard let motion else { return }
@@ -272,7 +272,7 @@ extension LayoutNode: MotionTarget {
         setNeedsSend()
     }
 
-    /// The children that show now, in reading order, leaving ones last; and the order in which they are drawn, as
+    /// The visible children, in reading order, with children that are being removed last; and their drawing order, as
     /// indices, nil for the same.
     package final var shownNow: (nodes: ContiguousArray<LayoutNode>, order: [Int]?) {
         let nearby = nearbyChildren

@@ -1,15 +1,15 @@
-/// The placeholder for a view in what applies modifiers to it: a closure of ``View/animation(_:body:)``, or a
+/// The placeholder for a view in a closure that applies modifiers: that of ``View/animation(_:body:)``, or of a
 /// ``Transition``.
 public nonisolated struct PlaceholderContentView<Value>: View {
     /// Never: the system shows the view itself.
     public typealias Body = Never
 
-    /// The source of the view that is shown in place of the placeholder.
+    /// The source of the view that replaces the placeholder.
     let source: ModifiedViewSource
 
     package nonisolated init(source: ModifiedViewSource) { self.source = source }
 
-    /// The placeholder has no body: the view shows in its place.
+    /// The placeholder has no body: the view is shown at its position.
     public var body: Never { fatalError("A placeholder has no body.") }
 
     /// Makes the placeholder's element.
@@ -22,7 +22,7 @@ extension PlaceholderContentView: ViewFieldComparable {
     package nonisolated func isSameField(as other: Self) -> Bool { source === other.source }
 }
 
-/// The element of a placeholder: what is below it gets the transaction from outside of the modifiers around it.
+/// The element of a placeholder. Its content has the transaction from outside the modifiers around it.
 private final class PlaceholderContentElement<Value>: _ViewElement<PlaceholderContentView<Value>>, TransactionEditing,
     ContentUpdating, TransitionPlaceholder
 {
@@ -67,7 +67,7 @@ private final class PlaceholderContentElement<Value>: _ViewElement<PlaceholderCo
     }
 }
 
-/// An element around modifiers whose placeholder gets the transaction from outside of them.
+/// An element around modifiers whose placeholder has the transaction from outside them.
 protocol TransactionScope: _Element {
     /// The transaction of the placeholder; nil if the element is of no scope.
     var scopedTransaction: Transaction? { get }

@@ -1,21 +1,21 @@
-/// An animation that runs: the base of what a tree's ``AnimationDriver`` moves.
+/// A running animation: the base class of everything that a tree's ``AnimationDriver`` advances.
 @_spi(Kernel) open class RunningAnimation {
-    /// The element whose view is animated; nil while nothing runs.
+    /// The element whose view is animated; nil if nothing runs.
     ///
-    /// It is kept alive until the driver has found that it has left the tree.
+    /// It is retained until the driver detects that it has left the tree.
     package final var element: _Element?
 
     /// True while the animation runs.
     package final var isRunning: Bool { element != nil }
 
-    /// The owner of the layout nodes that show the value, if it changes their places and looks alone; nil for values
-    /// that a view or a drawing is made of.
+    /// The owner of the layout nodes that show the value, if the value only affects their positions and appearance; nil
+    /// for values from which a view or a drawing is made.
     package final weak var target: (any MotionTarget)?
 
     /// The number of the latest change that made the animation run, of all in the tree.
     package final var serial = 0
 
-    /// True if the host plays the animation by itself, and needs no frames of it.
+    /// True if the host plays the animation itself, and needs no frames.
     package final var isPlayedByHost = false
 
     @_spi(Kernel) public init() {}
@@ -23,13 +23,13 @@
     /// Sets the presentation value for a time in the clock's seconds. Returns false if that was the end.
     open func advance(to time: Double) -> Bool { false }
 
-    /// Shows the value for another time, and nothing more: no animation ends. An infinite time stands for the end.
+    /// Shows the value for another time, without ending any animation. An infinite time is the end.
     open func show(at time: Double) {}
 
-    /// Returns the time that the animation takes from a time on; nil if it is not known.
+    /// Returns the time span of the animation after a time; nil if unknown.
     open func span(after time: Double) -> MotionSpan? { nil }
 
-    /// Returns the time at which the animation ends or is logically complete next, after `time`.
+    /// Returns the next time after `time` at which the animation ends or is logically complete.
     open func nextEvent(after time: Double) -> Double { .infinity }
 
     /// Ends the animation, when its time is over or its element has left the tree.
@@ -45,7 +45,7 @@
     /// Called when the animation has ended, or its element has left the tree, for drawings that differ while it runs.
     package final var onFinish: (() -> Void)?
 
-    /// Ends the animation before its time, and tells those who wait for that.
+    /// Ends the animation early, and calls the completion handlers.
     package final func cancel() {
         guard let tree = element?.tree else { return }
         tree.animations.drop(self)
@@ -59,7 +59,7 @@ package protocol MotionTarget: AnyObject {
     var movedNodes: ContiguousArray<LayoutNode> { get }
 }
 
-/// The time that an animation takes, in the clock's seconds.
+/// The time span of an animation, in the clock's seconds.
 @_spi(Kernel) public enum MotionSpan: Equatable {
     /// It ends.
     case until(Double)

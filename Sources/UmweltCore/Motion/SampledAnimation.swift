@@ -4,12 +4,12 @@ import UmweltDrawing
 /// The appearance of a layout node from a time on, sampled at even steps, for hosts that play animations by
 /// themselves.
 ///
-/// A list is empty if its value does not change; the others have one entry for each step, and one for the end.
+/// A list is empty if its value does not change. Otherwise it has one entry for each step, and one for the end.
 package struct SampledAnimation: Sendable, Hashable {
     /// The seconds from the first entry to the last.
     package var duration: Double
 
-    /// The seconds that have passed of it; negative if it begins later.
+    /// The seconds elapsed; negative if the animation starts later.
     package var elapsed = 0.0
 
     /// True if the animation repeats forever.
@@ -21,13 +21,13 @@ package struct SampledAnimation: Sendable, Hashable {
     /// The opacities, from 0 to 1.
     package var opacities: [Double] = []
 
-    /// The effects, which differ in nothing but numbers: transforms, radii, colours.
+    /// The effects, which differ only in numbers: transforms, radii, colours.
     package var effects: [DisplayEffects] = []
 
     /// The clips, as paths of the same steps.
     package var clips: [Path] = []
 
-    /// The items that the node itself draws, which differ in nothing but outlines, of the same steps, and colours.
+    /// The items that the node itself draws, which differ only in colours and in outlines with the same path elements.
     package var items: [[DisplayItem]] = []
 
     package init(
@@ -45,8 +45,8 @@ package struct SampledAnimation: Sendable, Hashable {
     }
 
     /// Returns the number of steps in which an animation of some seconds is sampled: 120 for the first second, 60 for
-    /// each that follows, and at most 1200. On straight lines between them, a spring of half a second on a way of 500
-    /// points is at most 0.7 points from where it should be.
+    /// each that follows, and at most 1200. With linear interpolation, a spring of half a second over 500 points is off
+    /// by at most 0.7 points.
     package static func steps(for duration: Double) -> Int {
         let steps = min(duration, 1) * 120 + max(duration - 1, 0) * 60
         return max(Int(min(steps, 1200).rounded(.up)), 1)
@@ -59,7 +59,7 @@ package struct SampledAnimation: Sendable, Hashable {
 }
 
 extension SampledAnimation {
-    /// Adds what shows at the next step. Returns false if that is not only other numbers, but something else.
+    /// Adds the appearance at the next step. Returns false if it differs in more than numbers.
     ///
     /// - Parameters:
     ///   - look: What shows.
@@ -83,7 +83,7 @@ extension SampledAnimation {
         return true
     }
 
-    /// Drops the lists of what does not change.
+    /// Removes the lists of constant values.
     package mutating func dropConstants() {
         if frames.allSatisfy({ $0 == frames.first }) { frames = [] }
         if opacities.allSatisfy({ $0 == opacities.first }) { opacities = [] }

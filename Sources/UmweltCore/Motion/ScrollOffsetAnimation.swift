@@ -2,17 +2,17 @@ import Foundation
 
 /// The animation with which a host scrolls a node to its new offset.
 package struct ScrollOffsetAnimation: Sendable, Hashable {
-    /// The seconds that it takes.
+    /// The duration in seconds.
     package var duration: Double
 
-    /// The part of the way that has been gone, at even steps of time.
+    /// The fraction of the distance at even steps of time.
     package var parts: [Double]
 
-    /// The greatest distance along each axis from which the node comes, in points, as nothing has been made of what is
-    /// further away; nil if all of the content is there.
+    /// The greatest distance along each axis, in points, from which the scrolling starts, because content further away
+    /// is not realized; nil if all content is.
     package var reach: CGSize?
 
-    /// Makes the course of an animation; nil if that never ends, or only the app knows it.
+    /// Makes the samples of an animation; nil for endless or custom animations.
     package init?(_ animation: Animation, reach: CGSize?) {
         let duration = animation.duration
         guard duration.isFinite, duration > 0, animation.progress(at: 0) != nil else { return nil }

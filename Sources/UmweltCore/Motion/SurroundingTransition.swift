@@ -1,13 +1,13 @@
-/// The element of a modifier whose layout nodes stand for those of the modified view, so that a transition of the view
-/// can stand around the modifier.
+/// The element of a modifier that passes on the layout nodes of the modified view, so that the view's transition can
+/// apply around the modifier.
 package protocol SurroundingElement: _Element {
     /// The element of the modified view; nil until it is made.
     var modifiedElement: _Element? { get }
 
-    /// The transition around the modifier, if that of the modified view counts there; otherwise nil.
+    /// The transition around the modifier, if the modified view's transition applies there; otherwise nil.
     var surrounding: SurroundingTransition? { get set }
 
-    /// Appends the layout nodes of the modifier, without what its transition puts around them.
+    /// Appends the layout nodes of the modifier, without the wrappers of its transition.
     func collectModifiedNodes(into nodes: inout ContiguousArray<LayoutNode>)
 }
 
@@ -25,8 +25,8 @@ extension SurroundingElement {
     }
 }
 
-/// The transition of a view at the outermost of the modifiers that stand around it: in
-/// `Text("New").transition(.slide).background(.yellow)` text and background come and go as one.
+/// The transition of a view, applied around its outermost modifier: in
+/// `Text("New").transition(.slide).background(.yellow)` text and background are inserted and removed as one.
 package final class SurroundingTransition {
     // The modifier keeps this object.
     private unowned(unsafe) let modifier: any SurroundingElement
@@ -34,10 +34,10 @@ package final class SurroundingTransition {
     /// The environment of the transition.
     private let scope: EnvironmentScope
 
-    /// The element of the transition, beside that of the modifier, by which it is kept.
+    /// The element of the transition, retained by the modifier's element.
     package private(set) var element: (any TransitioningElement)?
 
-    /// The place of the modifier's nodes in the transition.
+    /// The position of the modifier's nodes in the transition.
     fileprivate weak var place: _Element? {
         didSet { if element != nil { placeChanged?() } }
     }
@@ -50,7 +50,7 @@ package final class SurroundingTransition {
         self.scope = scope
     }
 
-    /// Puts a transition around a modifier. Returns its element; nil if the modifier stands in no tree.
+    /// Puts a transition around a modifier. Returns its element; nil if the modifier is in no tree.
     ///
     /// - Parameter scope: The environment of the transition.
     static func surround<T: Transition>(
@@ -65,8 +65,8 @@ package final class SurroundingTransition {
         return element
     }
 
-    /// Returns the environment of a place within the modifier with what the transition writes: outside of what the
-    /// modifiers in between write. Nil if the transition writes nothing that shows there.
+    /// Returns the environment of a position within the modifier, with the values that the transition writes. Modifiers
+    /// in between override them. Nil if the transition writes no value that is visible there.
     func scope(at inner: EnvironmentScope) -> EnvironmentScope? {
         guard let place, place.scope !== scope else { return nil }
         var cells: [EnvironmentCell] = []
@@ -80,7 +80,7 @@ package final class SurroundingTransition {
         return cells.reversed().reduce(place.scope) { EnvironmentScope(parent: $0, cell: $1) }
     }
 
-    /// Gives the layers of the modifiers around an element, up to that of the transition, the transition's environment.
+    /// Sets the transition's environment for the layers of the modifiers around an element, up to the transition.
     func setScopes(around inner: _Element) {
         var ancestor = inner.parent
         while let element = ancestor {
@@ -98,7 +98,7 @@ package final class SurroundingTransition {
     }
 }
 
-/// The place of a modifier's layout nodes in the transition around them.
+/// The position of a modifier's layout nodes in the transition around them.
 nonisolated struct SurroundedNodes: PrimitiveView {
     // The modifier keeps it as long as it keeps what shows its nodes.
     unowned let surrounding: SurroundingTransition
@@ -130,16 +130,16 @@ private final class SurroundedNodesElement: _ViewElement<SurroundedNodes> {
     }
 }
 
-/// The place at which a transition counts.
+/// The place at which a transition applies.
 enum TransitionPlace {
-    /// The place where it stands: nothing around it has a layout node of its own.
+    /// Where it is declared: nothing around it has a layout node of its own.
     case here
     /// Around a modifier of the view, the outermost one, in the environment outside of all modifiers.
     case around(any SurroundingElement, EnvironmentScope)
-    /// Nowhere: another transition stands around it.
+    /// Nowhere: another transition applies around it.
     case nowhere
 
-    /// Finds the place of a transition by what is around it, up to what makes the view come and go.
+    /// Finds the place of a transition from its ancestors, up to the condition that inserts and removes the view.
     init(of transition: any TransitioningElement) {
         var outermost: (any SurroundingElement)?
         // The outermost modifier within the view that the transition around it shows.

@@ -1,5 +1,5 @@
 extension View {
-    /// Animates the changes of the view in updates in which a value has changed.
+    /// Animates changes of the view in updates in which a value has changed.
     ///
     /// Use it to animate one view, whoever changes the state; use ``withAnimation(_:_:)`` to animate all views that
     /// depend on a change.
@@ -9,7 +9,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - animation: The animation, in place of that of the change; with nil the view changes at once.
+    ///   - animation: The animation, instead of that of the change; with nil the view changes without an animation.
     ///   - value: The value to compare.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(_ValueTransactionModifier(value: value) { $0.animate(animation) })
@@ -17,7 +17,7 @@ extension View {
 
     /// Animates every change of the view with an animation.
     ///
-    /// - Parameter animation: The animation; with nil the view changes at once.
+    /// - Parameter animation: The animation; with nil the view changes without an animation.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(_TransactionModifier { $0.animate(animation) })
@@ -45,7 +45,7 @@ extension View {
         modifier(_TransactionModifier(transform))
     }
 
-    /// Edits the transaction of the changes of the view, in updates in which a value has changed.
+    /// Edits the transaction of the view's changes, in updates in which a value has changed.
     ///
     /// - Parameters:
     ///   - value: The value.
@@ -56,7 +56,7 @@ extension View {
         modifier(_ValueTransactionModifier(value: value, transform))
     }
 
-    /// Edits the transaction of what modifiers do that are applied in a closure, and of nothing else.
+    /// Edits the transaction of only the modifiers that a closure applies.
     ///
     /// - Parameters:
     ///   - transform: Edits the transaction.
@@ -71,9 +71,9 @@ extension View {
 }
 
 extension View where Self: Equatable {
-    /// Animates the changes of the view, in updates in which it differs from the last.
+    /// Animates changes of the view, in updates in which the view value differs from the last.
     ///
-    /// - Parameter animation: The animation; with nil the view changes at once.
+    /// - Parameter animation: The animation; with nil the view changes without an animation.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(_ValueTransactionModifier(value: self) { $0.animate(animation) })
     }
@@ -92,7 +92,7 @@ public nonisolated struct _TransactionModifier: ViewModifier {
     public typealias Body = Never
     let transform: (inout Transaction) -> Void
 
-    /// True if the placeholder inside brings back the transaction as it was before.
+    /// True if the placeholder inside restores the outer transaction.
     let isScoped: Bool
 
     nonisolated init(_ transform: @escaping (inout Transaction) -> Void, isScoped: Bool = false) {
@@ -110,7 +110,7 @@ public nonisolated struct _TransactionModifier: ViewModifier {
     }
 }
 
-/// The modifier that edits the transaction of changes in which a value differs.
+/// The modifier that edits the transaction when a value changes.
 public nonisolated struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -143,7 +143,7 @@ private final class TransactionElement<Content: View, Modifier: ViewModifier>: P
     private var transform: Transform?
     private let isScoped: Bool
 
-    /// True if the transformation holds for every update; otherwise it holds for that with the number `changed`.
+    /// True if the transformation applies to every update; otherwise to the update with the number `changed`.
     private let isConstant: Bool
     private var changed: UInt64?
 
@@ -151,8 +151,8 @@ private final class TransactionElement<Content: View, Modifier: ViewModifier>: P
     private var edited: (update: UInt64, transaction: Transaction)?
 
     /// - Parameters:
-    ///   - transform: The transformation of every update; nil if there is none until a value has changed.
-    ///   - compare: Returns the transformation of a new view, and true if it holds for the current update.
+    ///   - transform: The transformation of every update; nil for none until a value has changed.
+    ///   - compare: Returns the transformation of a new view, and true if it applies to the current update.
     init(
         _ view: ModifiedContent<Content, Modifier>, _ inputs: _ElementInputs, transform: Transform?, isScoped: Bool,
         compare: @escaping (ModifiedContent<Content, Modifier>, ModifiedContent<Content, Modifier>) -> (Transform, Bool)

@@ -9,8 +9,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// Without an animation, views are inserted and removed at once. Around a condition, a ``ForEach`` or an `id`, it
-    /// is the transition of each view inside that has none of its own.
+    /// Without an animation, views are inserted and removed without a transition. Around a condition, a ``ForEach`` or
+    /// an `id`, it is the default transition of the views inside.
     ///
     /// - Parameter t: The transition.
     @_disfavoredOverload
@@ -26,7 +26,7 @@ extension View {
         modifier(_TransitionModifier(transition: transition))
     }
 
-    /// Sets the way in which the view comes and goes as a whole: what comes and goes within has its own.
+    /// Sets the transition of the view as a whole. Views that are inserted and removed inside have their own.
     nonisolated package func transitionOfWhole<T: Transition>(_ transition: T) -> some View {
         modifier(_TransitionModifier(transition: transition, isOfParts: false))
     }
@@ -38,7 +38,7 @@ public nonisolated struct _TransitionModifier<T: Transition>: ViewModifier {
     public typealias Body = Never
     let transition: T
 
-    /// True if it is also the transition of views that come and go within.
+    /// True if it also applies to views that are inserted and removed inside.
     let isOfParts: Bool
 
     nonisolated init(transition: T, isOfParts: Bool = true) {
@@ -65,18 +65,18 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
 
     let isOwn: Bool
 
-    /// The calls that wait for the phase, and the update in which it was shown.
+    /// The completions that wait for the phase, and the update in which it was shown.
     private var shown: (update: UInt64, completions: AnimationCompletions?)?
 
-    /// The update in which the transition has left its beginning without an animation.
+    /// The update in which the transition left its first phase without an animation.
     private var stoodAside: UInt64?
 
-    /// The same transition around the modifiers of this one, if it counts there.
+    /// The same transition around the outer modifiers, if it applies there.
     private var outer: TransitionElement<SurroundedNodes, T>?
 
     private(set) var isReplaced = false
 
-    /// The view itself, if its transition counts somewhere else.
+    /// The view itself, if its transition applies elsewhere.
     private var plain: _ViewElement<PlaceholderContentView<T>>?
 
     /// The environment of that view, if the transition writes to it; otherwise nil.
@@ -84,8 +84,8 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
 
     /// Makes an element.
     ///
-    /// - Parameter origin: The element at which the transition stands, around the condition that the view depends on;
-    ///   nil for this one.
+    /// - Parameter origin: The element at which the transition is declared, around the condition that the view depends
+    ///   on; nil for this element.
     init(
         _ view: ModifiedContent<Content, _TransitionModifier<T>>, _ inputs: _ElementInputs, origin: _Element?
     ) {
@@ -119,7 +119,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         source.replace(view.content)
     }
 
-    /// Brings the transition to the place at which it counts. Returns true if that is where it stands.
+    /// Moves the transition to the place at which it applies. Returns true if that is where it is declared.
     private func takesPlaceHere() -> Bool {
         switch TransitionPlace(of: self) {
         case .here: return true
@@ -142,7 +142,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
             PlaceholderContentView(source: source), childInputs(scope: plainScope))
     }
 
-    /// The transition around the modifiers of this one, if it counts there.
+    /// The transition around the outer modifiers, if it applies there.
     private var surrounding: SurroundingTransition? { outer?.source.content.surrounding }
 
     /// Makes the view again in the environment of another place, as a transition does that shows it by another
@@ -155,7 +155,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         layoutNodesChanged()
     }
 
-    /// True if the view is no longer in the tree: it goes as it was.
+    /// True if the view is no longer in the tree: it keeps its last appearance.
     private var isLeavingWithin: Bool {
         var next: _Element? = self
         while let element = next {
@@ -179,7 +179,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
         showPhase()
     }
 
-    /// True if nothing against it is known of the view's user.
+    /// True unless the user is known to prefer reduced motion.
     private var isWanted: Bool {
         !transition.hasMotion || !EnvironmentValues(at: scope, tracking: false).accessibilityReduceMotion
     }
@@ -194,7 +194,7 @@ final class TransitionElement<Content: View, T: Transition>: SingleChildElement<
 
     func hasAnimation(for phase: TransitionPhase) -> Bool { transition.ownAnimation(for: phase) != nil }
 
-    /// The transaction of what the transition does, with the calls that wait for that.
+    /// The transaction of the transition's changes, with the completions that wait for them.
     var contentTransaction: Transaction {
         var result = transaction
         if stoodAside == tree.transactions.count {

@@ -1,8 +1,8 @@
 import Foundation
 import UmweltGraph
 
-/// The pass in which views come and go: those that were inserted begin their transitions, and those that were removed
-/// stay until theirs are over.
+/// The pass for insertion and removal: it starts the transitions of inserted views, and keeps removed views until their
+/// transitions end.
 package final class TransitionPass {
     private unowned(unsafe) let tree: ViewTree
 
@@ -12,13 +12,13 @@ package final class TransitionPass {
     /// The children that were inserted with an animation, and have not begun to appear.
     private var inserted: [(child: _Element, transaction: Transaction)] = []
 
-    /// Transitions that stand at their beginning.
+    /// Transitions in their first phase.
     private var appearing: [any TransitioningElement] = []
 
-    /// The moves that begin as soon as what moves has its place.
+    /// The moves that start as soon as their nodes are placed.
     private var arrivals: [() -> Void] = []
 
-    /// Nodes that what moves does not carry along.
+    /// Nodes that moving ancestors do not carry.
     private var arriving: [LayoutNode] = []
 
     /// The views that are no longer in the tree and still show.
@@ -48,7 +48,7 @@ package final class TransitionPass {
     /// Adds an action that runs as soon as the layout has placed its node.
     func add(arrival: @escaping () -> Void) { arrivals.append(arrival) }
 
-    /// Begins the transitions of what was inserted. Returns true if there was anything.
+    /// Starts the transitions of inserted views. Returns true if there were any.
     func run() -> Bool {
         if !arriving.isEmpty { releaseMoved() }
         guard !inserted.isEmpty || !appearing.isEmpty || !arrivals.isEmpty else { return false }
@@ -74,11 +74,10 @@ package final class TransitionPass {
 
     // MARK: Going
 
-    /// Removes a child from the tree: at once, or when its transition is over.
+    /// Removes a child from the tree: immediately, or when its transition is over.
     ///
     /// - Parameters:
-    ///   - key: The identity of the child in its parent, by which ``revive(_:of:)`` finds it; nil if it never comes
-    ///     back.
+    ///   - key: The identity of the child in its parent, by which ``revive(_:of:)`` finds it; nil if it never returns.
     func remove(_ child: _Element, of parent: _Element, key: () -> AnyHashable?) {
         guard tree.animations.isEnabled, let view = ExitingView(child, of: parent, key: key()) else {
             return child.leaveTree()
@@ -95,7 +94,8 @@ package final class TransitionPass {
         leaving.remove(at: index).finish()
     }
 
-    /// Returns a child that was leaving, and shows it again from where it is; nil if there is none.
+    /// Returns a child whose removal was in progress, and animates it back from its current state; nil if there is
+    /// none.
     func revive(_ key: @autoclosure () -> AnyHashable, of parent: _Element) -> _Element? {
         if leaving.isEmpty { return nil }
         let key = key()
@@ -110,9 +110,9 @@ package final class TransitionPass {
         if !arriving.isEmpty { arriving.removeAll { !$0.pinEndPlace() } }
     }
 
-    /// Returns what keeps a node where it shows: the node and those around it, of those that are held.
+    /// Returns the held nodes that determine a node's visible position: the node and its held ancestors.
     ///
-    /// A node's courses are looked at in hundreds of moments, at which the places of all others do not matter.
+    /// Animations of a node are sampled hundreds of times; the positions of other nodes do not matter for that.
     package func holds(on node: LayoutNode) -> PinnedNodes {
         var around: Set<ObjectIdentifier> = []
         var next: LayoutNode? = node
@@ -138,7 +138,7 @@ package final class TransitionPass {
         if node.pinEndPlace() && isNew { arriving.append(node) }
     }
 
-    /// Sends nodes that will be somewhere else than before on their way there.
+    /// Animates nodes whose final position has changed.
     private func releaseMoved() {
         let held = arriving
         arriving = []
@@ -148,37 +148,37 @@ package final class TransitionPass {
         }
     }
 
-    /// The outermost nodes of the views that are leaving.
+    /// The outermost nodes of the views that are being removed.
     private var leavingNodes: [LayoutNode] { leaving.flatMap { $0.nodes.map(\.node) } }
 
-    /// The nodes that keep their place, or go their own way, whatever moves around them.
+    /// The nodes whose position is independent of the movement around them.
     package var heldNodes: [LayoutNode] { leavingNodes + arriving }
 
-    /// Removes at once what was leaving an element that has left the tree itself.
+    /// Immediately removes children of an element that has itself left the tree.
     func sweep() {
         for view in leaving where view.parent.isRemoved { finish(view) }
     }
 }
 
-/// The nodes that are pinned to their positions in the window, whatever moves around them.
+/// The held nodes that determine a node's visible position: ancestors and the node itself.
 package struct PinnedNodes {
-    /// The nodes that are leaving, with the places at which they showed.
+    /// The nodes that are being removed, with their visible positions.
     fileprivate var leaving: [(node: LayoutNode, place: CGPoint)] = []
 
-    /// The nodes that have come, or go their own way.
+    /// The nodes that were inserted, or have independent animations.
     fileprivate var arriving: [LayoutNode] = []
 
     /// The number of nodes.
     var count: Int { leaving.count + arriving.count }
 
-    /// Keeps each of them where it was or will be, wherever its container is now.
+    /// Keeps each node at its old or final position, wherever its container is now.
     package func pin() {
         for (node, place) in leaving where !node.isDetached { node.pin(at: place) }
         for node in arriving where node.motion?.pinnedPlace != nil { _ = node.pinEndPlace() }
     }
 }
 
-/// A view that was removed from the tree, and still shows until its transition is over.
+/// A view that has been removed from the tree and is visible until its transition is over.
 private final class ExitingView {
     let child: _Element
     let parent: _Element
@@ -187,13 +187,13 @@ private final class ExitingView {
     private let fadingNodes: [LayoutNode]
     private let transaction: Transaction
 
-    /// The outermost nodes of the view, with those that kept it when it left.
+    /// The outermost nodes of the view, with their containers at its removal.
     let nodes: [(node: LayoutNode, container: LayoutNode)]
 
-    /// The place at which each of them showed when it left.
+    /// The position of each node at its removal.
     private(set) var places: [CGPoint] = []
 
-    /// Returns nil if the view has nothing to show, or nothing animates that it goes.
+    /// Returns nil if the view shows nothing, or its removal is not animated.
     init?(_ child: _Element, of parent: _Element, key: AnyHashable?) {
         transaction = parent.transaction
         roots = child.transitionRoots
@@ -209,7 +209,7 @@ private final class ExitingView {
         self.key = key
     }
 
-    /// Begins the transition, and calls `finish` when it is over.
+    /// Starts the transition, and calls `finish` when it is over.
     func leave(finish: @escaping () -> Void) {
         child.passFlags.insert(.isLeaving)
         for (node, container) in nodes {
@@ -257,7 +257,8 @@ private final class ExitingView {
     }
 }
 
-/// The place at which a view comes and goes: a transition, or the layout nodes of a view without one, which fade.
+/// Where the insertion and removal of a view are animated: a transition, or the layout nodes of a view without one,
+/// which fade.
 enum TransitionRoot {
     case element(any TransitioningElement)
     case nodes(ContiguousArray<LayoutNode>)
@@ -266,8 +267,8 @@ enum TransitionRoot {
         if case .element(let element) = self { element.hasAnimation(for: .didDisappear) } else { false }
     }
 
-    /// The nodes that fade as the view comes and goes: what a container has made around the view, such as the row of a
-    /// list, and otherwise the view itself, unless it has a transition.
+    /// The nodes that fade in or out: the node that a container created for the view, such as a list row, otherwise the
+    /// view itself, unless it has a transition.
     fileprivate var fadingNodes: [LayoutNode] {
         switch self {
         case .element(let element): element.madeLayoutNodes.compactMap(\.itemNode)
@@ -278,33 +279,33 @@ enum TransitionRoot {
 
 /// The element of a transition.
 package protocol TransitioningElement: _Element {
-    /// False if the view fades instead, as its user has asked for less motion, or has a transition of its own, or if
-    /// the transition counts somewhere else.
+    /// False if the view fades instead, because the user prefers reduced motion or the view has its own transition, or
+    /// if the transition applies elsewhere.
     var isUsed: Bool { get }
 
-    /// True if the transition stands here, false if it stands around the condition that the view depends on.
+    /// True if the transition is declared here, false if it is declared around the condition that the view depends on.
     var isOwn: Bool { get }
 
-    /// True if another transition around this one counts in its place, also for views that come and go within.
+    /// True if another transition around this one replaces it, also for views that are inserted and removed inside.
     var isReplaced: Bool { get }
 
-    /// Returns true if a source is that of the view which comes and goes by the transition.
+    /// Returns true if a source is that of the view with the transition.
     func shows(_ source: ModifiedViewSource) -> Bool
 
-    /// Makes the element of a view that appears and disappears by itself below this one, with this transition.
+    /// Makes the element of a view below this element that appears and disappears independently, with this transition.
     func makeElement<V: View>(of view: V, _ inputs: _ElementInputs) -> _ViewElement<V>
 
-    /// Returns true if the transition has an animation of its own for a phase.
+    /// Returns true if the transition has its own animation for a phase.
     func hasAnimation(for phase: TransitionPhase) -> Bool
 
     /// Shows a phase with the transaction of the current update.
     ///
-    /// - Parameter completions: Calls that also wait for what that animates; nil for none.
+    /// - Parameter completions: Completions that also wait for its animations; nil for none.
     func show(_ phase: TransitionPhase, completions: AnimationCompletions?)
 }
 
 extension _Element {
-    /// The transitions of the view: those at its root, not deeper.
+    /// The transitions at the root of the view, not deeper.
     fileprivate final var transitionRoots: [TransitionRoot] {
         if let element = self as? any TransitioningElement, element.isUsed { return [.element(element)] }
         if holdsLayoutNodes {
@@ -319,8 +320,8 @@ extension _Element {
         return hasTransition ? roots : [.nodes(madeLayoutNodes)]
     }
 
-    /// The layout nodes that represent the element in its container, without those that a lazy container has not asked
-    /// for.
+    /// The layout nodes that represent the element in its container, without nodes that a lazy container has not
+    /// realized.
     fileprivate final var madeLayoutNodes: ContiguousArray<LayoutNode> {
         guard isArrangedLazily else { return ownLayoutNodes }
         var collected = LazyParts()
@@ -328,10 +329,10 @@ extension _Element {
         return ContiguousArray(collected.parts.compactMap(\.node))
     }
 
-    /// The transaction of the update in which the element is made, at the one that inserts it, if the element is at the
-    /// root of what is inserted; nil if it is not inserted, or deeper.
+    /// The transaction of the update that inserts the element, if the element is at the root of the inserted view; nil
+    /// if it is not inserted, or deeper.
     ///
-    /// - Parameter outer: An ancestor that is not asked any more, nor are those above it.
+    /// - Parameter outer: An ancestor at which the search stops.
     final func insertion(within outer: _Element?) -> Transaction? {
         var ancestor = parent
         while let element = ancestor, element !== outer {
@@ -348,14 +349,14 @@ extension _Element {
         return tree.transitionPass.insert(by: self, make)
     }
 
-    /// Removes a child: at once, or when its transition is over.
+    /// Removes a child: immediately, or when its transition is over.
     final func remove(_ child: _Element, key: @autoclosure () -> AnyHashable?) {
         tree.transitionPass.remove(child, of: self, key: key)
     }
 }
 
 extension LayoutNode {
-    /// The node, or the outermost of the nodes that wrap it alone, or that containers have made for it.
+    /// The node itself, or the outermost node that wraps only it or that a container created for it.
     fileprivate var outermostWrapper: LayoutNode {
         var node = self
         while let outer = node.parent,

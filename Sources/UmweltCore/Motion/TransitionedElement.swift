@@ -1,5 +1,4 @@
-/// The element of a view that appears and disappears by the transition which stands around the condition that it
-/// depends on.
+/// The element of a view with a transition declared around the condition that the view depends on.
 final class TransitionedElement<Content: View, Origin: View, T: Transition>: SingleChildElement<
     Content, ModifiedContent<Content, _TransitionModifier<T>>
 >
@@ -21,8 +20,8 @@ final class TransitionedElement<Content: View, Origin: View, T: Transition>: Sin
 }
 
 extension _Element {
-    /// Makes the element of a view that appears and disappears without the others below this element: with the
-    /// transition that stands around, if there is one.
+    /// Makes the element of a view that appears and disappears independently of its siblings, with the surrounding
+    /// transition, if any.
     final func makeChild<V: View>(_ view: V) -> _ViewElement<V> {
         var element = passFlags.contains(.isInTransition) ? parent : nil
         while let current = element {
@@ -34,7 +33,7 @@ extension _Element {
         return V._makeElement(view, childInputs())
     }
 
-    /// True if a transition stands at the root of the view itself.
+    /// True if the view itself has a transition at its root.
     final var hasOwnTransition: Bool {
         if let transition = self as? any TransitioningElement, transition.isOwn { return true }
         if holdsLayoutNodes {

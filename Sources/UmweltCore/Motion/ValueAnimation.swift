@@ -1,31 +1,32 @@
-/// The animation of a value of any type, which only ``AnimatedValue`` has for types that are animatable.
+/// The animation of a value of any type. For animatable types it is an ``AnimatedValue``.
 package class ValueAnimation<Value>: RunningAnimation {
     /// Shows a presentation value.
     final let apply: (Value) -> Void
 
     init(apply: @escaping (Value) -> Void) { self.apply = apply }
 
-    /// Returns what shows of the value at a time in the clock's seconds.
+    /// Returns the presentation value at a time in the clock's seconds.
     ///
-    /// An infinite time stands for the end.
+    /// An infinite time is the end.
     func presentation(at time: Double) -> Value { fatalError("A value that no subclass animates.") }
 
     package override final func show(at time: Double) { apply(presentation(at: time)) }
 
-    /// Sets the model value. Returns true if something moves, or may go on to, so that the animation is to be kept.
+    /// Sets the model value. Returns true if the animation has to be retained, because it runs or its velocity may be
+    /// continued.
     func change(to new: Value, in transaction: Transaction, of element: _Element) -> Bool { false }
 
     /// Returns the animation of the newest change, if it was made at a time; nil otherwise.
     func begun(at time: Double) -> Animation? { nil }
 
-    /// Sets the model value, from which what shows stays as far as it was.
+    /// Sets the model value, and keeps the distance of the presentation value from it.
     package func carry(to new: Value) {}
 
     /// Makes the animation of a value; nil if its type is not animatable.
     ///
     /// - Parameters:
     ///   - value: The value before it is changed.
-    ///   - apply: Shows a presentation value. It may not retain the owner of the animation.
+    ///   - apply: Shows a presentation value. It must not retain the owner of the animation.
     static func make(_ value: Value, apply: @escaping (Value) -> Void) -> ValueAnimation<Value>? {
         func open<Opened: Animatable>(_ opened: Opened) -> AnyObject? {
             if Opened.AnimatableData.self == EmptyAnimatableData.self { return nil }
@@ -37,13 +38,13 @@ package class ValueAnimation<Value>: RunningAnimation {
 }
 
 extension _Element {
-    /// Shows another value of the element's view: at once, or by and by if the transaction has an animation.
+    /// Sets a value of the element's view: immediately, or with the transaction's animation.
     ///
     /// - Parameters:
-    ///   - slot: The animation of the value, which the caller keeps; nil while none runs.
+    ///   - slot: The animation of the value, which the caller retains; nil if none runs.
     ///   - old: The value before.
     ///   - new: The value now.
-    ///   - apply: Shows a presentation value. It may not retain the owner of the slot.
+    ///   - apply: Shows a presentation value. It must not retain the owner of the slot.
     package final func animate<Value>(
         _ slot: inout ValueAnimation<Value>?, from old: @autoclosure () -> Value, to new: Value,
         apply: @escaping (Value) -> Void

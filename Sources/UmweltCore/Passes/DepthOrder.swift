@@ -1,5 +1,5 @@
 extension Array {
-    /// Returns the elements in the order of their depth; those of one depth stay in theirs.
+    /// Returns the elements sorted by depth, a stable sort.
     ///
     /// Only numbers are sorted: to retain each element for each comparison took longer than its measurement.
     ///

@@ -8,13 +8,13 @@ extension ViewTree {
     /// point then.
     private static let maxContainerRounds = 40
 
-    /// Does the layout of all that has changed, and tells the views that read their place.
+    /// Lays out everything that has changed, and notifies readers of positions.
     ///
-    /// A view whose size is relative to its container learns that size when the container has its place, and needs
-    /// another layout for it. No other view reads its place before that is done.
+    /// A view whose size is relative to its container reads the container's size when that is placed, and then needs
+    /// another layout. Other views read their positions only after that.
     ///
-    /// A container may be as large as its content, which is half as large as the container. Such sizes converge. Others
-    /// grow with each layout, and are left as they are after a few.
+    /// A container may be as large as its content, which is half as large as the container. Such sizes converge. Sizes
+    /// that grow with each layout are left after a few repetitions.
     package func runLayoutPass() {
         var lastChange = CGFloat.infinity
         for round in 1...Self.maxContainerRounds {
@@ -30,7 +30,8 @@ extension ViewTree {
         notifyGeometryReaders()
     }
 
-    /// Has the bars around follow no scroll view of a page that has gone, such as one below another in a stack.
+    /// Detaches the surrounding bars from scroll views of hidden pages, such as a page below another in a navigation
+    /// stack.
     private func leaveBars() {
         if nodesWithoutParent.isEmpty { return }
         let nodes = nodesWithoutParent
@@ -38,7 +39,7 @@ extension ViewTree {
         for node in nodes where !node.isDetached && node.parent == nil { node.forEachScrollView { $0.notifyBars() } }
     }
 
-    /// Measures the nodes that have changed, and places those that depend on them.
+    /// Measures the changed nodes, and places the nodes that depend on them.
     ///
     /// A changed node is measured again for every proposal that it was asked for before. If all sizes are the same, the
     /// change stops there; otherwise its container is measured, and so on towards the root. Then the topmost nodes that
@@ -74,7 +75,7 @@ extension ViewTree {
         for node in waiting where node.waitsForPlacement && node.isInWindow { node.placeNow() }
     }
 
-    /// Notifies the nodes that read their place, in the nodes that have moved. Their reactions may move others.
+    /// Notifies readers of positions in the nodes that have moved. Their reactions may move other nodes.
     private func notifyGeometryReaders() {
         while !movedNodes.isEmpty {
             let moved = movedNodes
@@ -89,7 +90,7 @@ extension ViewTree {
 }
 
 extension LayoutNode {
-    /// Has the views here and below whose size is relative to their container read that one's.
+    /// Makes the views from here down whose size is relative to their container read its size.
     fileprivate func readContainers() {
         guard hasRelativeFrames else { return }
         (self as? any ContainerReadingNode)?.readContainer()
@@ -109,7 +110,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-    /// True if the node has a place in its parent, or is the root of a window. Others get theirs from their parent,
-    /// such as those of a page that has not been turned to.
+    /// True if the node is placed in its parent, or is the root of a window. Other nodes are not placed, such as those
+    /// of a tab that is not selected.
     fileprivate var isInWindow: Bool { parent != nil && hasPlace || self is RootNode }
 }

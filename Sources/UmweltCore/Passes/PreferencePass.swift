@@ -13,7 +13,7 @@ extension ViewTree {
         }
     }
 
-    /// Has all elements forget the rounds in which they were told of all preferences.
+    /// Clears the round numbers of all elements.
     private func forgetPreferenceRounds() {
         var waiting = [root].compactMap(\.self)
         while let element = waiting.popLast() {

@@ -1,6 +1,6 @@
 extension ViewTree {
-    /// Collects the layout nodes of containers whose content has changed, the deepest first, as the nodes of a wrapper
-    /// are among those that its container collects.
+    /// Collects the layout nodes of containers whose content has changed, deepest first, because containers collect the
+    /// nodes of wrappers inside them.
     func runStructurePass() {
         // The levels of a navigation stack are layout content, and so are the layers in front of a window.
         if !structureQueue.isEmpty { invalidateWindowValues() }
@@ -25,9 +25,9 @@ extension ViewTree {
         }
     }
 
-    /// Makes the content that depends on which other views are made in the layout.
+    /// Creates content that depends on the views realized by the layout.
     ///
-    /// - Returns: False if there is none, or if other views wait to be made first.
+    /// - Returns: False if there is none, or if other views have to be created first.
     func runLateContentPass() -> Bool {
         guard !lateElements.isEmpty, !graph.isDirty, structureQueue.isEmpty else { return false }
         let elements = lateElements

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value in a form that another build of the same program can decode: with the name of its type, and with no more
-/// trust in its form than the reader's type has.
+/// A value encoded for another build of the same program: with the name of its type, and decoded without trust in more
+/// than the reader's type requires.
 package struct EncodedState: Codable, Equatable, Sendable {
     private let type: String
     private let content: Content
@@ -15,7 +15,7 @@ package struct EncodedState: Codable, Equatable, Sendable {
         case name(String)
         /// The stored properties, by name, in their order.
         case fields([Field])
-        /// The elements of an array; those of an optional, which are one or none.
+        /// The elements of an array, or the one or none of an optional.
         case elements([EncodedState])
     }
 
@@ -32,7 +32,7 @@ package struct EncodedState: Codable, Equatable, Sendable {
         self.content = content
     }
 
-    /// Returns the value; nil if the type is another one now.
+    /// Returns the value; nil if the type has changed.
     package func value<Value>(as type: Value.Type) -> Value? {
         guard self.type == Self.name(of: type) else { return nil }
         switch content {
@@ -130,8 +130,8 @@ package struct EncodedState: Codable, Equatable, Sendable {
         return place.move()
     }
 
-    /// Returns the stored properties of a structure or tuple that consists of nothing else; nil for other types, and for
-    /// one with a weak or unowned reference.
+    /// Returns the stored properties of a structure or tuple that consists only of these; nil for other types, and for
+    /// those with a weak or unowned reference.
     private static func storedProperties(of type: Any.Type) -> [StoredProperty]? {
         switch MetadataKind(of: type) {
         case .structure, .tuple:
@@ -142,7 +142,7 @@ package struct EncodedState: Codable, Equatable, Sendable {
     }
 }
 
-/// A type whose values contain others of one type.
+/// A type whose values contain values of one other type.
 package protocol EncodedStateContainer {
     /// True if the elements are objects, which are more than their contents.
     static var holdsObjects: Bool { get }

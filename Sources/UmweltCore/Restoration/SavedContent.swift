@@ -1,11 +1,10 @@
-/// The state of a window's content, saved when its elements and layout nodes are released: the storage of its
-/// `@State` and `@StateObject` properties themselves, the values that `onChange` compares, scroll offsets.
+/// The state of a window's content, saved when its elements and layout nodes are released: the storage of `@State` and
+/// `@StateObject` properties, the values that `onChange` compares, scroll offsets.
 ///
 /// A part is found again by the structural scope of its element and its number among the elements of that scope that
-/// have one. Nothing is encoded: objects stay who they are, and closures that have captured a state go on with it.
+/// have one. Nothing is encoded: objects are kept, and closures that have captured a state still work.
 ///
-/// A fresh tree (``ViewTree/isFresh``) is made of it, too, beside the one whose content it is: it gets copies of the
-/// storage.
+/// A fresh tree (``ViewTree/isFresh``) for comparison is also created from it. It has copies of the storage.
 package final class SavedContent {
     private struct Place: Hashable {
         let scope: UInt64
@@ -14,7 +13,7 @@ package final class SavedContent {
 
     private var parts: [Place: Any] = [:]
 
-    /// The structural scopes that the content had: what is in one of them has appeared.
+    /// The structural scopes of the content: their views have appeared before.
     private var scopes: Set<UInt64> = []
 
     /// Collects the parts of the elements below one.
@@ -41,7 +40,7 @@ package final class SavedContent {
         parts.removeValue(forKey: Place(scope: scope, number: number))
     }
 
-    /// Lets the state go that no element has taken, as its view has not been made again.
+    /// Releases state that no element has restored, because its view was not created again.
     package func leaveRest() {
         for part in parts.values { (part as? SavedSlots)?.leave() }
         parts = [:]

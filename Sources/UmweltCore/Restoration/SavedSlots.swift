@@ -1,4 +1,4 @@
-/// The slots of a view's properties that are saved with the content of its window: those with state.
+/// The saved slots of a view's properties: those with state.
 struct SavedSlots {
     private let plan: PropertyPlan
     private let slots: [AnyObject?]
@@ -8,7 +8,7 @@ struct SavedSlots {
         self.slots = zip(slots, plan.fields).map { $1.isSlotLasting ? $0 : nil }
     }
 
-    /// Returns the slots for the element that takes the place of the one before; nil if its view is of another type.
+    /// Returns the slots for the element that replaces the saved one; nil if its view has another type.
     func slots(for element: _Element, of plan: PropertyPlan) -> [AnyObject?]? {
         guard plan === self.plan else { return nil }
         if element.tree.isFresh {
@@ -18,6 +18,6 @@ struct SavedSlots {
         return slots
     }
 
-    /// Lets the slots go as those of an element that leaves the tree.
+    /// Releases the slots as for an element that leaves the tree.
     func leave() { plan.leave(slots) }
 }

@@ -3,14 +3,14 @@ package protocol SavingNode: LayoutNode {
     /// The saved part of the node; nil for none.
     var savedPart: Any? { get }
 
-    /// Begins with the part of the node that was in its place before the restoration.
+    /// Continues with the part of the node that had its position before the restoration.
     func resume(with part: Any)
 
     /// True if the content can't be released now, as the node shows something that its saved part does not contain.
     var preventsRelease: Bool { get }
 
-    /// True if a fresh tree can't be compared with the node's now, as the node shows something that it would not show
-    /// if it were made anew with its part.
+    /// True if a fresh tree can't be compared with the node's now, because the node shows something that a new node
+    /// restored from its part would not show.
     var preventsVerification: Bool { get }
 }
 

@@ -23,6 +23,6 @@ enum StateLosses {
 }
 
 extension StateSnapshot {
-    /// Has each property named in the log, once, whose value is left out of snapshots as it cannot be encoded.
+    /// Logs each property, once, whose value is missing in snapshots because it cannot be encoded.
     package static func startReportingLosses() { StateLosses.startReporting() }
 }

@@ -1,6 +1,5 @@
-/// The restoration of state into the elements of a new tree while they are made: before the first body runs, so that no
-/// body, action or `onChange` reads the initial values. The state is that of a snapshot, or of saved
-/// content.
+/// The restoration of state into the elements of a new tree while they are created: before the first body runs, so no
+/// body, action or `onChange` reads the initial values. The state is a snapshot, or saved content.
 ///
 /// A tree has one only from when its root is made until its first update is done.
 package final class StateRestoration {
@@ -8,10 +7,10 @@ package final class StateRestoration {
     private let saved: SavedContent?
     private var scopes: [ObjectIdentifier: StructuralScope] = [:]
 
-    /// The numbers of the elements that may have a saved part, among those of their scopes.
+    /// The indices of the elements that may have a saved part, within their scopes.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// The comparisons with what was before the restoration.
+    /// The comparisons with the state before the restoration.
     private var comparisons: [() -> Void] = []
 
     init(_ snapshot: StateSnapshot) {
@@ -26,13 +25,13 @@ package final class StateRestoration {
         scopes[ObjectIdentifier(root)] = StructuralScope()
     }
 
-    /// Makes the restoration of content into a tree whose root is to be made yet.
+    /// Makes the restoration of content into a tree whose root does not exist yet.
     package init(_ saved: SavedContent) {
         snapshot = StateSnapshot()
         self.saved = saved
     }
 
-    /// Records an element that is being made; the first one is the root. Elements of other windows are ignored.
+    /// Records an element that is being created; the first one is the root. Elements of other windows are ignored.
     func register(_ element: _Element) {
         let outer = scopes.isEmpty ? StructuralScope() : element.parent.flatMap { scopes[ObjectIdentifier($0)] }
         guard let outer else { return }
@@ -56,27 +55,27 @@ package final class StateRestoration {
         return saved.had(scope.place)
     }
 
-    /// Has the content of an element that is being made begin again.
+    /// Excludes the content of an element that is being created from the restoration.
     func leaveOut(_ element: _Element) { scopes[ObjectIdentifier(element)] = nil }
 
-    /// Has something compared with what was before the restoration when all is there again.
+    /// Schedules a comparison with the state before the restoration for its end.
     func atEnd(_ compare: @escaping () -> Void) { comparisons.append(compare) }
 
-    /// Compares what was to be compared.
+    /// Runs the scheduled comparisons.
     package func end() {
         for compare in comparisons { compare() }
         comparisons = []
     }
 
-    /// Returns the values for the properties of an element that has just been made; nil if the snapshot has none.
+    /// Returns the values for the properties of a new element; nil if the snapshot has none.
     func values(for element: _Element) -> [String: EncodedState]? {
         scopes[ObjectIdentifier(element)].flatMap { snapshot[$0.place] }
     }
 }
 
 extension _Element {
-    /// Takes the part that the element's view had before its restoration, while the element is made; nil if there
-    /// was none of the type.
+    /// Removes and returns the saved part of the element's view, while the element is created; nil if there is none of
+    /// the type.
     package final func consumeSavedPart<Part>(as type: Part.Type) -> Part? {
         // Unwrapped by itself: a cast to an optional type would take no part for nil.
         guard let part = tree.restoration?.savedPart(of: self) else { return nil }
@@ -89,7 +88,7 @@ extension _Element {
 }
 
 extension ViewTree {
-    /// Makes the next root start with the state that a snapshot has for it.
+    /// Restores the next root from a snapshot.
     package func beginRestoring(_ snapshot: StateSnapshot?) {
         if let snapshot, !snapshot.isEmpty { restoration = StateRestoration(snapshot) }
     }

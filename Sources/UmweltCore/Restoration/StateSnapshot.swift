@@ -1,9 +1,9 @@
-/// The values of the `@State` properties of a view tree at one moment, from which another process can continue.
+/// The values of the `@State` properties of a view tree at a moment, from which another process can continue.
 ///
 /// A value is found again by its structural scope: the ancestors that have a body, the identities in `ForEach` and
 /// `id`, and the property's name. Layout and appearance may change in between. Values that have not been written since
-/// the view appeared are left out, so that a new initial value counts; so are objects, closures and other values that
-/// cannot be encoded.
+/// the view appeared are left out, so that new initial values apply. Objects, closures and other values that cannot be
+/// encoded are left out too.
 ///
 /// ```swift
 /// let snapshot = host.stateSnapshot
@@ -22,7 +22,7 @@ public struct StateSnapshot: Codable, Equatable, Sendable {
     /// The values of the view at a structural scope, by property.
     subscript(place: UInt64) -> [String: EncodedState]? { views[place] }
 
-    /// Takes a snapshot of the tree below an element; windows of an app are trees of their own.
+    /// Takes a snapshot of the tree below an element; windows of an app are separate trees.
     package init(below root: _Element) {
         var waiting: [(element: _Element, scope: StructuralScope)] = [(root, StructuralScope())]
         while let (element, outer) = waiting.popLast() {
@@ -42,7 +42,7 @@ package protocol StateRestorable: _Element {
     /// The values that were written since the element was made, by property.
     var encodedState: [String: EncodedState] { get }
 
-    /// True if a value was written since the element was made, be it one that cannot be encoded.
+    /// True if a value was written since the element was created, including one that cannot be encoded.
     var hasWrittenState: Bool { get }
 }
 

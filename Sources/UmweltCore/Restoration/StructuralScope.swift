@@ -1,8 +1,7 @@
-/// A position in a view tree that is equal in every process: that of a view with a body, a branch, or an item of a
-/// `ForEach`.
+/// A position in a view tree that is equal in every process: a view with a body, a branch, or an item of a `ForEach`.
 ///
-/// Its number is computed from the names of the scopes from the root to here, each with the number of equal names
-/// before it in the same scope. It is as short however deep the tree is.
+/// Its number is a hash of the names of the scopes from the root to here, each with the number of equal names before it
+/// in the same scope. Its length does not depend on the depth.
 final class StructuralScope {
     let place: UInt64
     private var counts: [String: Int] = [:]
@@ -14,7 +13,7 @@ final class StructuralScope {
     // FNV-1a's first value.
     convenience init() { self.init(place: 0xcbf2_9ce4_8422_2325) }
 
-    /// Makes the next scope of a name inside of this one.
+    /// Makes the next inner scope with a name.
     func inner(_ name: String) -> StructuralScope {
         let count = counts[name, default: 0]
         counts[name] = count + 1
@@ -26,7 +25,7 @@ final class StructuralScope {
         return StructuralScope(place: place)
     }
 
-    /// Returns the numbers from zero on, one with each call.
+    /// Returns consecutive numbers from zero, one for each call.
     func nextNumber() -> Int {
         defer { numbers += 1 }
         return numbers

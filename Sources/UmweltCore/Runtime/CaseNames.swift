@@ -4,10 +4,10 @@ package struct CaseNames<Value> {
     private let count: Int
 
     /// Inspects a type; nil if it is not an enumeration, if a case has associated values or if its cases have no
-    /// numbers of their own.
+    /// numbers.
     ///
-    /// The layouts are those of Swift's stable ABI (`TypeMetadata.rst`): the descriptor follows the kind, and contains
-    /// at bytes 20 and 24 the numbers of cases with and without associated values. The latter are numbered in memory.
+    /// The layouts are those of Swift's stable ABI (`TypeMetadata.rst`): the descriptor follows the kind, and bytes 20
+    /// and 24 contain the numbers of cases with and without associated values. The latter are numbered in memory.
     package init?(_ type: Value.Type) {
         guard MetadataKind(of: type) == .enumeration else { return nil }
         let metadata = unsafeBitCast(type as Any.Type, to: UnsafePointer<UnsafeRawPointer>.self)
@@ -20,7 +20,7 @@ package struct CaseNames<Value> {
     /// Returns the name of a value's case.
     package func name(of value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
 
-    /// Returns the value of the case with a name; nil if there is none.
+    /// Returns the value of the case with a name; nil if no case has it.
     package func value(_ name: String) -> Value? {
         let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         defer { place.deallocate() }

@@ -1,8 +1,8 @@
 /// The comparison of closures: the same function with the same captures is the same closure.
 ///
 /// A closure is a function's address and a context, an object that holds what the closure captured. Swift describes the
-/// captures of each context type for reflection (SwiftInfo's `CaptureDescriptor`): where all of their types are known,
-/// they are compared as the stored properties of a structure would be. Captures that cannot be read count as different.
+/// captures of each context type for reflection (SwiftInfo's `CaptureDescriptor`). If all of their types are known,
+/// they are compared like the stored properties of a structure. Unreadable captures count as different.
 final class ClosureComparison: ValueComparison, @unchecked Sendable {
     override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
         ClosureIdentity(at: left).isSame(as: ClosureIdentity(at: right))
@@ -23,7 +23,7 @@ package struct ClosureIdentity {
 
     /// Reads the words of the closure that is the only property of a structure.
     ///
-    /// The closure itself is not passed: as an argument of a generic function it would be wrapped in a new one.
+    /// The closure itself is not passed: a generic function would wrap its argument in a new closure.
     package init<Holder>(in holder: Holder) {
         self = withUnsafePointer(to: holder) { ClosureIdentity(at: $0) }
     }
@@ -42,7 +42,7 @@ package struct ClosureIdentity {
 private final class CaptureLayout: @unchecked Sendable {
     private let captures: [(offset: Int, comparison: ValueComparison)]
 
-    /// Layouts by the address of the context's metadata; nil for those that cannot be read. Metadata is never freed.
+    /// Layouts by the address of the context's metadata; nil for unreadable ones. Metadata is never freed.
     private static let known = LockedValue<[UnsafeRawPointer: CaptureLayout?]>([:])
 
     static func of(_ context: UnsafeRawPointer) -> CaptureLayout? {
@@ -63,7 +63,7 @@ private final class CaptureLayout: @unchecked Sendable {
     /// The kind of the metadata of contexts and boxes (Swift's ABI, MetadataKind.def).
     private static let heapLocalVariable: UInt = 0x400
 
-    /// The size of what every Swift object begins with: its metadata and its reference counts.
+    /// The size of the header of each Swift object: its metadata and its reference counts.
     private static let headerSize = 16
 
     private init?(_ metadata: UnsafeRawPointer) {
@@ -117,8 +117,7 @@ private struct MangledName {
         }
     }
 
-    /// The type; nil if the name alone does not determine it, or if its values cannot be read as such: weak and unowned
-    /// references.
+    /// The type; nil if the name does not determine it, or if it is a weak or unowned reference.
     var type: Any.Type? {
         let bytes = UnsafeRawBufferPointer(start: start, count: length)
         if bytes.count >= 2, bytes[bytes.count - 2] == UInt8(ascii: "X") { return nil }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The numbers of elements that two lists have in common at their beginnings and their ends.
 ///
-/// Elements count as the same if their bits are, which is found for whole blocks of memory at once: of a hundred
-/// thousand elements all but the few that have changed cost less than a nanosecond each, whatever their type. Elements
-/// that are equal, but in other memory, such as long strings that have been made again, are not among them.
+/// Elements count as equal if their bits are equal, which is checked for whole blocks of memory. Of a hundred thousand
+/// elements, the unchanged ones cost less than a nanosecond each. Equal elements in different memory, such as strings
+/// that were created again, count as different.
 package struct CommonEnds: Equatable {
     /// The number at the beginning.
     package private(set) var first = 0

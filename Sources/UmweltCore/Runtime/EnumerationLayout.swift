@@ -22,7 +22,7 @@ package struct EnumerationLayout<Value> {
         guard metadata[-1].load(fromByteOffset: 80, as: UInt32.self) & 0x20_0000 != 0 else { return nil }
     }
 
-    /// The cases with associated values. Those of indirect cases are elsewhere in memory, and are not among these.
+    /// The cases with associated values. Indirect cases store their values elsewhere in memory, and are not included.
     package var payloads: [Payload] {
         let descriptor = metadata[1]
         // Byte 20 has their number. Byte 16 leads to the descriptions of the cases, of which they come first.
@@ -46,7 +46,7 @@ package struct EnumerationLayout<Value> {
         metadata[-1].load(fromByteOffset: 88, as: NumberReader.self)(value, metadata)
     }
 
-    /// Calls a function while the memory of a value is that of its associated value.
+    /// Calls a function while the memory of a value contains its associated value.
     package func withPayload<Result>(at value: UnsafeMutableRawPointer, _ body: () -> Result) -> Result {
         let number = number(at: value)
         metadata[-1].load(fromByteOffset: 96, as: Projector.self)(value, metadata)
@@ -54,7 +54,7 @@ package struct EnumerationLayout<Value> {
         return body()
     }
 
-    /// Returns what a relative pointer points to.
+    /// Returns the target of a relative pointer.
     private static func target(of pointer: UnsafeRawPointer) -> UnsafeRawPointer {
         pointer + Int(pointer.loadUnaligned(as: Int32.self))
     }

@@ -2,12 +2,12 @@ import Synchronization
 
 /// A table of facts about types, made once per type and found by the address of the type's metadata.
 ///
-/// A hit costs two loads and a comparison; a miss takes a lock. Tables live as long as the process.
+/// A hit costs two loads and a comparison; a miss locks. Tables live as long as the process.
 package final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
     /// The number of slots, a power of two, as a mask finds them.
     static var slotCount: Int { 1024 }
 
-    /// A direct-mapped cache: entries that the lock's dictionary keeps alive, as addresses.
+    /// A direct-mapped cache of the addresses of entries, which the lock's dictionary retains.
     nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UInt>>
     private let entries = LockedValue<[ObjectIdentifier: Entry]>([:])
 
@@ -32,7 +32,7 @@ package final class MetatypeTable<Entry: AnyObject & Sendable>: Sendable {
         return Unmanaged<Entry>.fromOpaque(address).takeUnretainedValue()
     }
 
-    /// Returns the entry of a type, made with `make` if there is none yet.
+    /// Returns the entry of a type, created with `make` at the first call.
     package func entry(for type: ObjectIdentifier, make: () -> Entry) -> Entry {
         if let entry = entries.withLock({ $0[type] }) {
             store(entry, for: type)

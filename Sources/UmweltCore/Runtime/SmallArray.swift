@@ -1,4 +1,4 @@
-/// A small array: a list that mostly has one element at most, which it keeps in place, without a buffer.
+/// An array that usually has at most one element, which is stored inline without a buffer.
 package struct SmallArray<Element> {
     private var first: Element?
     private var others: ContiguousArray<Element> = []

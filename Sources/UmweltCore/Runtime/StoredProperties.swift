@@ -6,7 +6,7 @@ package struct StoredProperty {
     package let offset: Int
     package let type: Any.Type
 
-    /// False for `weak` and `unowned` properties: what is stored is no value of the type.
+    /// False for `weak` and `unowned` properties, whose memory does not contain a value of the type.
     package let isStrong: Bool
 
     /// Returns the stored properties of a structure or the elements of a tuple; nil if the runtime does not know all of

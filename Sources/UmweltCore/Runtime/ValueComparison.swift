@@ -1,7 +1,7 @@
 /// Returns true if two values are the same, as far as their type allows a comparison.
 ///
 /// They are compared by `==`; classes by identity; trivial types bit by bit; structures and tuples field by field.
-/// Values that cannot be compared count as different, unless they are the same bit by bit.
+/// Other values count as different, unless their bits are equal.
 package func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     let comparison = ValueComparison.of(Value.self)
     return withUnsafePointer(to: left) { left in
@@ -9,8 +9,8 @@ package func areValuesEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     }
 }
 
-/// A type whose values are compared in a way of their own when they are stored in a view: the value of a property
-/// wrapper before it is installed differs from the one that the view will read.
+/// A type with its own comparison when it is stored in a view: the value of a property wrapper before it is installed
+/// differs from the value that the view will read.
 package protocol ViewFieldComparable {
     /// Returns true if a view with `other` in this place is the same view.
     nonisolated func isSameField(as other: Self) -> Bool
@@ -101,7 +101,8 @@ private final class FieldComparison: ValueComparison, @unchecked Sendable {
         fields = properties.map { ($0.offset, $0.isStrong ? .of(dynamic: $0.type) : Self.bitwise($0.type)) }
     }
 
-    /// Returns the comparison of weak and unowned references: equal bits refer to one object, which may be gone.
+    /// Returns the comparison of weak and unowned references: equal bits refer to the same object, which may no longer
+    /// exist.
     private static func bitwise(_ type: Any.Type) -> ValueComparison {
         func open<Value>(_ type: Value.Type) -> ValueComparison { BitwiseComparison(size: MemoryLayout<Value>.size) }
         return _openExistential(type, do: open)
@@ -131,7 +132,7 @@ private final class ExistentialComparison<Value>: ValueComparison, @unchecked Se
     }
 }
 
-/// An optional whose wrapped type has no `==` of its own.
+/// An optional whose wrapped type is not `Equatable`.
 private protocol OptionalComparable {
     static func makeComparison() -> ValueComparison
 }

@@ -52,7 +52,7 @@
                 read: get, write: { value, transaction in Transaction.$current.withValue(transaction) { set(value) } }))
     }
 
-    /// Makes a binding from two closures, of which the second also receives the change's transaction.
+    /// Makes a binding from two closures. The second also receives the change's transaction.
     ///
     /// - Parameters:
     ///   - get: Returns the value; called for each read.
@@ -110,7 +110,7 @@ extension Binding {
     /// Toggle("Details", isOn: $isOpen.animation(.easeOut))
     /// ```
     ///
-    /// - Parameter animation: The animation; with nil the changes are shown at once.
+    /// - Parameter animation: The animation; with nil the changes are not animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var transaction = transaction
         transaction.animation = animation
@@ -193,7 +193,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
     ///
     /// - Parameter i: A valid position.
     public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-    /// Goes back to the previous position.
+    /// Moves an index to the previous position.
     ///
     /// - Parameter i: A valid position.
     public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }

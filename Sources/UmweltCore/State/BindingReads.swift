@@ -1,12 +1,12 @@
 import UmweltGraph
 
-/// The values that a body has read from parts of other values by bindings. The body runs again only if one of them
-/// differs.
+/// The values that a body has read from parts of other values by bindings. The body runs again only if a value has
+/// changed.
 package final class BindingReads {
     private unowned(unsafe) let element: any BindingReader
     private var reads: ContiguousArray<BindingRead> = []
 
-    /// True while a value is read: locations that it is derived from are read for it, not for the body.
+    /// True while a value is read: the locations behind it are then inputs of the value, not of the body.
     private var isReading = false
 
     /// Makes the list of an element's reads. The element retains it.
@@ -46,8 +46,8 @@ package final class BindingReads {
         return read.value
     }
 
-    /// Compares the values that may have changed with those that the body has read. Returns the first that differs; nil
-    /// if none does.
+    /// Compares the values that may have changed with those that the body has read. Returns the first changed value;
+    /// nil if there is none.
     func firstChange() -> BindingRead? {
         reads.first { read in
             guard read.isRead && read.isStale else { return false }
@@ -85,7 +85,7 @@ package protocol BindingReader: _Element {
     /// The values of bindings that the body has read.
     var bindingReads: BindingReads { get }
 
-    /// Returns the name of a property of the view as in source.
+    /// Returns the name of a property of the view, as written in the source.
     func propertyName(at index: Int) -> String
 
     /// Called when something has changed that the value of a binding may depend on.
@@ -94,10 +94,10 @@ package protocol BindingReader: _Element {
     func bindingMayHaveChanged(isInput: Bool)
 }
 
-/// The value of a binding in the last run of a body: a node of the graph that reads what the value is derived from.
+/// The value of a binding in the last run of a body: a node of the graph that depends on the sources of the value.
 ///
-/// It is read again when it is the body's turn to run, never before: until then a parent may have removed the view, and
-/// with it an index that is no longer valid.
+/// It is read again only when it is the body's turn to run: until then a parent may still remove the view, and its
+/// index may be invalid.
 class BindingRead: GraphReader, PropertyObserver {
     /// The location that is read.
     let location: AnyObject
@@ -114,10 +114,10 @@ class BindingRead: GraphReader, PropertyObserver {
     /// True if the value is read before the body runs.
     var isPrepared = false
 
-    /// True if what the value is derived from has changed since it was read.
+    /// True if a source of the value has changed since it was read.
     private(set) var isStale = false
 
-    /// True if the value was another one when it was last read.
+    /// True if the last read returned a different value.
     fileprivate(set) var hasChanged = false
 
     fileprivate var tracker: ObservationTracker?
@@ -148,7 +148,7 @@ class BindingRead: GraphReader, PropertyObserver {
     /// The element whose body has read the value.
     var reader: _Element { element.element }
 
-    /// Reads the value, and what it depends on.
+    /// Reads the value, and records its dependencies.
     func run() {
         isStale = false
         isCurrent = true

@@ -13,7 +13,7 @@ final class CaseField<Value>: PropertyField {
     private let layout: EnumerationLayout<Value>
     private let number: UInt32
 
-    /// Makes the field of what `base` is the field of, in an enumeration at `offset` that has the case of a number.
+    /// Makes the field for a property inside a case of an enumeration at `offset`.
     init(_ base: PropertyField, at offset: Int, in layout: EnumerationLayout<Value>, number: UInt32) {
         self.base = base
         self.layout = layout
@@ -25,7 +25,7 @@ final class CaseField<Value>: PropertyField {
         didSet { base.owner = owner }
     }
 
-    /// The object that an element keeps: contains that of the property, once the enumeration has had its case.
+    /// The storage in the element, with the slot of the property once the enumeration has had its case.
     private final class Slot {
         var isMade = false
         var inner: AnyObject?
@@ -121,8 +121,8 @@ final class CaseField<Value>: PropertyField {
         return slot
     }
 
-    /// Calls a function with an address from which the associated value is as far as in the view. It is a copy of the
-    /// enumeration: what is only read may be nobody's to take apart.
+    /// Calls a function with an address at which the associated value has the same offset as in the view. It is a copy
+    /// of the enumeration: a borrowed value must not be taken apart.
     private func withCopy<Result>(at view: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Result) -> Result {
         var copy = (view + offset).assumingMemoryBound(to: Value.self).pointee
         return withUnsafeMutablePointer(to: &copy) { copy in

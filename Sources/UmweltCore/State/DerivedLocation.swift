@@ -1,4 +1,4 @@
-/// The location of a value that is made of another location's value, such as a property or an element of it.
+/// The location of a value derived from another location's value, such as a property or an element of it.
 ///
 /// A body that reads it depends on the derived value: it does not run when other parts of the other location's value
 /// change.
@@ -6,7 +6,7 @@
     /// The value, derived from the current one of the other location.
     open var derivedValue: Value { fatalError("A location without a value: subclasses have one.") }
 
-    /// The value. Within one run of a body it stays the same.
+    /// The value. It is constant within a run of a body.
     public final override var value: Value {
         // Bodies run on the main thread only.
         guard MainQueue.isCurrent, let body = RunningBody.current else { return derivedValue }

@@ -1,6 +1,6 @@
 /// A stored property of a view that the system installs before the body runs.
 ///
-/// State, bindings and the environment are dynamic properties, and so are types of the app's that are made of those.
+/// State, bindings and the environment are dynamic properties, and so are types of the app that contain these.
 ///
 /// ```swift
 /// struct Counter: DynamicProperty {
@@ -20,15 +20,15 @@ extension DynamicProperty {
 
 /// A dynamic property that the system itself provides.
 package protocol InstalledProperty: DynamicProperty {
-    /// Returns the field of a view that holds such a property.
+    /// Returns the field of a view with such a property.
     static func makeField(name: String, offset: Int) -> PropertyField
 
-    /// True if values that such a property can hold are observable objects.
+    /// True if the property can contain observable objects.
     static var holdsObservable: Bool { get }
 }
 
 /// A view whose stored properties contain the dynamic properties of others: a modifier's, a style's, a scene's.
 package protocol PropertyContainer {
-    /// The type to which the body belongs.
+    /// The type that declares the body.
     static var reportedType: Any.Type { get }
 }

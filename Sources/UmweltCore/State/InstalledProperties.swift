@@ -12,7 +12,8 @@ package final class InstalledProperties<Value> {
         slots = withUnsafePointer(to: value) { value in plan.fields.map { $0.makeSlot(at: value, for: element) } }
     }
 
-    /// Returns the value with its properties installed. The running node of the graph depends on what they read.
+    /// Returns the value with its properties installed. The running node of the graph depends on the values that they
+    /// read.
     package func installed(in value: Value, for element: _Element) -> Value {
         var value = value
         withUnsafeMutablePointer(to: &value) { plan.install(at: $0, slots: slots, for: element) }

@@ -4,8 +4,8 @@ import Observation
 ///
 /// SDK 27 evaluates the initial value of a `@State` when the view appears. SDK 26 evaluates it each time the view's
 /// value is made, and drops all values but the first. Swift has no property wrapper that does the former and can also
-/// be assigned in an initializer (`self.model = model`). So `State` evaluates at once, and this type is `State` in files
-/// that import it under that name:
+/// be assigned in an initializer (`self.model = model`). So `State` evaluates immediately, and this type is `State` in
+/// files that import it under that name:
 ///
 /// ```swift
 /// import SwiftUI
@@ -17,8 +17,8 @@ import Observation
 /// }
 /// ```
 ///
-/// The `umwelt` tool adds that import to each file whose states it fits. With SDK 26 (``SDKVersion/process``) the initial
-/// value is evaluated at once.
+/// The `umwelt` tool adds that import to each file whose states it fits. With SDK 26 (``SDKVersion/process``) the
+/// initial value is evaluated immediately.
 @propertyWrapper public struct _LazyState<Value>: DynamicProperty {
     fileprivate let makeInitialValue: () -> Value
     fileprivate var location: StateSource<Value>?
@@ -77,7 +77,7 @@ extension _LazyState where Value: ExpressibleByNilLiteral {
 extension _LazyState: @unchecked Sendable where Value: Sendable {}
 
 extension _LazyState: ViewFieldComparable {
-    /// Returns true: only the closure is stored here, whose value counts once, when the view appears.
+    /// Returns true: the property only stores the closure, which is used once, when the view appears.
     package func isSameField(as other: _LazyState) -> Bool { true }
 }
 

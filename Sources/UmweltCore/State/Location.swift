@@ -7,13 +7,13 @@
 
     /// Writes the value.
     ///
-    /// - Parameter transaction: The transaction of the change; nil for that of the running code.
+    /// - Parameter transaction: The transaction of the change; nil for the current one.
     open func set(_ value: Value, transaction: Transaction?) {}
 
     /// Returns true if both locations are the same storage.
     open func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// Reads the value before the body runs that it is a property of, if the value is part of another one.
+    /// Reads the value before the run of the body whose property it is, if the value is part of another one.
     ///
     /// - Parameters:
     ///   - element: The element that runs the body.

@@ -31,7 +31,7 @@
         /// Feeds the name to a hasher.
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
-        /// Returns the object of a type that the name keeps, made if there is none yet. Called on the main thread only.
+        /// Returns the namespace's object of a type, created at the first call. Called on the main thread only.
         package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object { identity.attachments.object(make) }
     }
 

@@ -2,8 +2,8 @@ import UmweltGraph
 
 /// The dynamic properties of values that a body makes and calls itself, such as the columns of a table.
 ///
-/// A value has the properties of the one that was called in its place in the last run: the same number of values of its
-/// type was called before it.
+/// A value reuses the properties of its counterpart in the last run: the one with the same number of values of its type
+/// before it.
 package final class NestedProperties {
     private var known: [Place: AnyObject] = [:]
     private var counts: [ObjectIdentifier: Int] = [:]
@@ -16,8 +16,8 @@ package final class NestedProperties {
     /// The properties of the values that are being called. Bodies run on the main actor only.
     nonisolated(unsafe) private static var current: NestedProperties?
 
-    /// The node that depends on what the properties read, and on which the body depends; nil until a value has some. The
-    /// view with the body checks only its own properties when the environment has changed.
+    /// The node that depends on the values the properties read, and on which the body depends; nil until a value has
+    /// properties. When the environment changes, the view with the body checks only its own properties.
     private var node: Node?
 
     private final class Node: GraphNode {

@@ -1,13 +1,13 @@
 import Dispatch
 import UmweltGraph
 
-/// The graph node of an object that notifies its observers before it changes, such as an `ObservableObject`. It is kept
-/// by the element of a view with such a property, and read by the view's body.
+/// The graph node of an object that notifies its observers before it changes, such as an `ObservableObject`. The
+/// element of a view with such a property retains it, and the view's body reads it.
 package final class ObjectNode: GraphNode {
-    /// The object; nil while there is none.
+    /// The object; nil until it is set.
     package private(set) var object: AnyObject?
 
-    /// The number of changes that the object has announced, which distinguishes values of the property that hold one
+    /// The number of changes that the object has announced, which distinguishes values of the property with the same
     /// object.
     package private(set) var changeCount = 0
 
@@ -31,7 +31,7 @@ package final class ObjectNode: GraphNode {
     // The object may be released with the node; its subscription ends before that.
     deinit { subscription = nil }
 
-    /// Makes the node that of an element that has taken the place of the one before.
+    /// Moves the node to the element that replaces its previous element.
     func move(to element: _Element) { self.element = element }
 
     /// The environment of the view. The body depends on the values that are read from it.
@@ -45,9 +45,9 @@ package final class ObjectNode: GraphNode {
     /// Follows an object.
     ///
     /// - Parameters:
-    ///   - new: The object; nil for none. Nothing happens if it is the same as before.
+    ///   - new: The object; nil for none. Nothing happens if it is unchanged.
     ///   - subscribe: Subscribes to the object: has it call a function, on any thread, before each change. The result
-    ///     is kept until the node follows another object.
+    ///     is retained until the node follows another object.
     package func follow<Object: AnyObject>(
         _ new: Object?, subscribe: (Object, @escaping @Sendable () -> Void) -> AnyObject
     ) {
@@ -94,7 +94,7 @@ package final class ObjectNode: GraphNode {
     }
 }
 
-/// Notifies a node of changes, which come from any thread.
+/// Notifies a node of changes from any thread.
 private final class ChangeNotifier: @unchecked Sendable {
     // Weak references are safe to read from any thread; the node itself is used on the main queue only.
     private weak var node: ObjectNode?
@@ -104,8 +104,8 @@ private final class ChangeNotifier: @unchecked Sendable {
     /// The work that is left for changes off the main thread.
     private enum Late { case none, one, more }
 
-    /// The time after which a change off the main thread is shown. The value is written when the object has been
-    /// notified: a body that ran before would miss it.
+    /// The delay before a change off the main thread is shown. Objects announce changes before the value is written: a
+    /// body that ran immediately would miss it.
     private static let delay = DispatchTimeInterval.milliseconds(5)
 
     init(_ node: ObjectNode, of object: Any.Type) {
@@ -128,7 +128,7 @@ private final class ChangeNotifier: @unchecked Sendable {
         if isFirst { showLater() }
     }
 
-    /// Shows the changes so far, and once more those that have come until then.
+    /// Shows the changes so far, and later those made until then.
     private func showLater() {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.delay) { [self] in
             node?.handleChange()

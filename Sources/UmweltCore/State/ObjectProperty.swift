@@ -9,10 +9,10 @@ package protocol ObjectProperty: DynamicProperty, ViewFieldComparable {
     /// True if the property has made its object itself, and owns it.
     nonisolated static var ownsObject: Bool { get }
 
-    /// True if the body depends on each change that the object announces, as it reads the object itself.
+    /// True if the body reads the object itself, and so depends on each change that the object announces.
     nonisolated static var isReadByBody: Bool { get }
 
-    /// Returns true if the environment has another object now than the one that the node follows.
+    /// Returns true if the environment's object differs from the one that the node follows.
     nonisolated func environmentChanged(for node: ObjectNode) -> Bool
 }
 
@@ -43,7 +43,7 @@ final class ObjectField<Property: ObjectProperty>: PropertyField {
         if Property.isReadByBody { node.track() }
     }
 
-    /// True for any object: it may be one that the property has made, and of which nothing else is known.
+    /// True for any object: it may have been created by the property, which cannot be verified.
     override func isWritten(_ slot: AnyObject?) -> Bool { node(slot)?.object != nil }
 
     override func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool {

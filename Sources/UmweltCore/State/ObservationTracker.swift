@@ -14,13 +14,13 @@ extension _Element: PropertyObserver {}
 
 /// Makes an element run again when an `@Observable` property that it read changes.
 ///
-/// The standard library drops a registration only when it fires. So that elements that go away, or run again for
-/// another reason, leave none behind, each run also reads a canary: changing that drops all of the run's registrations.
+/// The standard library drops a registration only when it fires. Each run also reads a dummy property, the canary.
+/// Changing it removes all registrations of the run, for elements that leave the tree or run again for another reason.
 package final class ObservationTracker {
     private var canary = Canary()
     private var token: Token?
 
-    /// The canary of the run before, for the next one.
+    /// The canary of the previous run, for reuse.
     private var spareCanary: Canary?
 
     /// The number of changes that were made while a body ran and that notified a reader.
@@ -51,7 +51,7 @@ package final class ObservationTracker {
     ///
     /// - Parameters:
     ///   - tracker: The tracker of the observer's last run; nil if that has read no observable property. A run that
-    ///     reads the first one makes a tracker.
+    ///     reads an observable property for the first time creates a tracker.
     ///   - observer: The observer that `body` runs for.
     ///   - isExpected: True if `body` is likely to read an observable.
     ///   - body: The closure whose reads are tracked.
@@ -80,7 +80,7 @@ package final class ObservationTracker {
         }
     }
 
-    /// Runs a closure, and returns its result and whether it read an observable property, which nothing follows then.
+    /// Runs a closure, and returns its result and whether it read an observable property, without tracking it.
     static func recordingReads<Result>(_ body: () -> Result) -> (result: Result, readsObservable: Bool) {
         var isRead = false
         func handler() -> @Sendable () -> Void {
@@ -92,7 +92,7 @@ package final class ObservationTracker {
         return (result, isRead)
     }
 
-    /// Runs a closure for an element that is made later, and returns its result with the tracker of what it read; nil
+    /// Runs a closure for an element that is created later, and returns its result with the tracker of its reads; nil
     /// if it read nothing observable.
     package static func recordReads<Result>(_ body: () -> Result) -> (result: Result, tracker: ObservationTracker?) {
         var found: ObservationTracker?
@@ -112,10 +112,10 @@ package final class ObservationTracker {
         return { token.fire() }
     }
 
-    /// Has changes of what the last run read come to another element.
+    /// Reports changes of the last run's reads to another element.
     package func move(to element: _Element) { token?.move(to: element) }
 
-    /// Prepares for the next run. Returns a closure that drops the registrations of the last run when that has ended;
+    /// Prepares for the next run. Returns a closure that removes the registrations of the last run when that has ended;
     /// nil if there are none.
     private func lastRunEnding() -> (() -> Void)? {
         guard let last = token else { return nil }
@@ -142,7 +142,7 @@ package final class ObservationTracker {
 extension _Element {
     /// The tracker of the observable properties that the element has read; nil if it has read none.
     ///
-    /// Few elements read any: the tree keeps the trackers, and the others have not even a word for one.
+    /// Few elements read any: the tree stores the trackers, so other elements need no memory for them.
     fileprivate final var observation: ObservationTracker? {
         get { isMarked ? tree.observations[ObjectIdentifier(self)] : nil }
         set {
@@ -185,7 +185,7 @@ extension PropertyObserver {
     }
 }
 
-/// The receiver of changes, which come from any thread.
+/// The receiver of changes from any thread.
 private final class Token: @unchecked Sendable {
     // Weak references are safe to read from any thread; the observer itself is used on the main thread only.
     private weak var observer: (any PropertyObserver)?

@@ -3,7 +3,7 @@ import UmweltGraph
 
 /// The offsets and kinds of the dynamic properties of a type; found once per type.
 ///
-/// Elements that run a body install the properties through it, with a slot of their own for each ``PropertyField``.
+/// Elements with a body install the properties with it, with a slot for each ``PropertyField``.
 final class PropertyPlan: @unchecked Sendable {
     private let type: ObjectIdentifier
 
@@ -56,7 +56,7 @@ final class PropertyPlan: @unchecked Sendable {
         for index in fields.indices { fields[index].install(at: pointer, slot: slots[index], for: element) }
     }
 
-    /// Lets go of the slots of an element that has left the tree.
+    /// Releases the slots of an element that has left the tree.
     func leave(_ slots: [AnyObject?]) {
         for index in slots.indices { fields[index].leave(slots[index]) }
     }
@@ -64,7 +64,7 @@ final class PropertyPlan: @unchecked Sendable {
     /// True if one of the slots is saved with the content of its window.
     let hasLastingSlots: Bool
 
-    /// Returns the values that were written to slots since those were made, by property.
+    /// Returns the values that were written to slots since their creation, by property.
     func encodedState(in slots: [AnyObject?]) -> [String: EncodedState] {
         var values: [String: EncodedState] = [:]
         for (name, index) in keys { values[name] = fields[index].encodedValue(in: slots[index]) }
@@ -119,22 +119,21 @@ final class PropertyPlan: @unchecked Sendable {
         self.offset = offset
     }
 
-    /// Makes the object that an element keeps for the property as long as the element lives; `view` is the view's
-    /// address.
+    /// Makes the element's storage for the property, which lives as long as the element. `view` is the view's address.
     open func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { nil }
 
-    /// True if slots are saved with the content of their window, as they hold state.
+    /// True if slots contain state and are saved with the content of their window.
     open var isSlotLasting: Bool { false }
 
     /// True if the property is a binding.
     var isBinding: Bool { false }
 
-    /// Reads the property before the body runs, if it is a binding whose value is derived from another one.
+    /// Reads the property before the body runs, if it is a binding with a derived value.
     ///
     /// - Parameter index: The index of the property in the plan.
     func prepare(for element: any BindingReader, at view: UnsafeRawPointer, index: Int) {}
 
-    /// Called with a slot that has outlasted its element, and the element that has taken its place.
+    /// Called with a slot that has outlived its element, and the element's replacement.
     func move(_ slot: AnyObject?, to element: _Element) {}
 
     /// Returns a copy of a slot with its state for an element of another tree; nil if a new slot is the same.
@@ -158,10 +157,10 @@ final class PropertyPlan: @unchecked Sendable {
     /// Restores a value into a slot that has not been read yet, if the value is of the right type.
     func restore(_ value: EncodedState, in slot: AnyObject?) {}
 
-    /// Returns true if the property's value comes from a node of the graph.
+    /// Returns true if a node of the graph provides the property's value.
     open func isInput(_ node: GraphNode, slot: AnyObject?) -> Bool { slot === node }
 
-    /// Returns the change of the property as the reason for which a body runs.
+    /// Returns the change of the property as the reason for a run of the body.
     func cause(at view: UnsafeRawPointer, for element: _Element) -> UpdateRecord.Cause { .property(label) }
 
     /// Returns true if the property reads the environment and would now return another value than when it was
@@ -174,7 +173,7 @@ private struct PropertyFinder {
     var fields: [PropertyField] = []
     var holdsObservable = false
 
-    /// Adds the dynamic properties of a type. Those inside of a dynamic property have its name, `outerName`.
+    /// Adds the dynamic properties of a type. Those inside a dynamic property have its name, `outerName`.
     mutating func scan(into type: Any.Type, offset: Int, isContainer: Bool, outerName: String? = nil) {
         switch MetadataKind(of: type) {
         case .structure, .tuple:
@@ -187,7 +186,7 @@ private struct PropertyFinder {
         }
     }
 
-    /// Adds what a stored property of a type is, or has inside, of dynamic properties.
+    /// Adds the dynamic properties of a stored property's type, or the property itself.
     private mutating func add(_ type: Any.Type, name: String, offset: Int, isContainer: Bool) {
         if let property = type as? any InstalledProperty.Type {
             fields.append(property.makeField(name: name, offset: offset))
@@ -204,7 +203,7 @@ private struct PropertyFinder {
         }
     }
 
-    /// Adds the dynamic properties in the associated values of an enumeration, which lie where it lies itself.
+    /// Adds the dynamic properties in the associated values of an enumeration, which are at its own address.
     private mutating func scanCases<Value>(of type: Value.Type, offset: Int, outerName: String?) {
         guard let layout = EnumerationLayout(type) else { return }
         for payload in layout.payloads {
@@ -232,7 +231,7 @@ private struct PropertyFinder {
     }
 }
 
-/// A dynamic property of the app's own: updated after the properties inside of it are installed.
+/// A dynamic property of the app: updated after the properties inside it are installed.
 private final class UpdatedField<Property: DynamicProperty>: PropertyField {
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {
         (view + offset).assumingMemoryBound(to: Property.self).pointee.update()

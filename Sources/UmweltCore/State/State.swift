@@ -62,7 +62,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ViewFieldComparable {
-    /// Returns true: only the initial value is stored here, which counts once, when the view appears.
+    /// Returns true: the property only stores the initial value, which is used once, when the view appears.
     package func isSameField(as other: State) -> Bool { true }
 }
 
@@ -92,7 +92,7 @@ class StateField<Value>: PropertyField {
 
     override final var isSlotLasting: Bool { true }
 
-    /// The library's own views have objects that belong to their tree: those are made again.
+    /// Some views of the library have objects that belong to their tree: those are created again.
     override final func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? {
         isOfSystem && Value.self is AnyClass ? nil : source(slot)?.copy(in: element.graph)
     }

@@ -1,13 +1,13 @@
 import Foundation
 import UmweltGraph
 
-/// The graph node of a `@State`: kept by an element, read by bodies.
+/// The graph node of a `@State`: owned by an element, read by bodies.
 @usableFromInline
 package final class StateSource<Value>: GraphNode {
     private var stored: Value
     private(set) var isWritten = false
 
-    /// The values of writes that wait until what was written before, with another transaction, has been shown.
+    /// The values of writes that wait until earlier writes with another transaction have been shown.
     private var later: [Value] = []
 
     private let property: PropertyField?
@@ -17,7 +17,7 @@ package final class StateSource<Value>: GraphNode {
     /// - Parameters:
     ///   - value: The initial value.
     ///   - graph: The graph of the tree.
-    ///   - property: The property of a view, for messages; nil if there is none.
+    ///   - property: The property of a view, for messages; nil for none.
     package init(_ value: Value, in graph: Graph, property: PropertyField? = nil) {
         stored = value
         self.property = property
@@ -30,7 +30,7 @@ package final class StateSource<Value>: GraphNode {
 
     /// The value; reading it in a body makes that body depend on it.
     ///
-    /// Bodies read what the current update shows, all else what was written last.
+    /// Bodies read the value of the current update; all other code reads the last written value.
     package var value: Value {
         guard MainQueue.isCurrent else { return storageLock.withLock { later.last ?? stored } }
         track()
@@ -109,10 +109,10 @@ package final class StateSource<Value>: GraphNode {
     }
 }
 
-/// Guards the values of all states: the main thread alone writes them, and reads them without it.
+/// Guards the values of all states: only the main thread writes them, and it reads them without the lock.
 private let storageLock = NSLock()
 
-/// A write that is sent to the main thread; nothing else holds the value meanwhile.
+/// A write that is sent to the main thread; nothing else uses the value meanwhile.
 private struct DeferredWrite<Value>: @unchecked Sendable {
     let source: StateSource<Value>
     let value: Value

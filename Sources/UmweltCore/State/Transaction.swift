@@ -1,6 +1,6 @@
 /// The values that accompany a change of state to the views that it updates.
 ///
-/// They specify how the change is shown, such as its ``animation``; apps add values of their own by key.
+/// They specify how the change is shown, such as its ``animation``; apps can add values by key.
 ///
 /// ```swift
 /// var transaction = Transaction(animation: .easeOut)
@@ -10,7 +10,7 @@
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// The animation of the values that the change gives to views; nil if they change at once.
+    /// The animation of the change; nil for none.
     public var animation: Animation?
 
     /// True if animations that views add with `animation(_:value:)` and its like are ignored.
@@ -19,7 +19,7 @@ public struct Transaction {
     /// True if a user has made the change by a control, which may move though the change has no animation.
     package var isFromControl = false
 
-    /// The completions to call when the change has been shown; nil if there are none.
+    /// The completions to call when the change has been shown; nil for none.
     package var completions: AnimationCompletions?
 
     /// Makes a transaction without any values.
@@ -27,7 +27,7 @@ public struct Transaction {
 
     /// Makes a transaction with an animation.
     ///
-    /// - Parameter animation: The animation; with nil the changes are shown at once.
+    /// - Parameter animation: The animation; with nil the changes are not animated.
     public init(animation: Animation?) { self.animation = animation }
 
     /// The value of a key.
@@ -38,7 +38,7 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Takes over the animation of `other`, and the values that it sets.
+    /// Copies the animation and the set values of `other`.
     mutating func merge(_ other: Transaction) {
         values.merge(other.values) { _, new in new }
         animation = other.animation
@@ -66,18 +66,18 @@ public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
 
-    /// The value of a transaction in which the key is not set.
+    /// The value of the key in a transaction that does not set it.
     static var defaultValue: Value { get }
 }
 
 extension Transaction {
-    /// True while a gesture or a scroll goes on of which the change is a part.
+    /// True if the change belongs to a gesture or scrolling in progress.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// True if the change follows an input whose velocity a later spring animation takes over.
+    /// True if the change follows input. A later spring animation continues its velocity.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
@@ -102,7 +102,7 @@ private struct TracksVelocityKey: TransactionKey {
 ///
 /// - Parameters:
 ///   - transaction: The transaction. Keys that it does not set have the values of the current transaction.
-///   - body: The closure, which runs once, at once.
+///   - body: The closure, which is called once, immediately.
 /// - Returns: The result of the closure.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var merged = Transaction.current
@@ -114,7 +114,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 ///
 /// - Parameters:
 ///   - keyPath: The value of the transaction.
-///   - value: The new value; the others are those of the current transaction.
+///   - value: The new value; all other values are those of the current transaction.
 ///   - body: The closure.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R

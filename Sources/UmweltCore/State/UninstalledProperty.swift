@@ -1,8 +1,8 @@
 /// The warning for a property that is used before its view is installed: in an initialiser, or in a view value that is
-/// in no tree. Such a property knows nothing of a tree.
+/// in no tree. Such a property has no tree.
 package enum UninstalledProperty {
-    /// Logs a use, once for each place and then at most once a minute. The message has the property's type. Another line
-    /// has the property's name and the place, if the program's debug information tells them.
+    /// Logs a use, once for each place and then at most once a minute. The message has the property's type. A second
+    /// line has the property's name and source position, if the debug information has them.
     ///
     /// - Parameters:
     ///   - type: The type of the property.

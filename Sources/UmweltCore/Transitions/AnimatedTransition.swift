@@ -1,7 +1,7 @@
 extension AnyTransition {
-    /// Returns the transition with an animation of its own, which takes the place of that of the change.
+    /// Returns the transition with its own animation, which replaces the animation of the change.
     ///
-    /// - Parameter animation: The animation; with nil the transition is over at once.
+    /// - Parameter animation: The animation; with nil there is no transition.
     public func animation(_ animation: Animation?) -> AnyTransition {
         func animated(_ base: some Transition) -> AnyTransition {
             AnyTransition(AnimatedTransition(base: base, animation: animation))
@@ -11,21 +11,21 @@ extension AnyTransition {
 }
 
 extension Transition {
-    /// Returns the transition with an animation of its own, which takes the place of that of the change.
+    /// Returns the transition with its own animation, which replaces the animation of the change.
     ///
     /// ```swift
     /// Details().transition(.opacity.animation(.easeIn(duration: 0.2)))
     /// ```
     ///
-    /// - Parameter animation: The animation; with nil the transition is over at once.
+    /// - Parameter animation: The animation; with nil there is no transition.
     @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }
 
-    /// Returns the animation that the transition itself carries for its way to or from a phase; nil if it carries none.
-    /// Of several parts with animations the first counts.
+    /// Returns the transition's own animation towards or from a phase; nil for none. Of several animated parts the
+    /// first applies.
     ///
-    /// A view with such a transition comes and goes by it also where the change has no animation.
+    /// A view with such a transition uses it even if the change has no animation.
     package nonisolated func ownAnimation(for phase: TransitionPhase) -> Animation? {
         (self as? any AnimationCarrying)?.carriedAnimation(for: phase)
     }
@@ -33,11 +33,11 @@ extension Transition {
 
 /// A type of transition that may carry an animation, or whose parts may.
 package nonisolated protocol AnimationCarrying {
-    /// Returns the animation for the way to a phase; nil if there is none.
+    /// Returns the animation towards a phase; nil for none.
     func carriedAnimation(for phase: TransitionPhase) -> Animation?
 }
 
-/// A transition with an animation of its own. If it has animated parts, their animations count for these.
+/// A transition with its own animation. Parts with their own animations use these.
 nonisolated struct AnimatedTransition<Base: Transition>: Transition, AnimationCarrying {
     let base: Base
     let animation: Animation?

@@ -29,10 +29,10 @@ extension ErasedTransition: ViewFieldComparable {
 }
 
 extension Transition {
-    /// Returns the transition of a view that is there already when it is given a new one.
+    /// Returns the transition of an existing view that receives a new one.
     ///
     /// That is the old one if the two hide different types: the view would lose its state if it were shown by another
-    /// type. The new one counts from the next time on that the view is inserted.
+    /// type. The new transition applies from the next insertion of the view.
     nonisolated func replaced(by new: Self) -> Self {
         guard let erased = self as? ErasedTransition, let other = new as? ErasedTransition else { return new }
         return type(of: erased.base) == type(of: other.base) ? new : self

@@ -4,7 +4,7 @@ nonisolated struct AppliedTransition<T: Transition>: ViewModifier {
     let transition: T
     let phase: TransitionPhase
 
-    /// The animation of changes of the phase; nil for that of the transaction.
+    /// The animation of changes of the phase; nil for the transaction's animation.
     var animation: TransitionAnimation?
 
     nonisolated init(transition: T, phase: TransitionPhase, animation: TransitionAnimation? = nil) {
@@ -34,7 +34,7 @@ private final class AppliedTransitionElement<Content: View, T: Transition>: Sing
     private let source: TypedViewSource<Content>
     private var modifier: AppliedTransition<T>
 
-    /// The number of the update in which the phase has changed last.
+    /// The number of the update in which the phase last changed.
     private var changed: UInt64?
 
     init(_ view: ModifiedContent<Content, AppliedTransition<T>>, _ inputs: _ElementInputs) {
@@ -56,8 +56,8 @@ private final class AppliedTransitionElement<Content: View, T: Transition>: Sing
         show(TransitionBody(transition: modifier.transition, source: source, phase: modifier.phase))
     }
 
-    /// The transaction of what the transition does, with its own animation while the phase changes: other changes of
-    /// the view, such as of its place, are no part of it.
+    /// The transaction of the transition's changes, with its own animation while the phase changes. Other changes of
+    /// the view, such as of its position, are not included.
     var contentTransaction: Transaction {
         var result = transaction
         if let own = modifier.animation, changed == tree.transactions.count, !result.disablesAnimations {

@@ -1,7 +1,7 @@
 /// A type of change to a view for its appearance and disappearance.
 ///
-/// The body applies modifiers to the view, with values for each phase; what animates is the way from one phase to the
-/// next. In the phase ``TransitionPhase/identity`` the view should look as it does without a transition.
+/// The body applies modifiers to the view, with values for each phase. Changes of the phase are animated. In the phase
+/// ``TransitionPhase/identity`` the view should be unmodified.
 ///
 /// ```swift
 /// struct Twist: Transition {
@@ -23,7 +23,7 @@ public protocol Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
     /// The properties of the transition. By default it has motion.
@@ -38,12 +38,12 @@ extension Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(AppliedTransition(transition: self, phase: phase))
     }
 
-    /// True if the transition moves something, so that the view fades instead for those who ask for less motion.
+    /// True if the transition moves the view, so that it fades instead for users who prefer reduced motion.
     nonisolated var hasMotion: Bool {
         if let erased = self as? ErasedTransition { return erased.base.hasMotion }
         return onMainActor({ @MainActor (type: Self.Type) in type.properties.hasMotion }, Self.self)

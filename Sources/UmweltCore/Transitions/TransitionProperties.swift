@@ -1,4 +1,4 @@
-/// The properties of a type of transition.
+/// The properties of a transition type.
 public struct TransitionProperties: Sendable {
     /// True if the transition moves something. Users who ask for less motion see the view fade instead.
     public var hasMotion: Bool

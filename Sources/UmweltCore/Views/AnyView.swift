@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// When a view of another type replaces the old one, the old one's state is lost. Where the branches of a condition are
-/// written in a ``ViewBuilder``, no erased type is needed.
+/// If the type of the content changes, the state of the old content is lost. The branches of a condition in a
+/// ``ViewBuilder`` need no type erasure.
 public nonisolated struct AnyView: View, PrimitiveView {
     let storage: AnyViewStorage
 
@@ -55,8 +55,8 @@ private final class TypedViewStorage<V: View>: AnyViewStorage {
     @MainActor override var partsOfPreview: [AnyView] { view.partsOfPreview }
 }
 
-/// The element of an erased view. It makes its content in a run of its own, so that views nested in `AnyView` thousands
-/// deep don't overflow the stack.
+/// The element of an erased view. Its content is created in a separate run, so that thousands of nested `AnyView`s
+/// don't overflow the stack.
 private final class AnyViewElement: _ViewElement<AnyView> {
     private var storage: AnyViewStorage
     private var shownType: ObjectIdentifier?

@@ -43,7 +43,7 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
             }
         }
 
-        /// Returns the branch with an element of its own that was leaving.
+        /// Returns the branch with its own element whose removal was in progress.
         func revived(_ element: _Element) -> Branch {
             // The parent has kept it under the key of this branch.
             switch self {

@@ -1,4 +1,4 @@
-/// A view without content, which takes no space.
+/// A view without content and without size.
 ///
 /// ```swift
 /// struct Badge: View {
@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// Most code needs none: an `if` without an `else` shows nothing. Generic types use it for a part that is left out.
+/// Most code does not need it: an `if` without an `else` shows nothing. Use it as a generic argument for an omitted
+/// part.
 public nonisolated struct EmptyView: View, PrimitiveView {
     /// Makes an empty view.
     @inlinable nonisolated public init() {}

@@ -18,14 +18,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     package let idOf: IDGenerator
 
-    /// The identity of the content closure before it was stored: storing may wrap a closure in a new one.
+    /// The identity of the content closure before it was stored, because storing may wrap a closure in a new one.
     package let origin: ClosureIdentity
 
     /// The rule for the identity of an element.
     package enum IDGenerator {
         /// The value at a key path.
         case keyPath(KeyPath<Data.Element, ID>)
-        /// The result of a function that follows from the type of the data alone.
+        /// A key function that depends only on the type of the data.
         case byType((Data.Element) -> ID)
 
         func callAsFunction(_ element: Data.Element) -> ID {
@@ -98,7 +98,7 @@ extension ForEach {
 }
 
 extension ForEach where Content: View {
-    /// Makes a view for each element of a binding's collection, given a binding to the element.
+    /// Makes a view for each element of a binding's collection. Each view receives a binding to its element.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.
@@ -135,7 +135,7 @@ extension ForEach where Content: View {
     }
 }
 
-/// The content closure for a range, as it was passed.
+/// The content closure for a range, as passed to the initializer.
 private struct RangeContent<Content> {
     let makeContent: (Int) -> Content
 }
@@ -145,7 +145,7 @@ private struct ElementContent<Element, Content> {
     let makeContent: (Element) -> Content
 }
 
-/// A collection whose elements change while the collection itself stays equal.
+/// A collection whose elements can change while the collection stays equal.
 protocol LiveCollection {}
 
 extension Binding: LiveCollection where Value: MutableCollection {}
@@ -168,7 +168,7 @@ extension ForEach.IDGenerator: ViewFieldComparable {
 }
 
 extension ForEach: View where Content: View {
-    /// It has no body: the system shows the elements' views.
+    /// It has no body: the elements' views are shown.
     public var body: Never { fatalError("ForEach has no body.") }
 
     /// Makes the view's element.
@@ -177,7 +177,8 @@ extension ForEach: View where Content: View {
     }
 }
 
-/// Data that make the element of a `ForEach` by themselves, such as the subviews of a view, which are to be collected.
+/// Data that create the element of a `ForEach` themselves, such as the subviews of a view, which have to be collected
+/// first.
 package protocol ElementMakingData {
     /// Makes the element; nil if an ordinary `ForEachElement` shows the data.
     func makeElement<Data: RandomAccessCollection, ID: Hashable, Content: View>(
@@ -185,7 +186,7 @@ package protocol ElementMakingData {
     ) -> _ViewElement<ForEach<Data, ID, Content>>?
 }
 
-/// A view that makes others from data.
+/// A view that makes views from data.
 public protocol DynamicViewContent<Data>: View {
     /// The type of the collection of data.
     associatedtype Data: Collection

@@ -1,4 +1,4 @@
-/// A value of a view's, and the way to its properties: what `_makeContent(content:inputs:)` receives.
+/// A value of a view and the access to its properties, as passed to `_makeContent(content:inputs:)`.
 ///
 /// ```swift
 /// static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs {
@@ -10,7 +10,7 @@ public struct _GraphValue<Value> {
 
     package init(_ read: @escaping () -> Value) { self.read = read }
 
-    /// The value as it is now.
+    /// The current value.
     package var value: Value { read() }
 
     /// A property of the value.

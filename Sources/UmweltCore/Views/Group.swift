@@ -34,7 +34,7 @@ extension Group: View where Content: View {
     }
 }
 
-/// The element of a view that only contains another one.
+/// The element of a view that only contains another view.
 package final class PassThroughElement<V: View, Content: View>: SingleChildElement<V, Content> {
     private let getContent: (V) -> Content
 

@@ -1,5 +1,5 @@
 extension View {
-    /// Binds the view's identity to a value: a new value removes the view with its state, and inserts a new one.
+    /// Binds the view's identity to a value: a new value removes the view with its state, and inserts a new view.
     ///
     /// ```swift
     /// ScrollView {

@@ -1,6 +1,6 @@
-/// A modifier that gives a view the identifier by which tools find it. It changes nothing of what the view shows.
+/// A modifier with the identifier by which tools find a view. It has no visible effect.
 ///
-/// Libraries name it to look through what Xcode's canvas puts around views.
+/// Some libraries use its name to skip the modifiers that Xcode's canvas adds.
 public nonisolated struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -19,7 +19,7 @@ public nonisolated struct _IdentifiedModifier<Identifier: Hashable>: ViewModifie
     }
 }
 
-/// The identifier of a view in the source, as Xcode's canvas gives it.
+/// The identifier of a view in the source, as set by Xcode's canvas.
 public nonisolated struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
     private let identifier: String
 

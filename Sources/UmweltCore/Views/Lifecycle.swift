@@ -1,7 +1,7 @@
 extension View {
     /// Runs an action when the view has appeared, after the update and the layout that show it first.
     ///
-    /// Use it to start what the view needs; for asynchronous work use ``View/task(priority:_:)``, which is also
+    /// Use it to start work for the view; for asynchronous work use ``View/task(priority:_:)``, which is also
     /// cancelled.
     ///
     /// ```swift

@@ -7,7 +7,7 @@ package final class Inbox<V: View>: @unchecked Sendable {
     fileprivate var receive: ((@escaping (V) -> Void) -> Void)?
 
     /// Runs an action with the current view: on the main queue and not within an update. It may be called on any
-    /// thread, and does nothing once the view has disappeared.
+    /// thread, and has no effect after the view has disappeared.
     package func put(_ action: @escaping (V) -> Void) {
         if MainQueue.isCurrent {
             receive?(action)
@@ -18,7 +18,7 @@ package final class Inbox<V: View>: @unchecked Sendable {
     }
 }
 
-/// An action that is put into an inbox on another thread; nothing else holds it meanwhile.
+/// An action that is sent to an inbox from another thread; nothing else uses it meanwhile.
 private struct InboxMessage<V: View>: @unchecked Sendable {
     let inbox: Inbox<V>
     let action: (V) -> Void
@@ -32,7 +32,7 @@ extension _ViewElement {
     /// - Parameters:
     ///   - content: The key path of the view's content.
     ///   - source: The key path of the source. When the source changes, `start` is called again.
-    ///   - start: Subscribes to the source, to put notifications into the inbox. The result is kept until the
+    ///   - start: Subscribes to the source, to put notifications into the inbox. The result is retained until the
     ///     subscription ends.
     package static func listening<Content: View, Source>(
         _ view: V, _ inputs: _ElementInputs, content: KeyPath<V, Content>, source: KeyPath<V, Source>,
@@ -63,7 +63,7 @@ private final class ListeningElement<V: View, Content: View, Source>: SingleChil
         listen()
     }
 
-    /// True: what the source says meanwhile would not be heard.
+    /// True: notifications from the source would be missed.
     override var preventsRelease: Bool { true }
 
     override var preventsVerification: Bool { false }

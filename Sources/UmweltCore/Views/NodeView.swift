@@ -1,4 +1,4 @@
-/// A view that shows a layout node of another view, in place of the position that the node would have there.
+/// A view that shows a layout node of another view, which then is not shown at its own position.
 package nonisolated struct NodeView: PrimitiveView {
     let node: LayoutNode
 

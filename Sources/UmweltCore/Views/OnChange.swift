@@ -36,7 +36,7 @@ extension View {
 
     /// Runs an action with the new value when a value differs from its value in the last update.
     ///
-    /// The closure is that of the last update: other values that it captures are the old ones.
+    /// The closure is that of the last update, with the captured values of that update.
     ///
     /// - Parameters:
     ///   - value: The value that is compared.
@@ -87,8 +87,8 @@ private final class ValueActionElement<Content: View, Value: Equatable>:
         tree.restoration?.atEnd { [weak self] in self?.endResuming(with: old) }
     }
 
-    /// True while the window wakes: the value may yet be as it was, as what depends on the layout or on the focus comes
-    /// after that.
+    /// True while the window is restored: the value may still become equal to the old one, because values that depend
+    /// on the layout or the focus are restored later.
     private var isResuming = false
 
     private func endResuming(with old: Value) {

@@ -1,11 +1,11 @@
-/// A view that is several previews: one for each of the views that it consists of.
+/// A view that consists of several previews, one for each of its views.
 @MainActor protocol PreviewSeries {
     /// The previews.
     var previewParts: [AnyView] { get }
 }
 
 extension View {
-    /// The previews that the view is: those of its views if it is only several of them, or else itself.
+    /// The previews of the view: one for each of its views if it only groups views, otherwise itself.
     @MainActor package var partsOfPreview: [AnyView] { (self as? any PreviewSeries)?.previewParts ?? [AnyView(self)] }
 }
 
@@ -30,7 +30,7 @@ extension AnyView: PreviewSeries {
 }
 
 extension ModifiedContent: PreviewSeries where Content: View, Modifier: ViewModifier {
-    /// The content's, each with the modifier, as it is applied to each view of a group.
+    /// The previews of the content, each with the modifier, as for a group.
     @MainActor var previewParts: [AnyView] {
         let parts = content.partsOfPreview
         return parts.count == 1 ? [AnyView(self)] : parts.map { AnyView($0.modifier(modifier)) }

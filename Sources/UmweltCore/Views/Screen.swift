@@ -1,6 +1,6 @@
 extension View {
-    /// Makes the view a screen of its own, with values that belong to a screen and not to the window: a tab, a level of
-    /// a navigation stack, an inspector.
+    /// Makes the view a screen, with its own values that belong to a screen and not to the window: a tab, a level of a
+    /// navigation stack, an inspector.
     package nonisolated func screen() -> some View { Screen(content: self) }
 }
 
@@ -17,8 +17,8 @@ nonisolated struct Screen<Content: View>: View, SystemView {
 }
 
 extension _Element {
-    /// True if the views below are screens, as the element is between a tab view and its tabs. The first answer, when
-    /// the element is made, stays true.
+    /// True if the views below are screens, as the element is between a tab view and its tabs. The value is fixed when
+    /// the element is created.
     final var isAroundScreens: Bool {
         guard tree.hasInactiveElements else { return false }
         var outer = parent

@@ -8,7 +8,7 @@ extension View {
     /// }
     /// ```
     ///
-    /// The type must be that of the selection: a tag of another type selects nothing.
+    /// The type must equal the selection's type: a tag of another type selects nothing.
     ///
     /// - Parameters:
     ///   - tag: The value.
@@ -55,10 +55,10 @@ public nonisolated struct _TagTraitWritingModifier<TagValue: Hashable>: ViewModi
 
 /// An element that has the tag of the views below it.
 package protocol TagProvider: _Element {
-    /// Returns the tag; nil if there is none of exactly this type.
+    /// Returns the tag; nil if none has exactly this type.
     func tag<V: Hashable>(as type: V.Type) -> V?
 
-    /// The tag, and true if it also selects the views where the selection is optional; nil if there is none.
+    /// The tag, and true if it also applies to optional selections; nil for none.
     var ownTag: (value: AnyHashable, includesOptional: Bool)? { get }
 }
 
@@ -66,8 +66,8 @@ package protocol TagProvider: _Element {
 package protocol TagReader: _Element {}
 
 extension _Element {
-    /// Notifies the reader of tags among the ancestors that one has changed: the nodes in between stay the same, so
-    /// that no other notification comes.
+    /// Notifies the ancestor that reads tags of a changed tag: its nodes stay the same, so there is no other
+    /// notification.
     package final func notifyTagReader() {
         var ancestor = parent
         while let element = ancestor {
@@ -101,13 +101,12 @@ extension ForEachItem: TagProvider {
 
     var ownTag: (value: AnyHashable, includesOptional: Bool)? { hasDatum ? (AnyHashable(ownIdentity), false) : nil }
 
-    /// False if the datum is gone: the item is removed later in the same update.
+    /// False if the datum no longer exists: the item is removed later in the same update.
     private var hasDatum: Bool { offset < count }
 }
 
 extension LayoutNode {
-    /// Returns the nearest tag of a type among the node's element and its ancestors below `limit`; nil if there is
-    /// none.
+    /// Returns the nearest tag of a type among the node's element and its ancestors below `limit`; nil for none.
     package final func tag<V: Hashable>(as type: V.Type, below limit: _Element) -> V? {
         // From the innermost node, as wrappers may be outside of the tag or inside.
         var ancestor: _Element? = innermost.element

@@ -25,7 +25,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - value: The value; when it changes, the running action is cancelled and a new one started.
+    ///   - value: The value. When it changes, the running action is cancelled and a new one starts.
     ///   - priority: The priority of the task.
     ///   - action: The action, which runs on the actor that it is isolated to.
     nonisolated public func task<T: Equatable>(
@@ -78,7 +78,7 @@ package final class RunningTasks: Sendable {
 private final class TaskElement<Content: View, ID: Equatable>: VisibilityTrackingElement<Content, _TaskModifier<ID>> {
     private var running: Task<Void, Never>?
 
-    /// The number of actions that have begun and not ended, of which all but the last have been cancelled.
+    /// The number of started actions that have not ended. All but the last have been cancelled.
     private var unfinished = 0
 
     /// True if the action has run, before the restoration, for another identity than the view has now.

@@ -3,7 +3,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
     /// The views.
     public var value: T
 
-    /// Makes a view of a tuple of views.
+    /// Makes a view from a tuple of views.
     @inlinable nonisolated public init(_ value: T) { self.value = value }
 
     /// Makes the view's element.
@@ -20,7 +20,7 @@ extension TupleView {
     }
 }
 
-/// A view that holds several.
+/// A view with several views.
 package protocol ViewTuple {
     /// The views, one by one.
     nonisolated var views: [AnyView] { get }

@@ -27,7 +27,7 @@ extension View {
         BodyElement(view, inputs)
     }
 
-    /// Prints the causes for which the body runs. Call it in a body.
+    /// Prints the reasons for the current run of the body. Call it in a body.
     ///
     /// They are `@self` when the view's own values changed, `@identity` when the view is new, and the names of changed
     /// properties.
@@ -35,7 +35,7 @@ extension View {
         print(RunningBody.describeChanges(of: Self.self))
     }
 
-    /// Logs what ``_printChanges()`` prints, at the level debug.
+    /// Logs the text of ``_printChanges()``, at the level debug.
     nonisolated public static func _logChanges() {
         Log.views.debug("\(RunningBody.describeChanges(of: Self.self))")
     }

@@ -28,7 +28,7 @@
         TupleView((first, second, repeat each content))
     }
 
-    /// Several statements of which some are no views.
+    /// Several statements, some of which are not views.
     @_disfavoredOverload public static func buildBlock<First, Second, each Content>(
         _ first: First, _ second: Second, _ content: repeat each Content
     ) -> TupleContent<First, Second, repeat each Content> {

@@ -30,10 +30,10 @@ extension ViewModifier {
         ModifierElement(view, inputs)
     }
 
-    /// Prints the causes for which the modifier's body runs, as ``View/_printChanges()`` does for views.
+    /// Prints the reasons for the current run of the modifier's body, like ``View/_printChanges()`` for views.
     nonisolated public static func _printChanges() { print(RunningBody.describeChanges(of: Self.self)) }
 
-    /// Logs what ``_printChanges()`` prints, at the level debug.
+    /// Logs the text of ``_printChanges()``, at the level debug.
     nonisolated public static func _logChanges() { Log.views.debug("\(RunningBody.describeChanges(of: Self.self))") }
 
     /// Joins two modifiers: this one is applied first.
@@ -60,7 +60,7 @@ extension View {
     }
 }
 
-/// A view with a modifier, or a modifier with another one after it.
+/// A view with a modifier, or a modifier followed by another one.
 public struct ModifiedContent<Content, Modifier> {
     /// The view or modifier that is changed.
     public var content: Content
@@ -102,15 +102,15 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     }
 }
 
-/// An empty modifier: changes nothing.
+/// An empty modifier, without an effect.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
 
-    /// The modifier that changes nothing.
+    /// The modifier without an effect.
     nonisolated public static let identity = EmptyModifier()
 
-    /// Makes a modifier that changes nothing.
+    /// Makes a modifier without an effect.
     @inlinable nonisolated public init() {}
 
     /// Makes the modifier's element.

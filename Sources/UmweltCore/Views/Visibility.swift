@@ -2,7 +2,7 @@
 public enum Visibility: Hashable, CaseIterable, Sendable {
     /// The default of the part.
     case automatic
-    /// The part is shown.
+    /// The part is visible.
     case visible
     /// The part is not shown.
     case hidden

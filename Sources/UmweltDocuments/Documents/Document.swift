@@ -33,7 +33,7 @@ public protocol ReadableDocument: AnyObject {
     /// - Parameter configuration: The type and the contents of the file.
     func reader(configuration: sending ReadConfiguration) -> sending Reader
 
-    /// Makes the content of a file that of the document.
+    /// Sets the document to the content of a file.
     ///
     /// - Parameters:
     ///   - snapshot: The content.
@@ -57,7 +57,7 @@ public protocol WritableDocument: AnyObject {
     /// - Parameter configuration: The type of the file, and the existing one.
     func writer(configuration: sending WriteConfiguration) -> sending Writer
 
-    /// Returns the content of the document as it is now.
+    /// Returns the current content of the document.
     ///
     /// - Parameter contentType: The type of the file, one of ``writableContentTypes``.
     @MainActor func snapshot(contentType: UTType) async throws -> sending Writer.Snapshot
@@ -73,7 +73,7 @@ extension ReadableDocument where Self: WritableDocument {
 
 /// A type that reads the content of a document, off the main actor.
 public protocol DocumentReader<Snapshot> {
-    /// The type of the place that is read: the file's URL in a ``DocumentGroup``.
+    /// The type of the read location: the file's URL in a ``DocumentGroup``.
     associatedtype Source = URL
 
     /// The type of the content.
@@ -82,14 +82,14 @@ public protocol DocumentReader<Snapshot> {
     /// Returns the content of a file.
     ///
     /// - Parameters:
-    ///   - source: The place of the file.
-    ///   - progress: The part of the window's progress that the read stands for.
+    ///   - source: The location of the file.
+    ///   - progress: The part of the window's progress for the read.
     @concurrent func read(from source: sending Source, progress: consuming Subprogress) async throws -> sending Snapshot
 }
 
 /// A type that writes the content of a document, off the main actor.
 public protocol DocumentWriter<Snapshot> {
-    /// The type of the place that is written: the file's URL in a ``DocumentGroup``.
+    /// The type of the written location: the file's URL in a ``DocumentGroup``.
     associatedtype Destination = URL
 
     /// The type of the content.
@@ -99,9 +99,9 @@ public protocol DocumentWriter<Snapshot> {
     ///
     /// - Parameters:
     ///   - snapshot: The content.
-    ///   - destination: The place of the file.
+    ///   - destination: The location of the file.
     ///   - previous: The content that was written last; nil for the first write.
-    ///   - progress: The part of the window's progress that the write stands for.
+    ///   - progress: The part of the window's progress for the write.
     @concurrent func write(
         snapshot: sending Snapshot, to destination: sending Destination, previous: sending Snapshot?,
         progress: consuming Subprogress

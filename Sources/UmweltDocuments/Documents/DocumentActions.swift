@@ -16,8 +16,8 @@ import UniformTypeIdentifiers
 
     /// Opens a file, or brings the window to the front that shows it.
     ///
-    /// - Throws: An error if the file cannot be read, if no group of the app reads its type, or if the host shows one
-    ///   window alone.
+    /// - Throws: An error if the file cannot be read, if no group of the app reads its type, or if the host supports
+    ///   only one window.
     public func callAsFunction(at url: URL) async throws {
         guard windows.canOpen else { throw CocoaError(.featureUnsupported) }
         let type = UTType(filenameExtension: url.pathExtension) ?? .data

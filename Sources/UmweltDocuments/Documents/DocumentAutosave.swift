@@ -2,13 +2,13 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UniformTypeIdentifiers
 
-/// Saves the document of a window after changes: a while after the last one, or at once when the window closes or is not
-/// in use any more.
+/// Saves the document of a window after changes: a moment after the last one, or immediately when the window closes or
+/// becomes inactive.
 @MainActor final class DocumentAutosave {
     /// The time from the last change to the save: a guess.
     private static let delay = Duration.seconds(1)
 
-    /// Writes the document, and shows why that fails; nil if nothing is to be saved.
+    /// Writes the document, and shows errors; nil if nothing has to be saved.
     private var save: (@MainActor () async -> Void)?
 
     private var waiting: Task<Void, Never>?
@@ -38,7 +38,7 @@ import UniformTypeIdentifiers
         }
     }
 
-    /// Begins to save what has changed. A save that suspends nowhere ends before the function returns.
+    /// Starts saving changes. A save that suspends nowhere ends before the function returns.
     func finish() {
         waiting?.cancel()
         waiting = nil
@@ -73,8 +73,8 @@ private nonisolated struct AutosaveEndModifier: ViewModifier, SystemView {
 }
 
 extension URL {
-    /// The type of the file, if a document of some types is saved into it: nil for a file of another type, and for one
-    /// that is gone, such as a file that was sent to a browser.
+    /// The type of the file, if a document can be saved into it: nil for a file of another type, and for a deleted one,
+    /// such as a file that was sent to a browser.
     func typeToSave(of types: [UTType]) -> UTType? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard let type = UTType(filenameExtension: pathExtension) else { return types.first }

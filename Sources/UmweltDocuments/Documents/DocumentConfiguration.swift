@@ -21,7 +21,7 @@ struct DocumentConfigurationKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The file of the document in whose window the view is; nil outside of windows with documents.
     ///
-    /// A `DocumentGroup` sets it. It is for views inside, which need not be given the configuration.
+    /// A `DocumentGroup` sets it. Views inside read it when the configuration is not passed to them.
     public internal(set) var documentConfiguration: DocumentConfiguration? {
         get { self[DocumentConfigurationKey.self] }
         set { self[DocumentConfigurationKey.self] = newValue }

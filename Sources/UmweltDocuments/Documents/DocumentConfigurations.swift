@@ -54,7 +54,7 @@ final class LastFile: Sendable {
     /// The file; nil for a document that was not saved.
     public var fileURL: URL?
 
-    /// The time at which the file was last changed; nil if it is not known.
+    /// The time of the last change of the file; nil if unknown.
     public var lastContentModificationDate: Date?
 
     init(fileURL: URL? = nil) { follow(fileURL) }
@@ -72,9 +72,9 @@ extension URLDocumentConfiguration: CustomStringConvertible {
     nonisolated public var description: String { "URLDocumentConfiguration" }
 }
 
-/// The circumstances in which a document is made.
+/// The context for creating a document.
 public struct DocumentCreationContext: Sendable, CustomStringConvertible {
-    /// The button that a new document comes from; nil for the window's own, and for a file that is opened.
+    /// The button that created a new document; nil for the window's own, and for an opened file.
     public let creationSource: DocumentCreationSource?
 
     /// The identity of the button.

@@ -11,8 +11,8 @@ import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// A window begins with a new document. The buttons in its bar read another one from a file that the user chooses, and
-/// write it into a file that the user gets. A document with a file is saved into it after changes.
+/// A window starts with a new document. The buttons in its bar open a file chosen by the user, and export the document
+/// to a file. A document with a file is saved into it after changes.
 public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
     private let isEditable: Bool
     private let makeWindow: (Binding<DocumentReference<Document>?>) -> AnyView
@@ -26,10 +26,10 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-    /// Makes a group of windows in which documents are edited.
+    /// Makes a group of windows for editing documents.
     ///
     /// - Parameters:
-    ///   - newDocument: Makes the document that a window begins with.
+    ///   - newDocument: Makes the initial document of a window.
     ///   - editor: Makes the view of a window.
     nonisolated public init(
         newDocument: @autoclosure @escaping @Sendable () -> Document,
@@ -41,7 +41,7 @@ extension DocumentGroup where Document: FileDocument {
         }
     }
 
-    /// Makes a group of windows in which documents are looked at. They are empty until the user chooses a file.
+    /// Makes a group of windows for viewing documents. They are empty until the user chooses a file.
     ///
     /// - Parameters:
     ///   - documentType: The type of the documents.
@@ -56,11 +56,11 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-    /// Makes a group of windows in which documents that are objects are edited. The document of a window is also in the
+    /// Makes a group of windows for editing documents that are objects. The document of a window is also in the
     /// environment of its view.
     ///
     /// - Parameters:
-    ///   - newDocument: Makes the document that a window begins with, a new one each time.
+    ///   - newDocument: Makes the initial document of a window, a new one each time.
     ///   - editor: Makes the view of a window.
     nonisolated public init(
         newDocument: @escaping @Sendable () -> Document,
@@ -72,8 +72,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         }
     }
 
-    /// Makes a group of windows in which documents that are objects are looked at. They are empty until the user chooses
-    /// a file.
+    /// Makes a group of windows for viewing documents that are objects. They are empty until the user chooses a file.
     ///
     /// - Parameters:
     ///   - documentType: The type of the documents.
@@ -92,7 +91,7 @@ where
     Document: ReadableDocument & WritableDocument & Observable, Document.Reader.Source == URL,
     Document.Writer.Destination == URL
 {
-    /// Makes a group of windows in which documents that are observable objects are edited.
+    /// Makes a group of windows for editing documents that are observable objects.
     ///
     /// ```swift
     /// DocumentGroup { page in
@@ -103,7 +102,7 @@ where
     /// ```
     ///
     /// - Parameters:
-    ///   - allowCreating: True if a window begins with a new document; false if it is empty until the user chooses a
+    ///   - allowCreating: True if a window starts with a new document; false if it is empty until the user chooses a
     ///     file.
     ///   - editor: Makes the view of a window.
     ///   - makeDocument: Makes a document, for a new one and for each file. It throws `CancellationError` for none.
@@ -122,8 +121,8 @@ where
 }
 
 extension DocumentGroup where Document: ReadableDocument & Observable, Document.Reader.Source == URL {
-    /// Makes a group of windows in which documents that are observable objects are looked at. They are empty until the
-    /// user chooses a file.
+    /// Makes a group of windows for viewing documents that are observable objects. They are empty until the user
+    /// chooses a file.
     ///
     /// - Parameters:
     ///   - viewer: Makes the view of a window.

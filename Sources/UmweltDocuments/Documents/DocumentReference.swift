@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UniformTypeIdentifiers
 
-/// The value of a window with a document: the file that it shows, or a document that an action has made for it.
+/// The value of a window with a document: its file, or a document that an action has created for it.
 struct DocumentReference<Document>: Codable, Hashable {
     enum Origin: Codable, Hashable {
         case file(URL)
@@ -14,7 +14,7 @@ struct DocumentReference<Document>: Codable, Hashable {
     /// The file that the window shows; nil for a document without a file.
     var fileURL: URL? { if case .file(let url) = origin { url } else { nil } }
 
-    /// Returns the identifier of the scenes of a type of documents.
+    /// Returns the identifier of the scenes for a document type.
     static func sceneID(isEditable: Bool) -> String {
         "\(isEditable ? "editor" : "viewer") of \(String(reflecting: Document.self))"
     }
@@ -28,12 +28,12 @@ protocol DocumentWindowValue: Codable, Hashable {
     /// The types of files that the document is written into.
     static var writableContentTypes: [UTType] { get }
 
-    /// Reads a document, and returns the value of its window. A document with readers of its own is read by its window.
+    /// Reads a document, and returns the value of its window. The window reads a document with its own readers.
     ///
     /// - Throws: An error if the file cannot be read, or is no document.
     @MainActor static func read(_ url: URL) throws -> Self
 
-    /// Returns the value of a window that begins with a new document.
+    /// Returns the value of a window that starts with a new document.
     static func new() -> Self
 }
 

@@ -3,18 +3,18 @@ import Observation
 import UmweltFoundation
 import UniformTypeIdentifiers
 
-/// The document of a window that is an object: how it is made, read and written.
+/// The document object of a window: how it is created, read and written.
 @MainActor @Observable final class DocumentSession<Document: ReadableDocument & Observable>
 where Document.Reader.Source == URL {
     typealias Make = @MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Document
 
-    /// The document; nil before there is one.
+    /// The document; nil before it exists.
     private(set) var document: Document?
 
     /// The file of the document.
     private(set) var configuration = URLDocumentConfiguration()
 
-    /// The progress of the read or write that goes on; nil for none.
+    /// The progress of the current read or write; nil for none.
     private(set) var progress: ProgressManager?
 
     /// Called on the main actor when the document has changed after it was read or written; nil for a document that is
@@ -26,14 +26,14 @@ where Document.Reader.Source == URL {
 
     init(make: @escaping Make) { self.make = make }
 
-    /// Makes a new document. An app that cancels that leaves the window without one.
+    /// Makes a new document. If the app cancels it, the window has no document.
     func create() async throws {
         do {
             document = try await make(configuration, DocumentCreationContext(creationSource: nil))
         } catch is CancellationError {}
     }
 
-    /// Makes a document and reads a file into it. The one before stays if that fails.
+    /// Makes a document and reads a file into it. The previous document remains if that fails.
     func open(_ url: URL) async throws {
         let (configuration, files) = (URLDocumentConfiguration(fileURL: url), LastFile())
         do {
@@ -54,7 +54,7 @@ where Document.Reader.Source == URL {
         return new
     }
 
-    /// The content that was written last, of a type that the document's writer knows; nil for none.
+    /// The last written content, of a type that the document's writer supports; nil for none.
     @ObservationIgnored private var written: Any?
 
     /// Writes the document into a file of a folder, and returns the file; nil without a document.
@@ -69,7 +69,7 @@ where Document.Reader.Source == URL {
         return file
     }
 
-    /// Writes the document into its file, if it has one of a type that it is written as.
+    /// Writes the document into its file, if its type is writable.
     func save() async throws where Document: WritableDocument, Document.Writer.Destination == URL {
         guard let document, let file = configuration.fileURL,
             let type = file.typeToSave(of: Document.writableContentTypes)

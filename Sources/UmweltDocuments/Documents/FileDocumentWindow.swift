@@ -8,7 +8,7 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
     let isEditable: Bool
     let content: (FileDocumentConfiguration<Document>) -> Content
 
-    /// The value of the window; nil for one that begins with a new document, or empty.
+    /// The value of the window; nil for a window that starts with a new document, or empty.
     @Binding var reference: DocumentReference<Document>?
 
     @State private var document: Document?
@@ -65,7 +65,7 @@ nonisolated struct FileDocumentWindow<Document: FileDocument, Content: View>: Vi
         }
     }
 
-    /// Shows the document that an action has made or read for the window, or else reads its file.
+    /// Shows the document that an action has created or read for the window, or reads its file.
     @MainActor private func begin() {
         guard let reference else { return }
         if let waiting: Document = WaitingDocuments.remove(for: reference) {
@@ -98,7 +98,7 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
     let isEditable: Bool
     let content: (ReferenceFileDocumentConfiguration<Document>) -> Content
 
-    /// The value of the window; nil for one that begins with a new document, or empty.
+    /// The value of the window; nil for a window that starts with a new document, or empty.
     @Binding var reference: DocumentReference<Document>?
 
     @State private var document: Document?
@@ -148,7 +148,7 @@ nonisolated struct ReferenceDocumentWindow<Document: ReferenceFileDocument, Cont
         }
     }
 
-    /// Shows the document that an action has made or read for the window, or else reads its file.
+    /// Shows the document that an action has created or read for the window, or reads its file.
     @MainActor private func begin() {
         guard let reference else { return }
         if let waiting: Document = WaitingDocuments.remove(for: reference) {
@@ -201,7 +201,7 @@ private struct ReferenceDocumentEditor<Document: ReferenceFileDocument, Content:
 extension FileDocumentReadConfiguration {
     /// Reads a file.
     ///
-    /// - Parameter types: The types that the document is read from; the first is that of a file with an unknown name.
+    /// - Parameter types: The readable types of the document; the first is used for a file with an unknown extension.
     init(_ url: URL, of types: [UTType]) throws {
         self.init(
             contentType: UTType(filenameExtension: url.pathExtension) ?? types.first ?? .data,

@@ -1,9 +1,9 @@
 import Foundation
 import UmweltFoundation
 
-/// A reader that makes the content of a document of the content of a file.
+/// A reader that converts the content of a file to a document's content.
 public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
-    /// The place of the file.
+    /// The location of the file.
     public typealias Source = URL
 
     /// The configuration of a read.
@@ -16,7 +16,7 @@ public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
     ///
     /// - Parameters:
     ///   - configuration: The configuration that ``ReadableDocument/reader(configuration:)`` gets.
-    ///   - makeSnapshot: Returns the content of a file or of a folder; throws if it is not that of a document.
+    ///   - makeSnapshot: Returns the content of a file or of a folder; throws if it is invalid.
     public init(
         _ configuration: sending ReadConfiguration,
         makeSnapshot: @escaping (FileWrapper) async throws -> sending Snapshot
@@ -42,9 +42,9 @@ public struct FileWrapperDocumentReader<Snapshot>: DocumentReader {
     }
 }
 
-/// A writer that makes the content of a file of the content of a document.
+/// A writer that converts a document's content to the content of a file.
 public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
-    /// The place of the file.
+    /// The location of the file.
     public typealias Destination = URL
 
     /// The configuration of a write.
@@ -57,8 +57,8 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
     ///
     /// - Parameters:
     ///   - configuration: The configuration that ``WritableDocument/writer(configuration:)`` gets.
-    ///   - makeFileWrapper: Returns the content of a file with the content of a document, given the file that was last
-    ///     written, or read by a ``FileWrapperDocumentReader``; nil if there is none.
+    ///   - makeFileWrapper: Returns the content of a file for a document's content, given the last written file, or the
+    ///     one read by a ``FileWrapperDocumentReader``; nil for none.
     public init(
         _ configuration: sending WriteConfiguration,
         makeFileWrapper: @escaping (Snapshot, FileWrapper?) async throws -> FileWrapper

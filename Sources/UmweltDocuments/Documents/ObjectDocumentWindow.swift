@@ -8,10 +8,10 @@ nonisolated struct ObjectDocumentWindow<Document: ReadableDocument & Observable,
 where Document.Reader.Source == URL {
     typealias Session = DocumentSession<Document>
 
-    /// The value of the window; nil for one that begins with a new document, or empty.
+    /// The value of the window; nil for a window that starts with a new document, or empty.
     @Binding private var reference: DocumentReference<Document>?
 
-    /// True if the window begins with a new document.
+    /// True if the window starts with a new document.
     private let isCreating: Bool
 
     /// The functions that write the document; nil for a document that is only looked at.
@@ -93,7 +93,7 @@ where Document.Reader.Source == URL {
         }
     }
 
-    /// Begins a change of the document, whose failure the window shows.
+    /// Starts a change of the document, whose errors the window shows.
     @MainActor private func run(_ body: @escaping @MainActor (Session) async throws -> Void) {
         Task { await perform(body) }
     }
@@ -115,7 +115,7 @@ struct DocumentWriting<Document: ReadableDocument & Observable>: Sendable where 
     /// Writes the document into a folder, and returns the file; nil without a document.
     let export: @MainActor @Sendable (Session, ExportFolder, String) async throws -> URL?
 
-    /// Writes the document into its file, if there is one.
+    /// Writes the document into its file, if any.
     let save: @MainActor @Sendable (Session) async throws -> Void
 
     /// Has the session report the next change of the document.

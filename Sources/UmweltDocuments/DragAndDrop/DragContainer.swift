@@ -3,8 +3,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Has the views in this one dragged together: what is dragged from one of them are the values of all that are
-    /// selected, if it is.
+    /// Drags the selected views in this view together, if a drag starts on one of them.
     ///
     /// ```swift
     /// List(books, selection: $selected) { book in BookRow(book).draggable(containerItemID: book.id) }
@@ -14,8 +13,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - itemType: The type of the values.
-    ///   - namespace: The namespace of the views; nil for those without one.
-    ///   - payload: Returns the values of items by their identities, asked for when a drag begins.
+    ///   - namespace: The namespace of the views; nil for none.
+    ///   - payload: Returns the values of items by their identities; called when a drag starts.
     nonisolated public func dragContainer<Item: Transferable & Identifiable, Data: Collection>(
         for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
         _ payload: @escaping (_ draggedItemIDs: [Item.ID]) -> Data
@@ -23,12 +22,12 @@ extension View {
         modifier(DragContainerModifier(namespace, payload: payload))
     }
 
-    /// Has the views in this one dragged together, with the values of each item.
+    /// Drags the selected views in this view together, with the values of each item.
     ///
     /// - Parameters:
     ///   - itemType: The type of the values.
-    ///   - namespace: The namespace of the views; nil for those without one.
-    ///   - payload: Returns the values of an item by its identity, asked for when a drag begins.
+    ///   - namespace: The namespace of the views; nil for none.
+    ///   - payload: Returns the values of an item by its identity; called when a drag starts.
     @_disfavoredOverload
     nonisolated public func dragContainer<Item: Transferable & Identifiable, Data: Collection>(
         for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
@@ -37,13 +36,13 @@ extension View {
         modifier(DragContainerModifier(namespace) { (ids: [Item.ID]) in ids.flatMap(payload) })
     }
 
-    /// Has the views in this one dragged together, with values whose identity is one of their properties.
+    /// Drags the selected views in this view together, with values that are identified by a property.
     ///
     /// - Parameters:
     ///   - itemType: The type of the values.
     ///   - itemID: The property that identifies a value.
-    ///   - namespace: The namespace of the views; nil for those without one.
-    ///   - payload: Returns the values of items by their identities, asked for when a drag begins.
+    ///   - namespace: The namespace of the views; nil for none.
+    ///   - payload: Returns the values of items by their identities; called when a drag starts.
     nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
         for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil,
         _ payload: @escaping (_ draggedItemIDs: [ItemID]) -> Data
@@ -51,14 +50,13 @@ extension View {
         modifier(DragContainerModifier(namespace, payload: payload))
     }
 
-    /// Has the views in this one dragged together, with the values of each item, whose identity is one of their
-    /// properties.
+    /// Drags the selected views in this view together, with the values of each item, identified by a property.
     ///
     /// - Parameters:
     ///   - itemType: The type of the values.
     ///   - itemID: The property that identifies a value.
-    ///   - namespace: The namespace of the views; nil for those without one.
-    ///   - payload: Returns the values of an item by its identity, asked for when a drag begins.
+    ///   - namespace: The namespace of the views; nil for none.
+    ///   - payload: Returns the values of an item by its identity; called when a drag starts.
     @_disfavoredOverload
     nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
         for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil,
@@ -67,11 +65,11 @@ extension View {
         modifier(DragContainerModifier(namespace) { (ids: [ItemID]) in ids.flatMap(payload) })
     }
 
-    /// Sets which of the items in this view are selected: a drag that begins at one of them drags all.
+    /// Sets the selected items in this view: a drag that starts on one of them drags all.
     ///
     /// - Parameters:
-    ///   - selection: Returns the identities of the selected items, asked for when a drag begins.
-    ///   - containerNamespace: The namespace of the views; nil for those without one.
+    ///   - selection: Returns the identities of the selected items; called when a drag starts.
+    ///   - containerNamespace: The namespace of the views; nil for none.
     nonisolated public func dragContainerSelection<ItemID: Hashable & Sendable>(
         _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
     ) -> some View {
@@ -81,7 +79,7 @@ extension View {
     /// Makes the view draggable, as an item of the container that it is in.
     ///
     /// - Parameters:
-    ///   - containerItemID: The identity of the item, by which the container knows its value.
+    ///   - containerItemID: The identity of the item, from which the container finds its value.
     ///   - containerNamespace: The namespace of the view; nil for none.
     nonisolated public func draggable<ItemID: Hashable & Sendable>(
         containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
@@ -90,7 +88,7 @@ extension View {
     }
 }
 
-/// A container whose items are dragged together, or what is selected in one.
+/// A container whose selected items are dragged together.
 final class DragContainer {
     private var namespace: Namespace.ID?
     private var payload: (([AnyHashable]) -> [NSItemProvider]?)?
@@ -100,8 +98,8 @@ final class DragContainer {
         (namespace, payload, selection) = (modifier.namespace, modifier.payload, modifier.selection)
     }
 
-    /// Returns the items of a drag that begins at one of the containers' items: those of the innermost container that
-    /// takes the identity, and of all that are selected with it. Nil if no container takes the identity.
+    /// Returns the items of a drag that starts on one of the containers' items: those of the innermost container that
+    /// accepts the identity, and all selected ones. Nil if no container accepts the identity.
     static func providers(
         of id: AnyHashable, in containers: [DragContainer], namespace: Namespace.ID?
     ) -> [NSItemProvider]? {
@@ -122,7 +120,7 @@ final class DragContainer {
     }
 }
 
-/// The modifier of a container whose items are dragged together, or of what is selected in one.
+/// The modifier of a container whose selected items are dragged together.
 private nonisolated struct DragContainerModifier: ViewModifier, SystemView {
     let namespace: Namespace.ID?
     var payload: (([AnyHashable]) -> [NSItemProvider]?)?

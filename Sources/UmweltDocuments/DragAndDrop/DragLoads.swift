@@ -28,7 +28,7 @@ extension DragLoad {
 }
 
 extension NSItemProvider {
-    /// The item for other programs: a file, a URL or a text; nil if it has none of these.
+    /// The item for other programs: a file, a URL or a text; nil for none of these.
     fileprivate var outsideItem: OutsideItem? {
         get async {
             for type in [UTType.fileURL, .url, .utf8PlainText, .plainText] {
@@ -70,12 +70,12 @@ extension NSItemProvider {
         }
     }
 
-    /// Returns true if the item has data of one of several types, or of kinds of them.
+    /// Returns true if the item has data that conforms to one of several types.
     func hasItem(conformingToAny types: [UTType]) -> Bool { types.contains { hasItem(conformingTo: $0) } }
 
-    /// Loads the values of items, those that can be loaded, and then calls an action with them.
+    /// Loads the loadable values of items, and then calls an action with them.
     ///
-    /// - Parameter action: Takes the values. Not called if there are none.
+    /// - Parameter action: The action, which receives the values. Not called without values.
     /// - Returns: The task that loads.
     static func load<T: Transferable>(
         _ type: T.Type, of providers: [NSItemProvider], _ action: @escaping ([T]) -> Void

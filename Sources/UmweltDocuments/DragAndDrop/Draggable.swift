@@ -10,10 +10,10 @@ extension View {
     /// ```
     ///
     /// In the browser it is dragged as the browser does that: with the mouse, or by a long touch. It is dropped in the
-    /// same page. In windows on the desktop it is dragged with the mouse, also to other windows of the app, and, as far
-    /// as it has a text, a URL or a file, to other programs.
+    /// same page. Desktop windows can drag it with the mouse, also to other windows of the app, and to other programs
+    /// if it has a text, a URL or a file.
     ///
-    /// - Parameter payload: The value, asked for when a drag begins.
+    /// - Parameter payload: The value; evaluated when a drag starts.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(_DragModifier(providers: { [NSItemProvider(of: payload())] }, preview: EmptyView(), hasPreview: false))
     }
@@ -21,7 +21,7 @@ extension View {
     /// Makes the view draggable, with a value that is dropped elsewhere, and another view that shows it meanwhile.
     ///
     /// - Parameters:
-    ///   - payload: The value, asked for when a drag begins.
+    ///   - payload: The value; evaluated when a drag starts.
     ///   - preview: The view that moves with the pointer.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
@@ -31,7 +31,7 @@ extension View {
 
     /// Makes the view draggable, with an item that is dropped elsewhere.
     ///
-    /// - Parameter data: Returns the item's provider when a drag begins.
+    /// - Parameter data: Returns the item's provider when a drag starts.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(_DragModifier(providers: { [data()] }, preview: EmptyView(), hasPreview: false))
     }
@@ -39,7 +39,7 @@ extension View {
     /// Makes the view draggable, with an item that is dropped elsewhere, and another view that shows it meanwhile.
     ///
     /// - Parameters:
-    ///   - data: Returns the item's provider when a drag begins.
+    ///   - data: Returns the item's provider when a drag starts.
     ///   - preview: The view that moves with the pointer.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
@@ -81,7 +81,7 @@ public nonisolated struct _DragModifier<Preview: View>: ViewModifier {
 
 extension _DragModifier: SystemView {}
 
-/// The modifier of a view that drags begin on.
+/// The modifier of a draggable view.
 private nonisolated struct DragSourceModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     let providers: () -> [NSItemProvider]
@@ -97,7 +97,7 @@ private nonisolated struct DragSourceModifier: ViewModifier, LayoutModifier {
     }
 }
 
-/// A node of its child's size that drags begin on.
+/// A node with its child's frame on which drags start.
 private final class DragSourceNode: WrapperNode, DragSource {
     var providers: () -> [NSItemProvider]
     private var isEnabled = true
@@ -128,7 +128,7 @@ private final class DragSourceNode: WrapperNode, DragSource {
     func dragEnded(isDropped: Bool) {}
 }
 
-/// The modifier of a view that shows what is dragged: hosts show it at the pointer, and nowhere else.
+/// The modifier of a drag preview: hosts show it at the pointer, and nowhere else.
 private nonisolated struct DragPreviewModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -139,7 +139,7 @@ private nonisolated struct DragPreviewModifier: ViewModifier, LayoutModifier {
     func update(_ node: DragPreviewNode) {}
 }
 
-/// A node of its child's size that is not seen in its place.
+/// A node with its child's frame that is invisible at its own position.
 private final class DragPreviewNode: WrapperNode {
     override var opacity: Double { 0 }
 

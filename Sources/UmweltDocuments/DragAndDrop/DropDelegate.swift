@@ -46,7 +46,7 @@ import UniformTypeIdentifiers
 }
 
 extension DropDelegate {
-    /// Returns true: the view takes all items of its types.
+    /// Returns true: the view accepts all items of its types.
     ///
     /// - Parameter info: The items, and the pointer's position.
     public func validateDrop(info: DropInfo) -> Bool { true }
@@ -67,9 +67,9 @@ extension DropDelegate {
     public func dropExited(info: DropInfo) {}
 }
 
-/// The facts about a drop: its place, and the items that are dropped.
+/// A drop: its position and its items.
 public struct DropInfo {
-    /// The place in the view's coordinates, in points.
+    /// The position in the view's coordinates, in points.
     public let location: CGPoint
 
     private let providers: [NSItemProvider]
@@ -105,9 +105,9 @@ extension DropInfo: Sendable {}
 
 /// The operation that a drop performs.
 public enum DropOperation: Hashable, Sendable {
-    /// Nothing: the drag is cancelled.
+    /// No operation: the drag is cancelled.
     case cancel
-    /// Nothing: the view does not take it.
+    /// No operation: the view rejects the drop.
     case forbidden
     /// A copy of the items.
     case copy
@@ -122,13 +122,13 @@ public enum DropOperation: Hashable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Nothing: the drag is cancelled.
+        /// No operation: the drag is cancelled.
         public static let cancel = Set(rawValue: 1)
         /// A copy of the items.
         public static let copy = Set(rawValue: 2)
         /// A move of the items.
         public static let move = Set(rawValue: 4)
-        /// Nothing: the view does not take it.
+        /// No operation: the view rejects the drop.
         public static let forbidden = Set(rawValue: 8)
 
         /// The names of the operations.
@@ -146,7 +146,7 @@ public struct DropProposal: Sendable, CustomDebugStringConvertible {
     /// The operation of a drop.
     public let operation: DropOperation
 
-    /// The operation of a drop of something from outside of the app; nil for the same.
+    /// The operation for a drop from outside the app; nil for the same.
     public let operationOutsideApplication: DropOperation?
 
     /// Makes a proposal.
@@ -170,7 +170,7 @@ public struct DropProposal: Sendable, CustomDebugStringConvertible {
         "DropProposal(\(operation)\(operationOutsideApplication.map { ", from outside: \($0)" } ?? ""))"
     }
 
-    /// Returns true if a load is taken.
+    /// Returns true if a drag is accepted.
     func takes(_ load: any DragLoad) -> Bool {
         let operation = load is OutsideLoad ? operationOutsideApplication ?? operation : operation
         return operation != .cancel && operation != .forbidden
@@ -180,14 +180,14 @@ public struct DropProposal: Sendable, CustomDebugStringConvertible {
 extension View {
     /// Makes the view a destination for items of some types that are dropped on it, as a delegate decides.
     ///
-    /// - Parameter supportedContentTypes: The types of data, one of which an item has to have.
+    /// - Parameter supportedContentTypes: The types of data; an item needs one of them.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(_DropModifier(handler: DropHandler(supportedContentTypes, DelegateCall(delegate))))
     }
 
     /// Makes the view a destination for items of some types that are dropped on it, as a delegate decides.
     ///
-    /// - Parameter supportedTypes: The names of the types of data, one of which an item has to have.
+    /// - Parameter supportedTypes: The names of the types of data; an item needs one of them.
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.map(UTType.named), delegate: delegate)
     }

@@ -15,10 +15,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values. Items without a representation of this type are not accepted.
-    ///   - action: Takes the values that were dropped, and the place in the view's coordinates; returns whether they
-    ///     are of use. Called when the values have been loaded.
-    ///   - isTargeted: Called with true when something comes over the view that can be dropped, and with false when it
-    ///     disappears.
+    ///   - action: The action, which receives the dropped values and the position in the view's coordinates, and
+    ///     returns true if it has used them. Called when the values have been loaded.
+    ///   - isTargeted: Called with true when a droppable item enters the view, and with false when it leaves.
     @_disfavoredOverload
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -39,8 +38,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - type: The type of the values. Items without a representation of this type are not accepted.
-    ///   - isEnabled: If false, the view takes nothing.
-    ///   - action: Takes the values that were dropped, and what is known of the drop. Called when the values have been
+    ///   - isEnabled: If false, the view accepts nothing.
+    ///   - action: The action, which receives the dropped values and the drop session. Called when the values have been
     ///     loaded.
     nonisolated public func dropDestination<T: Transferable>(
         for type: T.Type = T.self, isEnabled: Bool = true,
@@ -60,9 +59,9 @@ extension View {
     /// Makes the view a destination for items of some types that are dropped on it.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data, one of which an item has to have.
-    ///   - isTargeted: A binding that is true while something is over the view that can be dropped; nil for none.
-    ///   - action: Takes the items; returns false if they are of no use.
+    ///   - supportedContentTypes: The types of data; an item needs one of them.
+    ///   - isTargeted: A binding that is true while a droppable item is over the view; nil for none.
+    ///   - action: The action, which receives the items, and returns false if it does not use them.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -73,9 +72,10 @@ extension View {
     /// Makes the view a destination for items of some types that are dropped on it.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data, one of which an item has to have.
-    ///   - isTargeted: A binding that is true while something is over the view that can be dropped; nil for none.
-    ///   - action: Takes the items, and the place in the view's coordinates; returns false if they are of no use.
+    ///   - supportedContentTypes: The types of data; an item needs one of them.
+    ///   - isTargeted: A binding that is true while a droppable item is over the view; nil for none.
+    ///   - action: The action, which receives the items and the position in the view's coordinates, and returns false
+    ///     if it does not use them.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -96,9 +96,9 @@ extension View {
     /// Makes the view a destination for items of some types that are dropped on it.
     ///
     /// - Parameters:
-    ///   - supportedTypes: The names of the types of data, one of which an item has to have.
-    ///   - isTargeted: A binding that is true while something is over the view that can be dropped; nil for none.
-    ///   - action: Takes the items; returns false if they are of no use.
+    ///   - supportedTypes: The names of the types of data; an item needs one of them.
+    ///   - isTargeted: A binding that is true while a droppable item is over the view; nil for none.
+    ///   - action: The action, which receives the items, and returns false if it does not use them.
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -109,9 +109,10 @@ extension View {
     /// Makes the view a destination for items of some types that are dropped on it.
     ///
     /// - Parameters:
-    ///   - supportedTypes: The names of the types of data, one of which an item has to have.
-    ///   - isTargeted: A binding that is true while something is over the view that can be dropped; nil for none.
-    ///   - action: Takes the items, and the place in the view's coordinates; returns false if they are of no use.
+    ///   - supportedTypes: The names of the types of data; an item needs one of them.
+    ///   - isTargeted: A binding that is true while a droppable item is over the view; nil for none.
+    ///   - action: The action, which receives the items and the position in the view's coordinates, and returns false
+    ///     if it does not use them.
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -130,7 +131,7 @@ struct DropHandler {
     var drop: (any DragLoad, CGPoint, DropNode) -> Bool
 }
 
-/// The modifier that makes a view a destination for what is dropped on it.
+/// The modifier that makes a view a drop destination.
 public nonisolated struct _DropModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -147,7 +148,7 @@ public nonisolated struct _DropModifier: ViewModifier, LayoutModifier {
     }
 }
 
-/// A node of its child's size on which things are dropped.
+/// A node with its child's frame that accepts drops.
 package final class DropNode: WrapperNode, DropTarget {
     var handler: DropHandler
     private var isEnabled = true
@@ -190,9 +191,9 @@ package final class DropNode: WrapperNode, DropTarget {
         reorderDestination(of: load, at: place)
     }
 
-    /// Has the reorder container that the node decorates make room for a load.
+    /// Makes the decorated reorder container open a gap for a drag.
     ///
-    /// - Returns: The position of the room; nil if there is no such container, or nothing in it.
+    /// - Returns: The position of the gap; nil without such a container, or if it is empty.
     @discardableResult
     func reorderDestination(of load: any DragLoad, at place: CGPoint) -> ReorderDestination? {
         guard let container = decoratedReorderContainer else { return nil }
@@ -222,7 +223,7 @@ package final class DropNode: WrapperNode, DropTarget {
 }
 
 extension LayoutNode {
-    /// Loads the values of items, those that can be loaded, and then calls an action with them.
+    /// Loads the loadable values of items, and then calls an action with them.
     func load<T: Transferable>(_ type: T.Type, of providers: [NSItemProvider], _ action: @escaping ([T]) -> Void) {
         element.window?.work.add(NSItemProvider.load(T.self, of: providers, action))
     }

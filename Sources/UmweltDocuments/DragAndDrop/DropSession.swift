@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The session of a drop, which actions of `dropDestination` are given.
+/// The session of a drop, which is passed to actions of `dropDestination`.
 public struct DropSession: Identifiable {
     /// The identity of a drop.
     public struct ID: Hashable, Sendable, CustomStringConvertible {
@@ -13,11 +13,11 @@ public struct DropSession: Identifiable {
 
     /// The phases of a drop.
     public enum Phase: Hashable, Sendable, CustomStringConvertible {
-        /// Something has come over the view.
+        /// An item has entered the view.
         case entering
-        /// Something is over the view.
+        /// An item is over the view.
         case active
-        /// Something leaves the view.
+        /// An item leaves the view.
         case exiting
         /// Something was dropped.
         case ended(DropOperation)
@@ -45,16 +45,16 @@ public struct DropSession: Identifiable {
     /// The number of items that were dropped.
     public var itemsCount: Int
 
-    /// The operations that a drop may do: what the app drags itself may also be moved.
+    /// The possible operations of a drop: items dragged by the app itself can also be moved.
     public var suggestedOperations: DropOperation.Set
 
     /// The size of the view, in points.
     public var size: CGSize
 
-    /// The place in the view's coordinates, in points.
+    /// The position in the view's coordinates, in points.
     public var location: CGPoint
 
-    /// The position among the items of the reorder container that the view is; nil if there is none.
+    /// The position among the items of the view's reorder container; nil for none.
     private let reorderDestination: ReorderDestination?
 
     init(_ load: any DragLoad, at location: CGPoint, over node: DropNode) {
@@ -65,7 +65,7 @@ public struct DropSession: Identifiable {
         reorderDestination = node.reorderDestination(of: load, at: location)
     }
 
-    /// Returns the position at which the values were dropped among the items of the reorder container that the view is.
+    /// Returns the position of the drop among the items of the view's reorder container.
     ///
     /// ```swift
     /// LazyVGrid(columns: columns) { ForEach(stickers) { StickerView($0) }.reorderable() }
@@ -78,21 +78,21 @@ public struct DropSession: Identifiable {
     /// - Parameters:
     ///   - item: The type of the container's items.
     ///   - collectionID: The type of the identities of the container's collections.
-    /// - Returns: Nil if the view is no such container, or there are no items beside which something could be dropped.
+    /// - Returns: Nil if the view is not such a container, or has no items.
     nonisolated public func reorderDestination<Item: Identifiable, CollectionID>(
         for item: Item.Type, in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
     ) -> ReorderDifference<Item.ID, CollectionID>.Destination? {
         reorderDestination?.typed(Item.ID.self, collectionID)
     }
 
-    /// Returns the position at which the values were dropped among the items of the reorder container that the view is,
-    /// whose identity is one of their properties.
+    /// Returns the position of the drop among the items of the view's reorder container, which are identified by a
+    /// property.
     ///
     /// - Parameters:
     ///   - item: The type of the container's items.
     ///   - itemID: The property that identifies an item.
     ///   - collectionID: The type of the identities of the container's collections.
-    /// - Returns: Nil if the view is no such container, or there are no items beside which something could be dropped.
+    /// - Returns: Nil if the view is not such a container, or has no items.
     nonisolated public func reorderDestination<Item, ItemID, CollectionID>(
         for item: Item.Type, itemID: KeyPath<Item, ItemID>,
         in collectionID: CollectionID.Type = ReorderableSingleCollectionIdentifier.self
@@ -102,7 +102,7 @@ public struct DropSession: Identifiable {
 }
 
 extension DropSession: CustomDebugStringConvertible {
-    /// The identity, the phase and the place.
+    /// The identity, the phase and the position.
     public var debugDescription: String { "DropSession(\(id), \(phase), \(location))" }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The collections of a reorder container that have no views, with the places where views can be dropped for them.
+/// The empty collections of a reorder container, with their drop areas.
 ///
-/// Such a collection has no layout node. It is found among the elements, and its place is that of the container that
+/// Such a collection has no layout node. It is found among the elements, and its area is that of the container that
 /// would lay out its views.
 struct EmptyReorderCollections {
     private struct Area {
@@ -35,12 +35,12 @@ struct EmptyReorderCollections {
         }
     }
 
-    /// Returns the collection nearest to a place.
+    /// Returns the collection nearest to a position.
     ///
     /// - Parameters:
-    ///   - place: The place, in the container's coordinates.
-    ///   - id: The identity of a dragged item; nil if what is dragged is from elsewhere.
-    /// - Returns: The collection's identity, and the square of its distance; nil if no collection takes the item.
+    ///   - place: The position, in the container's coordinates.
+    ///   - id: The identity of a dragged item; nil for an item from elsewhere.
+    /// - Returns: The collection's identity, and the square of its distance; nil if no collection accepts the item.
     func nearest(to place: CGPoint, for id: AnyHashable?) -> (collection: AnyHashable, distance: CGFloat)? {
         areas.filter { area in
             let scope = area.scopes.last { $0.container.takes(id, in: area.modifier.collection) }
@@ -50,7 +50,8 @@ struct EmptyReorderCollections {
         .min { $0.1 < $1.1 }
     }
 
-    /// Returns the place of a collection's views, in a container's coordinates; nil if others around them are in no line.
+    /// Returns the area of a collection's views, in a container's coordinates; nil if the surrounding views do not form
+    /// a line.
     private static func frame(of element: _Element, in outer: ReorderContainerNode) -> CGRect? {
         let node = container(of: element, in: outer)
         guard holdsOthers(node) else {
@@ -61,7 +62,7 @@ struct EmptyReorderCollections {
         return boundary(of: element, in: node)?.offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// Returns the layout node that would lay out a collection's views: that of the nearest element around which has one.
+    /// Returns the layout node that would lay out a collection's views: that of the nearest ancestor with one.
     private static func container(of element: _Element, in outer: ReorderContainerNode) -> LayoutNode {
         var ancestor = element.parent
         while let current = ancestor, current !== outer.element {
@@ -82,7 +83,7 @@ struct EmptyReorderCollections {
         node is ReorderItemNode || node.children.contains(where: holdsOthers)
     }
 
-    /// Returns the node itself, or the outermost one that only decorates it or scrolls it.
+    /// Returns the node itself, or the outermost node that only decorates or scrolls it.
     private static func outermost(_ node: LayoutNode, in outer: LayoutNode) -> LayoutNode {
         var result = node
         while let parent = result.parent, parent !== outer, parent.children.count == 1 || parent.wrapped === result {
@@ -91,8 +92,8 @@ struct EmptyReorderCollections {
         return result
     }
 
-    /// Returns the line between the children of a node that come before a collection and those after it, in the node's
-    /// coordinates: a frame without thickness.
+    /// Returns the boundary between the children of a node before and after a collection, in the node's coordinates: a
+    /// frame without thickness.
     private static func boundary(of element: _Element, in node: LayoutNode) -> CGRect? {
         guard let line = ReorderLine(of: node) else { return nil }
         var order: [ObjectIdentifier: Int] = [:]

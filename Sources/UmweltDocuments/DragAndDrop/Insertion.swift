@@ -11,13 +11,13 @@ extension DynamicViewContent {
     ///     .dropDestination(for: Book.self) { books.insert(contentsOf: $0, at: $1) }
     /// ```
     ///
-    /// A line shows where the values will be. In a list the space below the last row belongs to it. Where there is no
-    /// view yet, nothing can be dropped: make what is around them a destination too.
+    /// A line shows where the values will be. In a list the space below the last row belongs to it. Without views
+    /// nothing can be dropped: make their container a drop destination too.
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values. Items without a representation of this type are not accepted.
-    ///   - action: Takes the values that were dropped, and the offset of the element before which they belong. Called
-    ///     when the values have been loaded.
+    ///   - action: The action, which receives the dropped values and the offset of the element before which they are
+    ///     inserted. Called when the values have been loaded.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
@@ -31,8 +31,9 @@ extension DynamicViewContent {
     /// ```
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data, one of which an item has to have.
-    ///   - action: Takes the offset of the element before which the items belong, and the items.
+    ///   - supportedContentTypes: The types of data; an item needs one of them.
+    ///   - action: The action, which receives the offset of the element before which the items are inserted, and the
+    ///     items.
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
@@ -42,8 +43,9 @@ extension DynamicViewContent {
     /// Makes the views destinations for items of some types that are dropped between them.
     ///
     /// - Parameters:
-    ///   - acceptedTypeIdentifiers: The names of the types of data, one of which an item has to have.
-    ///   - action: Takes the offset of the element before which the items belong, and the items.
+    ///   - acceptedTypeIdentifiers: The names of the types of data; an item needs one of them.
+    ///   - action: The action, which receives the offset of the element before which the items are inserted, and the
+    ///     items.
     nonisolated public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
@@ -51,20 +53,19 @@ extension DynamicViewContent {
     }
 }
 
-/// The modifier that makes each view of a `ForEach`, or each row that it makes, a destination for what is dropped
-/// before or after it.
+/// The modifier that accepts drops before or after each view of a `ForEach`, or its list row.
 nonisolated struct InsertionModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     fileprivate let accepts: (any DragLoad) -> Bool
     fileprivate let insert: (any DragLoad, Int, InsertionNode) -> Void
 
-    /// Makes destinations for values; the action takes them with the offset before which they belong.
+    /// Makes destinations for values; the action receives them with their insertion offset.
     nonisolated init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
         accepts = { load in load.providers.contains { $0.canLoad(T.self) } }
         insert = { load, offset, node in node.load(T.self, of: load.providers) { action($0, offset) } }
     }
 
-    /// Makes destinations for items of some types; the action takes the offset before which they belong, too.
+    /// Makes destinations for items of some types; the action receives the insertion offset too.
     nonisolated init(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) {
         accepts = { load in load.providers.contains { $0.hasItem(conformingToAny: types) } }
         insert = { load, offset, _ in
@@ -87,7 +88,7 @@ final class InsertionNode: WrapperNode, DropTarget {
     private var isEnabled = true
     private var accent: Color.Resolved?
 
-    /// The edge at which the line shows; nil for none.
+    /// The edge of the insertion line; nil for none.
     private var edge: VerticalEdge?
 
     /// The thickness of the line in points, as in lists on a Mac.
@@ -128,7 +129,7 @@ final class InsertionNode: WrapperNode, DropTarget {
         isEnabled && !isDetached && modifier.accepts(load)
     }
 
-    /// True: what is dropped there belongs after the last element, as in UIKit's tables.
+    /// True: items dropped there are inserted after the last element, as in UIKit's tables.
     var takesSpaceBelow: Bool { isEnabled }
 
     func dragEntered(_ load: any DragLoad, at place: CGPoint) { show(edge(at: place)) }
@@ -143,8 +144,8 @@ final class InsertionNode: WrapperNode, DropTarget {
         return true
     }
 
-    /// The rectangle at whose edges the line shows: that of the view, or of the list's row that it is, between margins
-    /// as wide as the view's own.
+    /// The rectangle with the insertion line at its edge: the view, or its list row, inside margins as wide as the
+    /// view's own.
     private func room(in size: CGSize) -> CGRect {
         var node: LayoutNode = self
         while let parent = node.parent, node.decoration != nil || parent.isRow {

@@ -55,8 +55,8 @@ extension View {
         modifier(ReorderContainerModifier(isEnabled: isEnabled, move: move))
     }
 
-    /// Lets a person move views within and between the collections in this list, stack, grid or custom layout whose
-    /// items have one of their properties as their identity.
+    /// Lets the user move views within and between the collections in this list, stack, grid or custom layout, with
+    /// items identified by a property.
     ///
     /// - Parameters:
     ///   - item: The type of the items.
@@ -72,7 +72,7 @@ extension View {
     }
 }
 
-/// A container of views that a person moves: what it takes, and what it does with a move.
+/// A container whose views the user can move: the accepted items, and the action after a move.
 final class ReorderContainer {
     /// The layout node of the container; nil until it is made.
     weak var node: ReorderContainerNode?
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The modifier of a container of views that a person moves.
+/// The modifier of a container whose views the user can move.
 private nonisolated struct ReorderContainerModifier: ViewModifier, SystemView {
     let isEnabled: Bool
     let takes: (AnyHashable?, AnyHashable) -> Bool

@@ -1,20 +1,20 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout node of a reorder container: shows during a drag what the order would be, and has it changed at the end.
+/// The layout node of a reorder container: previews the new order during a drag, and applies it at the end.
 final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
     private let container: ReorderContainer
 
-    /// The plan that shows; nil while nothing is over the container that it takes.
+    /// The previewed plan; nil while no accepted item is over the container.
     private var plan: ReorderPlan?
 
     /// The nodes that show in other places than the layout's, with the distances.
     private var shifted: [ObjectIdentifier: (node: LayoutNode, distance: CGSize)] = [:]
 
-    /// The nodes of the dragged items, which are not seen where their place is kept free.
+    /// The nodes of the dragged items, which are hidden while their gap is visible.
     private var hidden: [ObjectIdentifier: LayoutNode] = [:]
 
-    /// The animation with which views make room: a guess.
+    /// The animation with which views open a gap: a guess.
     private static let animation = Animation.spring(duration: 0.3, bounce: 0)
 
     init(_ container: ReorderContainer, element: _Element) {
@@ -56,7 +56,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
         return true
     }
 
-    /// Shows all views in their places again.
+    /// Shows all views at their positions again.
     func endDrag() {
         let transaction = transaction
         closeRoom(with: transaction)
@@ -80,9 +80,9 @@ final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
 
     // MARK: Room
 
-    /// Shows where a load would be dropped: the views make room there.
+    /// Previews a drop: the views open a gap there.
     ///
-    /// - Returns: The position; nil if there are no views beside which the load could be dropped.
+    /// - Returns: The position; nil without views beside which the items could be dropped.
     @discardableResult
     func preview(_ load: any DragLoad, at place: CGPoint) -> ReorderDestination? {
         guard let plan = plan(for: load, at: place) else {
@@ -101,7 +101,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
         return plan.destination
     }
 
-    /// Shows the views in the places that the layout gives them.
+    /// Shows the views at their layout positions.
     func closeRoom(with transaction: Transaction) {
         if plan != nil { setNeedsSend() }
         plan = nil
@@ -120,7 +120,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
         shifted = new
     }
 
-    /// The views that can be moved, in reading order, with their places in the layout.
+    /// The movable views, in reading order, with their layout frames.
     private var slots: [ReorderSlot] {
         var slots: [ReorderSlot] = []
         func search(_ node: LayoutNode, at origin: CGPoint, outer: LayoutNode?, outerOrigin: CGPoint) {
@@ -153,7 +153,7 @@ final class ReorderContainerNode: WrapperNode, DropTarget, SavingNode {
 }
 
 extension LayoutNode {
-    /// The reorder container that the node decorates, or that decorates the node; nil if there is none.
+    /// The reorder container that the node decorates, or that decorates the node; nil for none.
     var decoratedReorderContainer: ReorderContainerNode? {
         var inner: LayoutNode? = wrapped
         while let node = inner {

@@ -12,13 +12,13 @@
 ///     }
 /// ```
 public struct ReorderDifference<ItemID, CollectionID> {
-    /// The identities of the items that move, in the order in which their views are shown.
+    /// The identities of the moved items, in the order of their views.
     public var sources: [ItemID]
 
     /// The position that the items move to.
     public var destination: Destination
 
-    /// The position of items among those of a collection.
+    /// The position of items in a collection.
     public struct Destination {
         /// The position within a collection.
         @frozen public enum Position {
@@ -83,7 +83,7 @@ struct ReorderDestination: Equatable {
     /// The identity of the item after the position; nil for the end.
     let next: AnyHashable?
 
-    /// Returns the position with identities of their own types; nil if the position's identities have other ones.
+    /// Returns the position with typed identities; nil if the types differ.
     func typed<ItemID, CollectionID>(
         _ itemID: ItemID.Type, _ collectionID: CollectionID.Type
     ) -> ReorderDifference<ItemID, CollectionID>.Destination? {

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The line in which the children of a container follow each other.
+/// The line along which the children of a container are arranged.
 struct ReorderLine {
     private let isVertical: Bool
 
-    /// True if the line goes from right to left.
+    /// True if the line runs from right to left.
     private let isReversed: Bool
 
     /// Finds the line of a container's children; nil if they are not in one, as in a grid.
@@ -28,16 +28,16 @@ struct ReorderLine {
         isReversed = !goesDown && goesLeft
     }
 
-    /// Returns the coordinate along the line at which a frame begins.
+    /// Returns the coordinate along the line where a frame starts.
     func start(_ frame: CGRect) -> CGFloat { isVertical ? frame.minY : isReversed ? -frame.maxX : frame.minX }
 
-    /// Returns the coordinate along the line at which a frame ends.
+    /// Returns the coordinate along the line where a frame ends.
     func end(_ frame: CGRect) -> CGFloat { start(frame) + length(frame.size) }
 
     /// Returns the length of a size along the line.
     func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-    /// Returns the edge at which a frame ends, without thickness; the edge at which the container begins for no frame.
+    /// Returns the end edge of a frame, without thickness; the start edge of the container without a frame.
     func edge(after frame: CGRect?, in size: CGSize) -> CGRect {
         let start: CGFloat = frame.map { end($0) } ?? (isReversed ? -size.width : 0)
         return isVertical
@@ -50,7 +50,7 @@ struct ReorderLine {
         isVertical ? CGSize(width: 0, height: length) : CGSize(width: isReversed ? -length : length, height: 0)
     }
 
-    /// Returns the distance across the line from the middle of a frame to that of another one.
+    /// Returns the distance across the line between the centers of two frames.
     func distanceAcross(from frame: CGRect, to other: CGRect) -> CGSize {
         isVertical
             ? CGSize(width: other.midX - frame.midX, height: 0) : CGSize(width: 0, height: other.midY - frame.midY)

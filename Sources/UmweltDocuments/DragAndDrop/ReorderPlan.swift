@@ -3,28 +3,28 @@ import Foundation
 
 /// A view in a reorder container that can be moved.
 struct ReorderSlot {
-    /// The node that moves: the view's, or the outermost one that decorates it, such as a list's row.
+    /// The moved node: the view's, or its outermost decoration, such as a list row.
     let node: LayoutNode
     let item: any ForEachItemElement
     let id: AnyHashable
     let collection: AnyHashable
 
-    /// The frame that the layout gives the node, in the container's coordinates.
+    /// The layout frame of the node, in the container's coordinates.
     let frame: CGRect
 }
 
-/// The change that a drop at some place would make to the order of views, and the places that they show in meanwhile.
+/// The change that a drop at a position would make to the order of views, and their previewed positions.
 struct ReorderPlan {
-    /// The views that are dragged, in reading order; empty if what is dragged is from elsewhere.
+    /// The dragged views, in reading order; empty for items from elsewhere.
     let moved: [ReorderSlot]
 
     /// The position of a drop.
     let destination: ReorderDestination
 
-    /// The distances by which nodes show beside their places, so that there is room at the destination.
+    /// The offsets of nodes in the preview, which open a gap at the destination.
     private(set) var shifts: [ObjectIdentifier: (node: LayoutNode, distance: CGSize)] = [:]
 
-    /// True if a drop leaves the views in another order.
+    /// True if a drop changes the order.
     let changesOrder: Bool
 
     /// Plans a drop of a load.
@@ -33,7 +33,7 @@ struct ReorderPlan {
     ///   - own: The load, if it is of this container.
     ///   - place: The pointer's place, in the container's coordinates.
     ///   - slots: The views that can be moved.
-    /// - Returns: Nil if there are no views beside which the load could be dropped.
+    /// - Returns: Nil without views beside which the items could be dropped.
     init?(of own: ReorderLoad?, at place: CGPoint, slots: [ReorderSlot]) {
         let ids = own?.ids ?? []
         moved = slots.filter { ids.contains($0.id) }

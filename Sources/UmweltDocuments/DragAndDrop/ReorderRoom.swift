@@ -1,19 +1,19 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The places in which views show so that there is room where dragged ones would be dropped.
+/// The positions of views that open a gap for the dragged views.
 ///
-/// In a line all children of its container move by what is taken away before them and what is put there. In a grid, or
-/// another layout that has no line, each view shows in the place of the one whose position it would have.
+/// In a line all children of its container move by the total length removed and inserted before them. In a grid, or
+/// another layout that is not a line, each view takes the frame of the view whose index it would have.
 struct ReorderRoom {
     let slots: [ReorderSlot]
     let moved: [ReorderSlot]
 
-    /// The view beside which the room is, and whether the room is after that. Nil for no room: the views only close up.
+    /// The view beside the gap, and whether the gap is after it. Nil for no gap: the views only close up.
     let anchor: ReorderSlot?
     let isAfter: Bool
 
-    /// The size of the room if what is dragged is from elsewhere.
+    /// The size of the gap for items from elsewhere.
     let extent: CGSize
 
     private var result: [ObjectIdentifier: (node: LayoutNode, distance: CGSize)] = [:]
@@ -33,7 +33,7 @@ struct ReorderRoom {
         return (place.x > slot.frame.midX) != isRightToLeft
     }
 
-    /// Returns the distances by which nodes show beside their places.
+    /// Returns the offsets of nodes in the preview.
     mutating func shifts() -> [ObjectIdentifier: (node: LayoutNode, distance: CGSize)] {
         var collections = anchor.map { [$0.collection] } ?? []
         for slot in moved where !collections.contains(slot.collection) { collections.append(slot.collection) }
@@ -49,7 +49,7 @@ struct ReorderRoom {
         return result
     }
 
-    /// The container in which the views of a collection are in a line; nil if they are in none.
+    /// The container in which the views of a collection form a line; nil for none.
     private static func line(
         of collection: AnyHashable, in slots: [ReorderSlot]
     ) -> (container: LayoutNode, line: ReorderLine)? {
@@ -126,7 +126,7 @@ struct ReorderRoom {
         }
     }
 
-    /// Returns the frame at an index of a grid; beyond the last view, the one where the next would be.
+    /// Returns the frame at an index of a grid; beyond the last view, the expected next frame.
     private func frame(at index: Int, among frames: [CGRect]) -> CGRect {
         if index < frames.count { return frames[index] }
         guard let first = frames.first, let last = frames.last else { return anchor?.frame ?? .zero }

@@ -2,21 +2,21 @@ import CoreTransferable
 @_spi(Kernel) import Umwelt
 
 extension DynamicViewContent {
-    /// Lets a person change the order of the views by dragging them, in the nearest ``View/reorderContainer(for:isEnabled:move:)``
-    /// around that takes items of their identities.
+    /// Lets the user reorder the views by dragging, in the nearest ``View/reorderContainer(for:isEnabled:move:)`` that
+    /// accepts items with their identities.
     ///
-    /// The container is a list, a stack, a grid or a custom layout. A mouse drags a view, or a finger that has rested on
-    /// it. The other views make room where it would be dropped. Items of lazy containers stay unrealized until they are
+    /// The container is a list, a stack, a grid or a custom layout. A mouse drags a view, or a finger that has rested
+    /// on it. The other views open a gap at the drop position. Items of lazy containers stay unrealized until they are
     /// near the viewport.
     nonisolated public func reorderable() -> some DynamicViewContent<Self.Data> {
         modifier(ReorderableModifier(collection: AnyHashable(ReorderableSingleCollectionIdentifier())))
     }
 
-    /// Lets a person drag the views to other places among each other and among those of other collections, in the nearest
-    /// ``View/reorderContainer(for:in:isEnabled:move:)`` around that takes items and collections of their identities.
+    /// Lets the user drag the views within and between collections, in the nearest
+    /// ``View/reorderContainer(for:in:isEnabled:move:)`` that accepts items and collections with their identities.
     ///
-    /// A collection without views takes a drop anywhere in a container of its own, such as an empty column of a board.
-    /// If it shares its container with other views, a drop between those around it goes there.
+    /// A collection without views accepts drops anywhere in its own container, such as an empty column of a board. If
+    /// it shares its container with other views, it accepts drops between its neighbours.
     ///
     /// - Parameter collectionID: The identity of the collection that the views show.
     nonisolated public func reorderable(

@@ -10,7 +10,7 @@ extension TableRowContent {
     /// ForEach(books) { book in TableRow(book).draggable(book) }
     /// ```
     ///
-    /// - Parameter payload: The value, asked for when a drag begins.
+    /// - Parameter payload: The value; evaluated when a drag starts.
     @MainActor @preconcurrency
     public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> T
@@ -22,7 +22,7 @@ extension TableRowContent {
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values. Items without a representation of this type are not accepted.
-    ///   - action: Takes the values that were dropped. Called when they have been loaded.
+    ///   - action: The action, which receives the dropped values. Called when they have been loaded.
     @MainActor @preconcurrency
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
@@ -33,8 +33,8 @@ extension TableRowContent {
 
     /// Makes the rows draggable, with an item that is dropped elsewhere.
     ///
-    /// - Parameter action: Returns the item's provider when a drag begins, or nil if the row cannot be dragged now; nil
-    ///   for rows that cannot be dragged at all.
+    /// - Parameter action: Returns the item's provider when a drag starts, or nil if the row cannot be dragged now; nil
+    ///   for rows that can never be dragged.
     @MainActor @preconcurrency
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
         ModifiedTableRows<TableRowValue, _>(
@@ -54,8 +54,8 @@ extension DynamicTableRowContent {
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values. Items without a representation of this type are not accepted.
-    ///   - action: Takes the offset of the row before which the values belong, and the values. Called when they have
-    ///     been loaded.
+    ///   - action: The action, which receives the offset of the row before which the values are inserted, and the
+    ///     values. Called when they have been loaded.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
     ) -> some TableRowContent<TableRowValue> {
@@ -66,8 +66,8 @@ extension DynamicTableRowContent {
     /// Makes the rows destinations for items of some types that are dropped between them.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types of data, one of which an item has to have.
-    ///   - action: Takes the offset of the row before which the items belong, and the items.
+    ///   - supportedContentTypes: The types of data; an item needs one of them.
+    ///   - action: The action, which receives the offset of the row before which the items are inserted, and the items.
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some TableRowContent<TableRowValue> {

@@ -11,17 +11,17 @@ extension View {
     ///     .copyable(notes.filter { selection.contains($0.id) })
     /// ```
     ///
-    /// Values that have a text put it on the clipboard of the browser or the desktop. Other representations stay in
-    /// the app, which pastes them as long as nothing else is copied.
+    /// Values that have a text put it on the clipboard of the browser or the desktop. Other representations stay in the
+    /// app, which pastes them until something else is copied.
     ///
-    /// - Parameter payload: The values, asked for when they are copied; none if there is nothing to copy.
+    /// - Parameter payload: The values; evaluated when they are copied, empty for nothing to copy.
     nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
         modifier(CopyCommandModifier(key: "c") { payload().map { NSItemProvider(of: $0) } })
     }
 
     /// Cuts values when the user presses Control-X or Command-X while the focus is in this view, and in no field.
     ///
-    /// - Parameter action: Removes the values that are cut, and returns them; none if there is nothing to cut.
+    /// - Parameter action: Removes the values and returns them; empty for nothing to cut.
     nonisolated public func cuttable<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping () -> [T]
     ) -> some View {
@@ -33,8 +33,8 @@ extension View {
     /// In the browser the user is asked once whether the page may read the clipboard.
     ///
     /// - Parameters:
-    ///   - action: Takes the values.
-    ///   - validator: Returns those of the values that are pasted; none for not to paste.
+    ///   - action: The action, which receives the values.
+    ///   - validator: Returns the values to paste; empty to reject them.
     nonisolated public func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
         validator: @escaping ([T]) -> [T] = { $0 }
@@ -78,8 +78,8 @@ extension View {
     /// in no field.
     ///
     /// - Parameters:
-    ///   - validator: Makes what is pasted of the items; nil for not to paste.
-    ///   - payloadAction: Takes what is pasted.
+    ///   - validator: Converts the items to the pasted value; nil to reject them.
+    ///   - payloadAction: The action, which receives the pasted value.
     nonisolated public func onPasteCommand<Payload>(
         of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
         perform payloadAction: @escaping (Payload) -> Void
@@ -120,11 +120,11 @@ extension View {
     }
 }
 
-/// The copied items: the app's last, with the text that the clipboard got of it.
+/// The last items copied by the app, with their text on the clipboard.
 @MainActor private enum CopiedItems {
     static var last: (text: String, providers: [NSItemProvider])?
 
-    /// Returns what is pasted: what the app has copied itself, unless the clipboard has something else by now.
+    /// Returns the items to paste: those that the app has copied itself, unless the clipboard has changed since.
     static func items(for items: [OutsideItem]) -> [NSItemProvider] {
         if let last, items.isEmpty || items.contains(where: { $0.text == last.text }) { return last.providers }
         return items.map(NSItemProvider.init)
@@ -141,7 +141,7 @@ extension View {
 }
 
 extension NSItemProvider {
-    /// The text of the item for other programs; nil if it has none.
+    /// The text of the item for other programs; nil for none.
     fileprivate var plainText: String? {
         get async {
             for type in [UTType.utf8PlainText, .url, .text] {

@@ -2,9 +2,9 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the folder in which the file dialogs of this view begin.
+    /// Sets the initial folder of the file dialogs of this view.
     ///
-    /// Windows of the desktop use it; browsers begin where the user was last.
+    /// Desktop windows use it; browsers start in the last used folder.
     ///
     /// - Parameters:
     ///   - defaultDirectory: The folder; nil for the default.
@@ -24,7 +24,7 @@ extension View {
     ///     .fileDialogMessage("Choose a cover")
     /// ```
     ///
-    /// Windows of the desktop show it; browsers have a text of their own.
+    /// Desktop windows show it; browsers have their own text.
     ///
     /// - Parameters:
     ///   - message: The message that accompanies the items; nil for none.
@@ -76,7 +76,7 @@ extension View {
 
     /// Sets the label of the confirmation button in the file dialogs of this view.
     ///
-    /// Windows of the desktop show it; browsers have a text of their own.
+    /// Desktop windows show it; browsers have their own text.
     ///
     /// - Parameters:
     ///   - label: The label; nil for the default.
@@ -140,7 +140,7 @@ private struct FileDialogConfirmationLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The folder that dialogs for files begin in; nil for the host's own choice. `fileImporter` and its like read it.
+    /// The initial folder of file dialogs; nil for the host's choice. `fileImporter` and its like read it.
     var fileDialogFolder: URL? {
         get { self[FileDialogFolderKey.self] }
         set { self[FileDialogFolderKey.self] = newValue }
@@ -152,7 +152,7 @@ extension EnvironmentValues {
         set { self[FileDialogMessageKey.self] = newValue }
     }
 
-    /// The label of the button that takes what was chosen; nil for the host's own. `fileImporter` and its like read it.
+    /// The label of the confirmation button of file dialogs; nil for the host's. `fileImporter` and its like read it.
     var fileDialogConfirmationLabel: Text? {
         get { self[FileDialogConfirmationLabelKey.self] }
         set { self[FileDialogConfirmationLabelKey.self] = newValue }

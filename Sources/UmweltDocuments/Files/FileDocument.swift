@@ -28,7 +28,7 @@ import UniformTypeIdentifiers
     /// Reads a document.
     ///
     /// - Parameter configuration: The type and the contents of the file.
-    /// - Throws: An error if the content is not that of a document.
+    /// - Throws: An error if the content is not valid for the document.
     init(configuration: ReadConfiguration) throws
 
     /// The configuration of a read.
@@ -51,7 +51,7 @@ extension FileDocument {
 
 /// A document that is read from files and written into them, as an object.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
-    /// The type of what is written: the state of the document at a moment.
+    /// The type of the written content: the state of the document at a moment.
     associatedtype Snapshot
 
     /// The types of files that the document is read from.
@@ -63,7 +63,7 @@ extension FileDocument {
     /// Reads a document.
     ///
     /// - Parameter configuration: The type and the contents of the file.
-    /// - Throws: An error if the content is not that of a document.
+    /// - Throws: An error if the content is not valid for the document.
     init(configuration: ReadConfiguration) throws
 
     /// The configuration of a read.
@@ -72,7 +72,7 @@ extension FileDocument {
     /// Returns the state of the document.
     ///
     /// - Parameter contentType: The type of the file.
-    /// - Throws: An error if there is none to be written.
+    /// - Throws: An error if the document cannot be written.
     func snapshot(contentType: UTType) throws -> Snapshot
 
     /// Returns the content of a file with a state of the document.

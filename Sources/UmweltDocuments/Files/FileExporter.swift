@@ -6,13 +6,13 @@ import UniformTypeIdentifiers
 extension View {
     /// Writes a document into a file that the user gets, as long as a binding is true.
     ///
-    /// In the browser the file is downloaded, and the URL is that of the copy that was sent.
+    /// In the browser the file is downloaded, and the URL is that of the sent copy.
     ///
     /// - Parameters:
-    ///   - document: The document; nil for none, and then nothing is written.
+    ///   - document: The document; nil to write nothing.
     ///   - contentType: The type of the file.
-    ///   - defaultFilename: The name of the file, to which the extension of its type is added; nil for "Untitled".
-    ///   - onCompletion: Called with the file, or with the reason why there is none.
+    ///   - defaultFilename: The name of the file, without the extension of its type; nil for "Untitled".
+    ///   - onCompletion: Called with the file, or with an error.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -26,7 +26,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - contentType: The type of the files.
-    ///   - onCompletion: Called with the files, or with the reason why there are none.
+    ///   - onCompletion: Called with the files, or with an error.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -39,10 +39,10 @@ extension View {
     /// Writes a document into a file that the user gets, as long as a binding is true.
     ///
     /// - Parameters:
-    ///   - document: The document; nil for none, and then nothing is written.
+    ///   - document: The document; nil to write nothing.
     ///   - contentType: The type of the file.
-    ///   - defaultFilename: The name of the file, to which the extension of its type is added; nil for "Untitled".
-    ///   - onCompletion: Called with the file, or with the reason why there is none.
+    ///   - defaultFilename: The name of the file, without the extension of its type; nil for "Untitled".
+    ///   - onCompletion: Called with the file, or with an error.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -56,7 +56,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - contentType: The type of the files.
-    ///   - onCompletion: Called with the files, or with the reason why there are none.
+    ///   - onCompletion: Called with the files, or with an error.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -69,10 +69,10 @@ extension View {
     /// Writes a document into a file that the user gets, as long as a binding is true.
     ///
     /// - Parameters:
-    ///   - document: The document; nil for none, and then nothing is written.
-    ///   - contentTypes: The types of the file, of which the first one counts; none for the first of the document's.
-    ///   - defaultFilename: The name of the file, to which the extension of its type is added; nil for "Untitled".
-    ///   - onCompletion: Called with the file, or with the reason why there is none.
+    ///   - document: The document; nil to write nothing.
+    ///   - contentTypes: The types of the file, the first of which is used; empty for the document's first type.
+    ///   - defaultFilename: The name of the file, without the extension of its type; nil for "Untitled".
+    ///   - onCompletion: Called with the file, or with an error.
     ///   - onCancellation: Called if the user does not want the file.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
@@ -86,10 +86,10 @@ extension View {
     /// Writes a document into a file that the user gets, as long as a binding is true.
     ///
     /// - Parameters:
-    ///   - document: The document; nil for none, and then nothing is written.
-    ///   - contentTypes: The types of the file, of which the first one counts; none for the first of the document's.
-    ///   - defaultFilename: The name of the file, to which the extension of its type is added; nil for "Untitled".
-    ///   - onCompletion: Called with the file, or with the reason why there is none.
+    ///   - document: The document; nil to write nothing.
+    ///   - contentTypes: The types of the file, the first of which is used; empty for the document's first type.
+    ///   - defaultFilename: The name of the file, without the extension of its type; nil for "Untitled".
+    ///   - onCompletion: Called with the file, or with an error.
     ///   - onCancellation: Called if the user does not want the file.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
@@ -103,8 +103,8 @@ extension View {
     /// Writes documents into files that the user gets, as long as a binding is true.
     ///
     /// - Parameters:
-    ///   - contentTypes: The types of the files, of which the first one counts; none for the first of the document's.
-    ///   - onCompletion: Called with the files, or with the reason why there are none.
+    ///   - contentTypes: The types of the files, the first of which is used; empty for the documents' first type.
+    ///   - onCompletion: Called with the files, or with an error.
     ///   - onCancellation: Called if the user does not want the files.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
@@ -119,8 +119,8 @@ extension View {
     /// Writes documents into files that the user gets, as long as a binding is true.
     ///
     /// - Parameters:
-    ///   - contentTypes: The types of the files, of which the first one counts; none for the first of the document's.
-    ///   - onCompletion: Called with the files, or with the reason why there are none.
+    ///   - contentTypes: The types of the files, the first of which is used; empty for the documents' first type.
+    ///   - onCompletion: Called with the files, or with an error.
     ///   - onCancellation: Called if the user does not want the files.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
@@ -135,10 +135,10 @@ extension View {
     /// Writes a value into a file that the user gets, as long as a binding is true.
     ///
     /// - Parameters:
-    ///   - item: The value; nil for none, and then nothing is written.
-    ///   - contentTypes: The types of the file, of which the first one counts; none for the best of the value's.
-    ///   - defaultFilename: The name of the file, to which the extension of its type is added; nil for the value's.
-    ///   - onCompletion: Called with the file, or with the reason why there is none.
+    ///   - item: The value; nil to write nothing.
+    ///   - contentTypes: The types of the file, the first of which is used; empty for the value's best type.
+    ///   - defaultFilename: The name of the file, without the extension of its type; nil for the value's.
+    ///   - onCompletion: Called with the file, or with an error.
     ///   - onCancellation: Called if the user does not want the file.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
@@ -153,8 +153,8 @@ extension View {
     /// Writes values into files that the user gets, as long as a binding is true.
     ///
     /// - Parameters:
-    ///   - contentTypes: The types of the files, of which the first one counts; none for the best of the values'.
-    ///   - onCompletion: Called with the files, or with the reason why there are none.
+    ///   - contentTypes: The types of the files, the first of which is used; empty for the values' best type.
+    ///   - onCompletion: Called with the files, or with an error.
     ///   - onCancellation: Called if the user does not want the files.
     nonisolated public func fileExporter<C: Collection, T: Transferable>(
         isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
@@ -168,7 +168,7 @@ extension View {
         }
     }
 
-    /// Gives the user the files that a closure writes into a folder; asks for nothing if there are none.
+    /// Exports the files that a closure writes into a folder; does nothing without files.
     nonisolated func exporter(
         _ isPresented: Binding<Bool>, _ finish: @escaping (Result<[URL], any Error>) -> Void,
         _ cancel: @escaping () -> Void, write: @escaping @MainActor (ExportFolder) async throws -> [URL]
@@ -222,7 +222,7 @@ struct ExportFolder: Sendable {
         return place
     }
 
-    /// Returns a place for a file of a type, which is written there.
+    /// Returns a location for a file of a type.
     func place(for name: String, _ type: UTType) -> URL {
         unused(name, extension: type.preferredFilenameExtension ?? "")
     }
@@ -234,7 +234,7 @@ struct ExportFolder: Sendable {
         return file
     }
 
-    /// Returns a place for a file of a name, or of the name with a number if there is such a file.
+    /// Returns a location for a file with a name, with a number appended if it exists.
     private func unused(_ name: String, extension suffix: String) -> URL {
         // A name of the app's is no path.
         let name = name.replacingOccurrences(of: "/", with: ":")

@@ -12,7 +12,7 @@ extension View {
     ///     }
     /// ```
     ///
-    /// In the browser it is uploaded, and the URL is that of a copy that goes when the window does.
+    /// In the browser it is uploaded, and the URL is that of a copy that is deleted with the window.
     ///
     /// - Parameters:
     ///   - allowedContentTypes: The types of files to choose from; none for all.
@@ -65,7 +65,7 @@ extension View {
 }
 
 extension Result where Success == [URL] {
-    /// The first of the files, where one is wanted.
+    /// The first of the files, for requests of one file.
     var first: Result<URL, any Error> {
         switch self {
         case .success(let files): files.first.map { .success($0) } ?? .failure(FileError.noFile)
@@ -76,9 +76,9 @@ extension Result where Success == [URL] {
 
 /// The errors of dialogs for files.
 enum FileError: Error, CustomStringConvertible {
-    /// The host has given no file, though it says that the user has chosen.
+    /// The host has reported a choice without a file.
     case noFile
-    /// The content is a folder, which cannot be given away.
+    /// The content is a folder, which cannot be exported.
     case folder
 
     var description: String {

@@ -4,10 +4,10 @@ import Umwelt
 extension View {
     /// Moves a file to where the user wants it, as long as a binding is true.
     ///
-    /// In the browser the file is downloaded, and the URL is that of a temporary place that it has been moved to.
+    /// In the browser the file is downloaded, and the URL is the temporary location to which it has been moved.
     ///
     /// - Parameters:
-    ///   - file: The file; nil for none, and then nothing is moved.
+    ///   - file: The file; nil to move nothing.
     ///   - onCompletion: Called with the file's new place, or with the reason why it is not moved.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -27,7 +27,7 @@ extension View {
     /// Moves a file to where the user wants it, as long as a binding is true.
     ///
     /// - Parameters:
-    ///   - file: The file; nil for none, and then nothing is moved.
+    ///   - file: The file; nil to move nothing.
     ///   - onCompletion: Called with the file's new place, or with the reason why it is not moved.
     ///   - onCancellation: Called if the user does not want the file.
     nonisolated public func fileMover(

@@ -5,10 +5,10 @@ import Foundation
 nonisolated struct FileRequestModifier: ViewModifier, SystemView {
     let isPresented: Binding<Bool>
 
-    /// Makes what the host is asked for; nil if there is nothing to ask for.
+    /// Makes the request for the host; nil for none.
     let makeRequest: @MainActor () async throws -> FileRequest.Kind?
 
-    /// Called with the items, or with the reason why there are none. Returns the task that goes on with them, if any.
+    /// Called with the items, or with an error. Returns the task that processes them, if any.
     let finish: (Result<[OutsideItem], any Error>) -> Task<Void, Never>?
 
     /// Called if the user chooses none.

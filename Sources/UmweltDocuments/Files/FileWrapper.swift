@@ -1,8 +1,8 @@
 import Foundation
 
-/// The content of a file or of a folder, of which documents are made and into which they are written.
+/// The content of a file or of a folder, which documents are read from and written to.
 public final class FileWrapper: NSObject, @unchecked Sendable {
-    /// The ways of reading a file.
+    /// Options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
@@ -10,14 +10,14 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
         /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The content is read at once. It always is.
+        /// The content is read immediately. It always is.
         public static let immediate = ReadingOptions(rawValue: 1)
 
         /// The content is not mapped into memory.
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
-    /// The ways of writing a file.
+    /// Options for writing a file.
     public struct WritingOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
@@ -25,7 +25,7 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
         /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The file is complete, or is not there.
+        /// The file is written completely or not at all.
         public static let atomic = WritingOptions(rawValue: 1)
 
         /// The wrappers get the names under which they were written.
@@ -95,7 +95,7 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
         if case .folder(let inside) = content { inside } else { nil }
     }
 
-    /// Adds a file to a folder, under its preferred name or another one if that is taken. Does nothing for a file.
+    /// Adds a file to a folder, with its preferred name or an unused one. Has no effect on a file.
     ///
     /// - Parameter child: The file or folder inside of this folder.
     /// - Returns: The name.
@@ -113,7 +113,7 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
         return name
     }
 
-    /// Adds a file with bytes to a folder. Does nothing for a file.
+    /// Adds a file with bytes to a folder. Has no effect on a file.
     ///
     /// - Parameters:
     ///   - data: The contents of the file.
@@ -126,7 +126,7 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
         return addFileWrapper(child)
     }
 
-    /// Removes a file from a folder. Does nothing for a file.
+    /// Removes a file from a folder. Has no effect on a file.
     ///
     /// - Parameter child: The file or folder inside of this folder.
     public func removeFileWrapper(_ child: FileWrapper) {
@@ -139,7 +139,7 @@ public final class FileWrapper: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - url: The URL of the file or folder.
     ///   - options: The options.
-    ///   - originalContentsURL: The URL of the contents on disk; nil if there are none.
+    ///   - originalContentsURL: The URL of the contents on disk; nil for none.
     /// - Throws: An error if it cannot be written.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         switch content {

@@ -9,8 +9,8 @@ import UniformTypeIdentifiers
 /// PasteButton(payloadType: String.self) { texts in notes += texts }
 /// ```
 ///
-/// In the browser the user is asked once whether the page may read the clipboard. Items of other types than the button
-/// takes are left out; if there are no others, its action does not run.
+/// In the browser the user is asked once whether the page may read the clipboard. Items of unsupported types are left
+/// out; without supported items, its action does not run.
 @MainActor @preconcurrency
 public struct PasteButton: View, SystemView {
     private let paste: ([NSItemProvider]) -> Task<Void, Never>?
@@ -20,8 +20,8 @@ public struct PasteButton: View, SystemView {
     /// Makes a button that pastes items of some types.
     ///
     /// - Parameters:
-    ///   - supportedContentTypes: The types, one of which an item has to have.
-    ///   - payloadAction: Takes the items.
+    ///   - supportedContentTypes: The types; an item needs one of them.
+    ///   - payloadAction: The action, which receives the items.
     public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
         paste = { providers in
             let items = providers.filter { $0.hasItem(conformingToAny: supportedContentTypes) }
@@ -34,7 +34,7 @@ public struct PasteButton: View, SystemView {
     ///
     /// - Parameters:
     ///   - payloadType: The type of the values. Items without a representation of it are left out.
-    ///   - onPaste: Takes the values, when they have been loaded.
+    ///   - onPaste: The action, which receives the loaded values.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         paste = { NSItemProvider.load(T.self, of: $0, onPaste) }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension Picker where Label == Text {
-    /// Makes a picker with a title from a resource, and a label that is shown in place of the chosen option.
+    /// Makes a picker with a title from a resource, and a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -19,7 +19,7 @@ extension Picker where Label == Text {
             currentValueLabel: currentValueLabel)
     }
 
-    /// Makes a picker that sets several values at once, with a title from a resource.
+    /// Makes a picker for several values, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -34,8 +34,8 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
     }
 
-    /// Makes a picker that sets several values at once, with a title from a resource, and a label that is shown in
-    /// place of the chosen option.
+    /// Makes a picker for several values, with a title from a resource, and a label that is shown instead of the
+    /// selected option.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -72,7 +72,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
         }
     }
 
-    /// Makes a picker with a title from a resource, a symbol, and a label that is shown in place of the chosen option.
+    /// Makes a picker with a title from a resource, a symbol, and a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
@@ -91,7 +91,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
             currentValueLabel: currentValueLabel)
     }
 
-    /// Makes a picker that sets several values at once, with a title from a resource, and a symbol.
+    /// Makes a picker for several values, with a title from a resource, and a symbol.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.

@@ -59,7 +59,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<V>(

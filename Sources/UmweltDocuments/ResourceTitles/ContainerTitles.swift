@@ -55,7 +55,7 @@ extension DisclosureGroup where Label == Text {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(
@@ -83,7 +83,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - value: The value that is shown.
+    ///   - value: The value.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
         self.init {
@@ -99,7 +99,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - value: The value that is shown.
+    ///   - value: The value.
     ///   - format: The format of the value.
     @_disfavoredOverload
     nonisolated public init<F: FormatStyle>(
@@ -114,7 +114,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Makes an indicator that something is going on, with a title from a resource.
+    /// Makes an indeterminate progress view, with a title from a resource.
     ///
     /// - Parameter titleResource: The title, looked up in the resource's table and bundle.
     @_disfavoredOverload
@@ -122,12 +122,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init { Text(titleResource) }
     }
 
-    /// Makes an indicator of a part of a total, with a title from a resource.
+    /// Makes a progress view for a value and a total, with a title from a resource.
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - value: The part that is done; nil while it is unknown.
-    ///   - total: The value at which the task is complete.
+    ///   - total: The value of the completed task.
     @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
@@ -164,7 +164,7 @@ extension ControlGroup {
 
 extension ContentUnavailableView
 where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes a view that says why there is nothing, with an image, and a title from a resource.
+    /// Makes a view for missing content, with an image and a title from a resource.
     ///
     /// - Parameters:
     ///   - title: The title, looked up in the resource's table and bundle.
@@ -181,7 +181,7 @@ where Label == UmweltControls.Label<Text, Image>, Description == Text?, Actions 
         }
     }
 
-    /// Makes a view that says why there is nothing, with a symbol, and a title from a resource.
+    /// Makes a view for missing content, with a symbol and a title from a resource.
     ///
     /// - Parameters:
     ///   - title: The title, looked up in the resource's table and bundle.
@@ -212,9 +212,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, looked up in the resource's table and bundle.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -228,9 +227,8 @@ extension View {
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - isPresented: True while the user searches.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, looked up in the resource's table and bundle.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty, looked up in the resource's table and bundle.
     @_disfavoredOverload
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

@@ -32,7 +32,7 @@ extension SecureField where Label == Text {
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - text: The text that the user types.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleResource) }
@@ -62,7 +62,7 @@ extension Stepper where Label == Text {
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - value: The value, which the user changes.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -80,7 +80,7 @@ extension Stepper where Label == Text {
     ///   - value: The value, which the user changes.
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -98,7 +98,7 @@ extension Stepper where Label == Text {
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - onIncrement: The action of the button that increases; nil disables the button.
     ///   - onDecrement: The action of the button that decreases; nil disables the button.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init(
         _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -116,7 +116,7 @@ extension Stepper where Label == Text {
     ///   - value: The value, which the user changes.
     ///   - step: The distance between two values.
     ///   - format: The format of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
@@ -135,7 +135,7 @@ extension Stepper where Label == Text {
     ///   - bounds: The smallest and the largest value.
     ///   - step: The distance between two values.
     ///   - format: The format of the value.
-    ///   - onEditingChanged: Called with true when the user begins to edit, and with false when the user ends.
+    ///   - onEditingChanged: Called with true when editing starts, and with false when it ends.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

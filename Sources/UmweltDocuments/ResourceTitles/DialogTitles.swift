@@ -6,7 +6,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - actions: Makes the buttons.
     @_disfavoredOverload
     nonisolated public func alert<A: View>(
@@ -17,7 +17,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
     ///   - actions: Makes the buttons.
     ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
@@ -30,8 +30,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - data: The value for the alert; without a value no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<A: View, T>(
@@ -45,8 +45,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isPresented: True while the alert is shown; the alert sets it to false.
-    ///   - data: The value that the alert is about; without one no alert is shown.
+    ///   - isPresented: True while the alert is shown; it is set to false when the alert closes.
+    ///   - data: The value for the alert; without a value no alert is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
@@ -61,7 +61,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons.
     @_disfavoredOverload
@@ -77,7 +77,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons.
     ///   - message: The message that accompanies the items; nil for none.
@@ -95,9 +95,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
-    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - data: The value for the dialog; without a value no dialog is shown.
     ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<A: View, T>(
@@ -113,9 +113,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isPresented: True while the dialog is shown; the dialog sets it to false.
+    ///   - isPresented: True while the dialog is shown; it is set to false when the dialog closes.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
-    ///   - data: The value that the dialog is about; without one no dialog is shown.
+    ///   - data: The value for the dialog; without a value no dialog is shown.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload

@@ -8,7 +8,7 @@ extension TextField where Label == Text {
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - value: The value, which the user changes.
     ///   - format: The format of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -22,7 +22,7 @@ extension TextField where Label == Text {
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - value: The value, which the user changes.
     ///   - format: The format of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -36,7 +36,7 @@ extension TextField where Label == Text {
     ///   - titleResource: The title, looked up in the resource's table and bundle.
     ///   - value: The value, which the user changes.
     ///   - formatter: The formatter of the value.
-    ///   - prompt: The text that is shown while the field is empty; nil for the label.
+    ///   - prompt: The text shown while the field is empty; nil for the label.
     @_disfavoredOverload
     nonisolated public init<V>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?

@@ -6,7 +6,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - data: The value for the alert; nil to show none.
     ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
     nonisolated public func alert<A: View, T>(
@@ -17,7 +17,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - data: The value that the alert is about; nil while none is shown.
+    ///   - data: The value for the alert; nil to show none.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: The message that accompanies the items; nil for none.
     @_disfavoredOverload
@@ -30,7 +30,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - data: The value for the dialog; nil to show none.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons, from the value.
     @_disfavoredOverload
@@ -45,7 +45,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - data: The value that the dialog is about; nil while none is shown.
+    ///   - data: The value for the dialog; nil to show none.
     ///   - titleVisibility: The visibility of the title; with `.automatic` the host decides.
     ///   - actions: Makes the buttons, from the value.
     ///   - message: The message that accompanies the items; nil for none.

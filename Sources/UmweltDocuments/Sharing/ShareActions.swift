@@ -12,7 +12,7 @@ package enum SharedItem {
 
     nonisolated init(_ text: String) { self = .text(text) }
 
-    /// Makes an item of a value, which is a link or a text if it is one.
+    /// Makes an item of a value: a link or a text if the value is one.
     nonisolated package init<T: Transferable>(_ item: T, preview: SharePreviewContent) {
         switch item {
         case let url as URL: self = .link(url)
@@ -41,7 +41,7 @@ package struct SharedValue {
     let write: @MainActor (ExportFolder, String) async throws -> URL
 }
 
-/// The shared items, with the subject and the message that go with them.
+/// The shared items, with their subject and message.
 nonisolated struct SharedItems {
     let items: [SharedItem]
     let subject: Text?
@@ -62,7 +62,7 @@ nonisolated struct SharedItems {
         return files
     }
 
-    /// Returns the URL of an e-mail with the links and the texts; nil if there are none.
+    /// Returns the URL of an e-mail with the links and the texts; nil without any.
     func mail(in environment: EnvironmentValues) -> URL? {
         let written = items.compactMap(\.written)
         if written.isEmpty { return nil }
@@ -84,7 +84,7 @@ nonisolated struct SharedItems {
 struct ShareActions: View, SystemView {
     let share: SharedItems
 
-    /// False if there is no e-mail among the actions.
+    /// False without an e-mail action.
     let hasMail: Bool
 
     /// Saves the values as files.
@@ -137,7 +137,7 @@ struct ShareActions: View, SystemView {
     }
 }
 
-/// A row that shows what is shared: its picture and its title.
+/// A row with the shared item's picture and title.
 private struct SharePreviewRow: View, SystemView {
     let preview: SharePreviewContent
 

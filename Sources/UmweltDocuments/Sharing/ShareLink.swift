@@ -2,8 +2,7 @@ import CoreTransferable
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A button that shares links, texts or other values: it shows a menu from which they are sent by e-mail, opened or
-/// saved as files.
+/// A button that shares links, texts or other values: its menu sends them by e-mail, opens them or saves them as files.
 ///
 /// ```swift
 /// ShareLink(item: URL(string: "https://www.example.org")!, message: Text("Read this"))

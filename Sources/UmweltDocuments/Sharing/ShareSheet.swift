@@ -17,7 +17,7 @@ package struct ShareSheet: View, SystemView {
     @Environment(\.dismiss) private var dismiss
 
     /// - Parameters:
-    ///   - hasMail: False if there is no e-mail among the actions.
+    ///   - hasMail: False without an e-mail action.
     ///   - finish: Called after an action, and with nil when the list disappears.
     package init(
         _ items: [SharedItem], hasMail: Bool, finish: @escaping @MainActor @Sendable (Activity?) -> Void
@@ -46,7 +46,7 @@ package struct ShareSheet: View, SystemView {
 }
 
 extension View {
-    /// Asks where the values among shared items are to be saved, and saves them.
+    /// Asks for the locations of the shared values, and saves them.
     ///
     /// - Parameter finish: Called when they are saved.
     nonisolated func savesFiles(

@@ -39,6 +39,10 @@ public struct ResolvedFont: Sendable, Hashable {
     /// True if capital letters are shown as small capitals.
     public var hasUppercaseSmallCaps = false
 
+    /// True if the text is in the secondary scale: its letters are smaller, its lines are as high as in the primary
+    /// one.
+    public var isSecondary = false
+
     /// A design of the system's font.
     public enum Design: Hashable, Sendable {
         /// Without serifs.
@@ -79,6 +83,12 @@ public struct ResolvedFont: Sendable, Hashable {
 }
 
 extension ResolvedFont {
+    /// The size of letters in the secondary scale as a fraction of the primary one.
+    package static let secondaryRatio: CGFloat = 0.8
+
+    /// The size of the font whose lines the text has, in points.
+    package var lineSize: CGFloat { isSecondary ? size / Self.secondaryRatio : size }
+
     /// Multiplies the size, and what goes with it.
     package mutating func scale(by factor: CGFloat) {
         size *= factor

@@ -28,6 +28,16 @@ extension URL {
         private var fragment: ComponentDisplayOption
 
         /// Makes a format.
+        ///
+        /// - Parameters:
+        ///   - scheme: The condition for showing the scheme.
+        ///   - user: The condition for showing the user name.
+        ///   - password: The condition for showing the password.
+        ///   - host: The condition for showing the host.
+        ///   - port: The condition for showing the port.
+        ///   - path: The condition for showing the path.
+        ///   - query: The condition for showing the query.
+        ///   - fragment: The condition for showing the fragment.
         public init(
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
             password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
@@ -45,33 +55,51 @@ extension URL {
         }
 
         /// Returns the format with another choice for the scheme.
+        ///
+        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
         public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.scheme, strategy) }
 
         /// Returns the format with another choice for the user.
+        ///
+        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
         public func user(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.user, strategy) }
 
         /// Returns the format with another choice for the password.
+        ///
+        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
         public func password(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.password, strategy) }
 
         /// Returns the format with another choice for the host.
+        ///
+        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
         public func host(_ strategy: HostDisplayOption = .always) -> Self { with(\.host, strategy) }
 
         /// Returns the format with another choice for the port.
+        ///
+        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
         public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> Self { with(\.port, strategy) }
 
         /// Returns the format with another choice for the path.
+        ///
+        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
         public func path(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.path, strategy) }
 
         /// Returns the format with another choice for the query.
+        ///
+        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
         public func query(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.query, strategy) }
 
         /// Returns the format with another choice for the fragment.
+        ///
+        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
         public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.fragment, strategy) }
     }
 }
 
 extension URL.FormatStyle: ParseableFormatStyle {
     /// Returns a URL as text, with its characters as they are read, not as they are encoded.
+    ///
+    /// - Parameter value: The value.
     public func format(_ value: URL) -> String {
         guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: false) else { return value.absoluteString }
         func shown(_ text: String?, _ option: ComponentDisplayOption) -> String? {

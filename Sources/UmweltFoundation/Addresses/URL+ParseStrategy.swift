@@ -2,6 +2,10 @@ import Foundation
 
 extension URL {
     /// Makes the URL that a strategy reads.
+    ///
+    /// - Parameters:
+    ///   - value: The input of the strategy.
+    ///   - strategy: The strategy, which reads the input.
     public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == URL {
         self = try strategy.parse(value)
     }
@@ -51,6 +55,16 @@ extension URL {
         private var fragment: ComponentParseStrategy<String>
 
         /// Makes a strategy.
+        ///
+        /// - Parameters:
+        ///   - scheme: How a missing scheme is handled: `required`, `optional` or a default value.
+        ///   - user: How a missing user is handled: `required`, `optional` or a default value.
+        ///   - password: How a missing password is handled: `required`, `optional` or a default value.
+        ///   - host: How a missing host is handled: `required`, `optional` or a default value.
+        ///   - port: How a missing port is handled: `required`, `optional` or a default value.
+        ///   - path: How a missing path is handled: `required`, `optional` or a default value.
+        ///   - query: How a missing query is handled: `required`, `optional` or a default value.
+        ///   - fragment: How a missing fragment is handled: `required`, `optional` or a default value.
         public init(
             scheme: ComponentParseStrategy<String> = .required, user: ComponentParseStrategy<String> = .optional,
             password: ComponentParseStrategy<String> = .optional, host: ComponentParseStrategy<String> = .required,
@@ -68,29 +82,45 @@ extension URL {
         }
 
         /// Returns the strategy with another choice for the scheme.
+        ///
+        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
         public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.scheme, strategy) }
 
         /// Returns the strategy with another choice for the user.
+        ///
+        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
         public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.user, strategy) }
 
         /// Returns the strategy with another choice for the password.
+        ///
+        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
         public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
             with(\.password, strategy)
         }
 
         /// Returns the strategy with another choice for the host.
+        ///
+        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
         public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.host, strategy) }
 
         /// Returns the strategy with another choice for the port.
+        ///
+        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
         public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> Self { with(\.port, strategy) }
 
         /// Returns the strategy with another choice for the path.
+        ///
+        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
         public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.path, strategy) }
 
         /// Returns the strategy with another choice for the query.
+        ///
+        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
         public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.query, strategy) }
 
         /// Returns the strategy with another choice for the fragment.
+        ///
+        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
         public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
             with(\.fragment, strategy)
         }
@@ -103,6 +133,8 @@ extension URL {
 
 extension URL.ParseStrategy: ParseStrategy {
     /// Reads a URL; throws if a component is missing that must be there.
+    ///
+    /// - Parameter value: The text.
     public func parse(_ value: String) throws -> URL {
         let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty, var parts = URLComponents(string: text) else { throw Self.error(value) }

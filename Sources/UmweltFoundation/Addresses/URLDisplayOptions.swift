@@ -81,11 +81,19 @@ extension URL.FormatStyle {
         public static var omitIfHTTPFamily: Self { Self(isShown: false, if: .isHTTP) }
 
         /// Returns the choice that shows the component only where another one is one of some texts.
+        ///
+        /// - Parameters:
+        ///   - component: The component whose text is compared.
+        ///   - requirements: The texts, one of which the component must equal.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(isShown: true, if: Condition(component: component, texts: requirements))
         }
 
         /// Returns the choice that omits the component where another one is one of some texts.
+        ///
+        /// - Parameters:
+        ///   - component: The component whose text is compared.
+        ///   - requirements: The texts, one of which the component must equal.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(isShown: false, if: Condition(component: component, texts: requirements))
         }
@@ -117,11 +125,19 @@ extension URL.FormatStyle {
         public static var omitIfHTTPFamily: Self { Self(.omitIfHTTPFamily) }
 
         /// Returns the choice that shows the host only where a component is one of some texts.
+        ///
+        /// - Parameters:
+        ///   - component: The component whose text is compared.
+        ///   - requirements: The texts, one of which the component must equal.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(.displayWhen(component, matches: requirements))
         }
 
         /// Returns the choice that omits the host where a component is one of some texts.
+        ///
+        /// - Parameters:
+        ///   - component: The component whose text is compared.
+        ///   - requirements: The texts, one of which the component must equal.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(.omitWhen(component, matches: requirements))
         }
@@ -143,6 +159,12 @@ extension URL.FormatStyle {
 
         /// Returns the choice that shows the host without some subdomains where a component is one of some texts, and
         /// with them elsewhere.
+        ///
+        /// - Parameters:
+        ///   - subdomainsToOmit: The subdomains to omit, such as "www".
+        ///   - omitMultiLevelSubdomains: True to omit the whole subdomain if it has several levels.
+        ///   - component: The component whose text is compared.
+        ///   - requirements: The texts, one of which the component must equal.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
             when component: Component, matches requirements: Set<String>

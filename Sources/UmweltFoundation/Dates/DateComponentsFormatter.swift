@@ -47,17 +47,25 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns the text of a number of seconds.
+    ///
+    /// - Parameter interval: The amount of time in seconds.
     open func string(from interval: TimeInterval) -> String? {
         guard interval.isFinite else { return nil }
         return string(from: start, to: start.addingTimeInterval(interval))
     }
 
     /// Returns the text of an amount of time; nil if the calendar cannot add it to a date.
+    ///
+    /// - Parameter components: The amount of time.
     open func string(from components: DateComponents) -> String? {
         divider.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
     }
 
     /// Returns the text of the time from a date to another.
+    ///
+    /// - Parameters:
+    ///   - startDate: The start.
+    ///   - endDate: The end.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         let units = TimeUnit.allCases.filter { allowedUnits.isEmpty || allowedUnits.contains($0.calendarUnit) }
         guard !units.isEmpty else { return nil }
@@ -84,6 +92,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     /// Returns the text of an amount of time in a style.
+    ///
+    /// - Parameters:
+    ///   - components: The amount of time.
+    ///   - unitsStyle: The length of the names of units.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle

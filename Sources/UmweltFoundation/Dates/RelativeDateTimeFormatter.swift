@@ -55,12 +55,18 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns the text of a date as it is seen from another.
+    ///
+    /// - Parameters:
+    ///   - date: The date to describe.
+    ///   - referenceDate: The date that counts as now.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let parts = divider.dateComponents(Set(TimeUnit.allCases.map(\.component)), from: referenceDate, to: date)
         return localizedString(from: parts)
     }
 
     /// Returns the text of the largest part of an amount of time that is not zero; negative amounts lie in the past.
+    ///
+    /// - Parameter dateComponents: The amount of time; negative for the past.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let amounts = TimeUnit.allCases.compactMap { unit in
             dateComponents.value(for: unit.component).map { TimeAmount(count: $0, unit: unit) }
@@ -69,6 +75,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
 
     /// Returns the text of a number of seconds; negative ones lie in the past.
+    ///
+    /// - Parameter timeInterval: The amount of time in seconds; negative for the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)

@@ -18,4 +18,6 @@ public typealias CFAbsoluteTime = CFTimeInterval
 ///
 /// On Apple's systems objects of Objective-C that it leaves behind are released then. There are none here: objects are
 /// released as soon as nothing holds them.
+///
+/// - Parameter body: The function.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

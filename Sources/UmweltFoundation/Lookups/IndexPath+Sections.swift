@@ -3,9 +3,17 @@ import Foundation
 /// The position of an item in a table or a collection: the section's index, then the item's in that section.
 extension IndexPath {
     /// Makes the path of a row of a table.
+    ///
+    /// - Parameters:
+    ///   - row: The index of the row in its section.
+    ///   - section: The index of the section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
     /// Makes the path of an item of a collection.
+    ///
+    /// - Parameters:
+    ///   - item: The index of the item in its section.
+    ///   - section: The index of the section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// The section's index. The path must have two indices.

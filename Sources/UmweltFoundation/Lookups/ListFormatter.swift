@@ -19,11 +19,15 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns a list of texts in the process's locale.
+    ///
+    /// - Parameter strings: The texts to join.
     open class func localizedString(byJoining strings: [String]) -> String {
         strings.formatted(.list(type: .and).locale(CurrentLocale.locale))
     }
 
     /// Returns a list of items; nil if the items' formatter has no text for one.
+    ///
+    /// - Parameter items: The items to join.
     open func string(from items: [Any]) -> String? {
         var texts: [String] = []
         for item in items {

@@ -58,6 +58,8 @@ extension NotificationCenter {
             public func next() async -> Notification? { await inbox.next()?.notification }
 
             /// Returns the next notification, as soon as there is one; nil once the task is cancelled.
+            ///
+            /// - Parameter actor: The actor that calls the method.
             public func next(isolation actor: isolated (any Actor)?) async -> Notification? {
                 await inbox.next()?.notification
             }

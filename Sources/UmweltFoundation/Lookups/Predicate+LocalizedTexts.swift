@@ -21,6 +21,10 @@ extension PredicateExpressions {
     }
 
     /// Makes the expression of `text.localizedStandardContains(other)` in a predicate.
+    ///
+    /// - Parameters:
+    ///   - root: The expression of the text.
+    ///   - other: The expression of the text to search for.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {
@@ -46,6 +50,10 @@ extension PredicateExpressions {
     }
 
     /// Makes the expression of `text.localizedCompare(other)` in a predicate.
+    ///
+    /// - Parameters:
+    ///   - root: The expression of the text.
+    ///   - other: The expression of the other text.
     public static func build_localizedCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedCompare<Root, Other> {
@@ -72,6 +80,10 @@ extension PredicateExpressions {
     }
 
     /// Makes the expression of `text.caseInsensitiveCompare(other)` in a predicate.
+    ///
+    /// - Parameters:
+    ///   - root: The expression of the text.
+    ///   - other: The expression of the other text.
     public static func build_caseInsensitiveCompare<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringCaseInsensitiveCompare<Root, Other> {

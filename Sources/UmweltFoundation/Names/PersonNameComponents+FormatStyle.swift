@@ -5,6 +5,8 @@ extension PersonNameComponents {
     public func formatted() -> String { formatted(.name(style: .medium)) }
 
     /// Returns the name in a format.
+    ///
+    /// - Parameter style: The style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == PersonNameComponents {
         style.format(self)
@@ -34,15 +36,23 @@ extension PersonNameComponents {
         public var locale: Locale
 
         /// Makes the format.
+        ///
+        /// - Parameters:
+        ///   - style: The length of the name.
+        ///   - locale: The locale.
         public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
             self.locale = locale
         }
 
         /// Returns the format in a locale.
+        ///
+        /// - Parameter locale: The locale.
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
 
         /// Returns a name as text.
+        ///
+        /// - Parameter value: The value.
         public func format(_ value: PersonNameComponents) -> String {
             let (given, family) = (value.givenName, value.familyName)
             switch style {
@@ -73,5 +83,7 @@ extension PersonNameComponents {
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     /// Returns the format of names of a length.
+    ///
+    /// - Parameter style: The length of the name.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }

@@ -2,9 +2,15 @@ import Foundation
 
 extension PersonNameComponents {
     /// Makes the components of a name that is written as text.
+    ///
+    /// - Parameter value: The value.
     public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
     /// Makes the components of a name by a strategy.
+    ///
+    /// - Parameters:
+    ///   - value: The input of the strategy.
+    ///   - strategy: The strategy, which reads the input.
     public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
     where S.ParseOutput == PersonNameComponents {
         self = try strategy.parse(value)
@@ -26,6 +32,8 @@ extension PersonNameComponents {
 
 extension PersonNameComponents.ParseStrategy: ParseStrategy {
     /// Reads a name; throws if there is no word in the text.
+    ///
+    /// - Parameter value: The text.
     public func parse(_ value: String) throws -> PersonNameComponents {
         var name = PersonNameComponents()
         var parts = Self.withoutAsides(value).split(separator: ",").map(Self.words).filter { !$0.isEmpty }

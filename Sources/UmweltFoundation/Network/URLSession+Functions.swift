@@ -5,29 +5,45 @@ import FoundationNetworking
 // in `let load = session.data(from:)`.
 extension URLSession {
     /// Loads what a URL leads to.
+    ///
+    /// - Parameter url: The URL to load.
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
 
     /// Loads what a request asks for.
+    ///
+    /// - Parameter request: The request.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         try await data(for: request, delegate: nil)
     }
 
     /// Sends bytes with a request, and loads the response.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - bodyData: The body of the request.
     public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
         try await upload(for: request, from: bodyData, delegate: nil)
     }
 
     /// Sends a file with a request, and loads the response.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - fileURL: The file whose bytes are the body of the request.
     public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
         try await upload(for: request, fromFile: fileURL, delegate: nil)
     }
 
     /// Loads what a URL leads to into a file, which the caller moves or removes.
+    ///
+    /// - Parameter url: The URL to load.
     public func download(from url: URL) async throws -> (URL, URLResponse) {
         try await download(from: url, delegate: nil)
     }
 
     /// Loads what a request asks for into a file, which the caller moves or removes.
+    ///
+    /// - Parameter request: The request.
     public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
         try await download(for: request, delegate: nil)
     }

@@ -10,8 +10,7 @@ extension _PredicateFactory where Self: NSPredicate {
     ///
     /// The grammar is that of Apple's predicates: comparisons, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
     /// `LIKE`, `MATCHES`, with `[c]` and `[d]`; `AND`, `OR`, `NOT`; `ANY`, `ALL`, `NONE`; key paths with `@count`,
-    /// `@sum` and the like; `SUBQUERY`; arithmetic and functions. A format that is malformed stops the program and says
-    /// where.
+    /// `@sum` and the like; `SUBQUERY`; arithmetic and functions. A malformed format stops the program with a message.
     ///
     /// - Parameters:
     ///   - predicateFormat: The format.

@@ -67,9 +67,13 @@ public final class ProgressManager: Observable, Sendable {
     public var isFinished: Bool { totalCount.map { completedCount >= $0 } ?? false }
 
     /// Adds units of work that are done.
+    ///
+    /// - Parameter count: The number of units.
     public func complete(count: Int) { setCounts { completed, _ in completed += count } }
 
     /// Changes the number of units that are done, and that of all.
+    ///
+    /// - Parameter counts: Changes the completed units and all units; nil for an unknown total.
     public func setCounts(_ counts: (inout Int, inout Int?) -> Void) {
         change { state in counts(&state.completedCount, &state.totalCount) }
     }

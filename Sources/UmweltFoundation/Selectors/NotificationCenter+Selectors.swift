@@ -27,6 +27,8 @@ extension NotificationCenter {
     }
 
     /// Stops all calls of an object's methods, or of the closure behind a token.
+    ///
+    /// - Parameter observer: The object, or the token from `addObserver(forName:object:queue:using:)`.
     public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
     /// Stops calls of an object's methods, or of the closure behind a token.

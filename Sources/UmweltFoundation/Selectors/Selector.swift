@@ -19,6 +19,8 @@ public struct Selector {
     // Functions here are Sendable, as they are isolated. Methods of classes of Swift 5 are not: no warning says so.
 
     /// Makes the name of a method without arguments.
+    ///
+    /// - Parameter method: The method, as in `Player.skip`.
     @preconcurrency public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> () -> Void) {
         self.method = { target, _ in
             guard let target = target as? Target else { return nil }
@@ -28,6 +30,8 @@ public struct Selector {
     }
 
     /// Makes the name of a method whose argument is the control or timer that calls it.
+    ///
+    /// - Parameter method: The method, as in `Player.skip`.
     @preconcurrency public init<Target: AnyObject, Sender: AnyObject>(
         _ method: @escaping @MainActor (Target) -> (Sender) -> Void
     ) {
@@ -39,6 +43,8 @@ public struct Selector {
     }
 
     /// Makes the name of a method whose argument is a notification.
+    ///
+    /// - Parameter method: The method, as in `Player.skip`.
     @preconcurrency public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (Notification) -> Void) {
         self.method = { target, sender in
             guard let target = target as? Target, let notification = sender as? Notification else { return nil }
@@ -48,6 +54,8 @@ public struct Selector {
     }
 
     /// Makes the name of a method whose argument is a notification, by its name in Objective-C.
+    ///
+    /// - Parameter method: The method, as in `Player.skip`.
     @preconcurrency public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (NSNotification) -> Void)
     {
         self.method = { target, sender in

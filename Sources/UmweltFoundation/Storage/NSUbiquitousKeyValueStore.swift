@@ -31,54 +31,104 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
     /// Returns the value of a key; nil if there is none.
+    ///
+    /// - Parameter aKey: The key.
     public func object(forKey aKey: String) -> Any? { values.object(forKey: aKey) }
 
     /// Sets the value of a key, of a type that property lists have; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - anObject: The value; nil to remove it.
+    ///   - aKey: The key.
     public func set(_ anObject: Any?, forKey aKey: String) { values.set(anObject, forKey: aKey) }
 
     /// Removes the value of a key.
+    ///
+    /// - Parameter aKey: The key.
     public func removeObject(forKey aKey: String) { values.removeObject(forKey: aKey) }
 
     /// Returns a string; nil if there is none.
+    ///
+    /// - Parameter aKey: The key.
     public func string(forKey aKey: String) -> String? { values.string(forKey: aKey) }
 
     /// Returns an array; nil if there is none.
+    ///
+    /// - Parameter aKey: The key.
     public func array(forKey aKey: String) -> [Any]? { values.array(forKey: aKey) }
 
     /// Returns a dictionary; nil if there is none.
+    ///
+    /// - Parameter aKey: The key.
     public func dictionary(forKey aKey: String) -> [String: Any]? { values.dictionary(forKey: aKey) }
 
     /// Returns bytes; nil if there are none.
+    ///
+    /// - Parameter aKey: The key.
     public func data(forKey aKey: String) -> Data? { values.data(forKey: aKey) }
 
     /// Returns an integer; zero if there is none.
+    ///
+    /// - Parameter aKey: The key.
     public func longLong(forKey aKey: String) -> Int64 { Int64(values.integer(forKey: aKey)) }
 
     /// Returns a number; zero if there is none.
+    ///
+    /// - Parameter aKey: The key.
     public func double(forKey aKey: String) -> Double { values.double(forKey: aKey) }
 
     /// Returns a truth value; false if there is none.
+    ///
+    /// - Parameter aKey: The key.
     public func bool(forKey aKey: String) -> Bool { values.bool(forKey: aKey) }
 
     /// Sets a string; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - aString: The text; nil to remove it.
+    ///   - aKey: The key.
     public func set(_ aString: String?, forKey aKey: String) { values.set(aString, forKey: aKey) }
 
     /// Sets bytes; nil removes them.
+    ///
+    /// - Parameters:
+    ///   - aData: The bytes; nil to remove them.
+    ///   - aKey: The key.
     public func set(_ aData: Data?, forKey aKey: String) { values.set(aData, forKey: aKey) }
 
     /// Sets an array of values that property lists have; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - anArray: The array; nil to remove it.
+    ///   - aKey: The key.
     public func set(_ anArray: [Any]?, forKey aKey: String) { values.set(anArray, forKey: aKey) }
 
     /// Sets a dictionary of values that property lists have; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - aDictionary: The dictionary; nil to remove it.
+    ///   - aKey: The key.
     public func set(_ aDictionary: [String: Any]?, forKey aKey: String) { values.set(aDictionary, forKey: aKey) }
 
     /// Sets an integer.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - aKey: The key.
     public func set(_ value: Int64, forKey aKey: String) { values.set(Int(value), forKey: aKey) }
 
     /// Sets a number.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - aKey: The key.
     public func set(_ value: Double, forKey aKey: String) { values.set(value, forKey: aKey) }
 
     /// Sets a truth value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - aKey: The key.
     public func set(_ value: Bool, forKey aKey: String) { values.set(value, forKey: aKey) }
 
     /// The values by their keys.

@@ -40,6 +40,8 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     }
 
     /// Returns the object of the table that is equal to another one; nil if there is none.
+    ///
+    /// - Parameter object: The object to compare with.
     public func member(_ object: ObjectType?) -> ObjectType? {
         guard let object else { return nil }
         return references[Reference.hash(of: object, options)]?.lazy.compactMap(\.object)
@@ -47,9 +49,13 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     }
 
     /// Returns true if the table has an object that is equal to another one.
+    ///
+    /// - Parameter anObject: The object.
     public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
     /// Adds an object, unless there is an equal one.
+    ///
+    /// - Parameter object: The object.
     public func add(_ object: ObjectType?) {
         guard let object, member(object) == nil else { return }
         let hash = Reference.hash(of: object, options)
@@ -59,6 +65,8 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     }
 
     /// Removes an object.
+    ///
+    /// - Parameter object: The object.
     public func remove(_ object: ObjectType?) {
         guard let object else { return }
         let hash = Reference.hash(of: object, options)
@@ -75,19 +83,29 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     public func objectEnumerator() -> NSEnumerator { TableEnumerator(allObjects) }
 
     /// Adds the objects of another table.
+    ///
+    /// - Parameter other: The other table.
     public func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
 
     /// Removes the objects of another table.
+    ///
+    /// - Parameter other: The other table.
     public func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
 
     /// Removes the objects that another table has not.
+    ///
+    /// - Parameter other: The other table.
     public func intersect(_ other: NSHashTable<ObjectType>) {
         for object in allObjects where !other.contains(object) { remove(object) }
     }
 
     /// Returns true if the tables have an object in common.
+    ///
+    /// - Parameter other: The other table.
     public func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
 
     /// Returns true if another table has all objects of this one.
+    ///
+    /// - Parameter other: The other table.
     public func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
 }

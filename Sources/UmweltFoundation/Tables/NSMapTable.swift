@@ -61,6 +61,8 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     public var count: Int { pairs.count }
 
     /// Returns the object of a key; nil if there is none.
+    ///
+    /// - Parameter aKey: The key.
     public func object(forKey aKey: KeyType?) -> ObjectType? {
         guard let aKey else { return nil }
         return entries[TableReference.hash(of: aKey, keyOptions)]?.lazy.compactMap(\.objects)
@@ -68,6 +70,10 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     }
 
     /// Sets the object of a key; nil removes it.
+    ///
+    /// - Parameters:
+    ///   - anObject: The object; nil to remove it.
+    ///   - aKey: The key.
     public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
         removeObject(forKey: aKey)
         guard let anObject, let aKey else { return }
@@ -76,6 +82,8 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     }
 
     /// Removes the object of a key.
+    ///
+    /// - Parameter aKey: The key.
     public func removeObject(forKey aKey: KeyType?) {
         guard let aKey else { return }
         let hash = TableReference.hash(of: aKey, keyOptions)

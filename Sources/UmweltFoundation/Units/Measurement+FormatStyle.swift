@@ -60,6 +60,8 @@ extension Measurement where UnitType: Dimension {
         }
 
         /// Returns the text of a measurement.
+        ///
+        /// - Parameter value: The value.
         public func format(_ value: Measurement) -> String {
             let usage = (usage ?? .general).name
             let width = hidesScaleName ? .narrow : UnitText.Width(rawValue: width.name) ?? .short
@@ -77,6 +79,8 @@ extension Measurement where UnitType: Dimension {
         }
 
         /// Returns the style with a locale.
+        ///
+        /// - Parameter locale: The locale, which sets the units and the language.
         public func locale(_ locale: Locale) -> FormatStyle {
             var style = self
             style.locale = locale
@@ -91,6 +95,8 @@ extension Measurement where UnitType: Dimension {
     }
 
     /// Returns the text of the measurement in a style.
+    ///
+    /// - Parameter style: The style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
         style.format(self)
     }

@@ -53,11 +53,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns the text of a measurement.
+    ///
+    /// - Parameter measurement: The measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         text(of: measurement.value, measurement.unit)
     }
 
     /// Returns the text of a unit, as in "km" or "kilometers".
+    ///
+    /// - Parameter unit: The unit.
     open func string(from unit: Unit) -> String {
         let digits = NumberText("", locale: usedLocale).string(2) ?? "2"
         let text = UnitText(width: width, locale: usedLocale).string(2, unit)

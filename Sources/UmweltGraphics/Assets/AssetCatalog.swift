@@ -4,7 +4,7 @@ import Foundation
 struct AssetCatalog {
     let url: URL
 
-    /// Adds the images, colours and data sets of the catalogue to an index. Those that cannot be read are logged and left out.
+    /// Adds the images, colours and data sets of the catalogue to an index. Unreadable files are logged and left out.
     func add(to index: inout AssetIndex) { add(url, prefix: "", to: &index) }
 
     private func add(_ folder: URL, prefix: String, to index: inout AssetIndex) {

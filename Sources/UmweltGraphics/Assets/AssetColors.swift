@@ -7,7 +7,7 @@ extension Color {
     ///
     /// - Parameters:
     ///   - name: The name in the app's assets.
-    ///   - bundle: The bundle that holds it; nil for that of the app.
+    ///   - bundle: The bundle of the image; nil for the app's.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(provider: .asset(name, bundle)) }
 }
 
@@ -17,8 +17,8 @@ enum AssetColors {
         Assets.color(named: name, in: bundle, for: values) ?? Color.Resolved(red: 0.56, green: 0.56, blue: 0.58)
     }
 
-    /// The accent colour of the app: that of the colour set `AccentColor`, the name in Xcode's templates; nil if no
-    /// catalogue has one, or if it is empty, as in a new project.
+    /// The accent colour of the app: the colour set `AccentColor`, the name in Xcode's templates; nil if no catalogue
+    /// has it, or if it is empty, as in a new project.
     static func accentColor(for values: EnvironmentValues) -> Color? { accentVariants?.best(for: values)?.color }
 
     // Read once for the process: each control without a tint asks for it.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The records of the files `Contents.json` of asset catalogues.
 enum AssetContents {
-    /// The record of a folder that only holds others.
+    /// The record of a folder that only groups others.
     struct Group: Decodable {
         var properties: Properties?
 

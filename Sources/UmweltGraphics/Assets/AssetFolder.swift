@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A folder that holds images, asset catalogues, or both.
+/// A folder with images, asset catalogues, or both.
 struct AssetFolder: Hashable, Sendable {
     private let path: String
 
-    /// True if folders inside are searched too, as those of source code are.
+    /// True if subfolders are searched too, as in source code.
     private let isDeep: Bool
 
     /// Returns the folders with the assets of a bundle; of the app if it is nil.
     ///
-    /// The app's are in its main bundle, in the bundles that SwiftPM puts beside the program for the target's resources
-    /// and, under `umwelt run` and `umwelt picture`, beside the source.
+    /// The app's folders are in its main bundle, in the bundles that SwiftPM puts beside the executable for the
+    /// target's resources and, with `umwelt run` and `umwelt picture`, beside the source.
     static func folders(of bundle: Bundle?) -> [AssetFolder] {
         guard let bundle, bundle != .main else { return main }
         return unique([bundle.resourcePath, bundle.bundlePath])

@@ -22,9 +22,9 @@ package struct AssetName {
         }
     }
 
-    /// True if the extension is that of an image file that can be shown.
+    /// True for the extension of a supported image file.
     var isImage: Bool { ["png", "jpg", "jpeg"].contains(pathExtension) || isVector }
 
-    /// True if the extension is that of vector graphics, which suit all scales.
+    /// True for the extension of vector graphics, which are used for all scales.
     var isVector: Bool { ["svg", "pdf"].contains(pathExtension) }
 }

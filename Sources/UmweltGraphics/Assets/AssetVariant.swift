@@ -43,9 +43,9 @@ struct ColorVariant: AssetVariant, Sendable {
 }
 
 extension Array where Element: AssetVariant {
-    /// Returns the variant that suits an environment best; nil if there are no variants.
+    /// Returns the best variant for an environment; nil if there are no variants.
     ///
-    /// Only the values that the variants differ in are read, so that the reader does not depend on others.
+    /// Only values that distinguish the variants are read, so the reader does not depend on others.
     func best(for values: EnvironmentValues) -> Element? {
         guard count > 1 else { return first }
         var left = self

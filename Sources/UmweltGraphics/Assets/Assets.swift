@@ -19,8 +19,7 @@ package enum Assets {
         package var isTemplate: Bool
     }
 
-    /// Returns the variant of an image that suits an environment best; nil, and logged once, if there is none that can
-    /// be shown.
+    /// Returns the best variant of an image for an environment; nil, and logged once, if none can be shown.
     package static func image(named name: String, in bundle: Bundle?, for values: EnvironmentValues) -> FoundImage? {
         for folder in AssetFolder.folders(of: bundle) {
             guard let variants = folder.index.images[name], let best = variants.best(for: values) else { continue }
@@ -41,7 +40,7 @@ package enum Assets {
         return nil
     }
 
-    /// Returns the variant of a colour that suits an environment best; nil, and logged once, if there is none.
+    /// Returns the best variant of a colour for an environment; nil, and logged once, if the name is unknown.
     static func color(named name: String, in bundle: Bundle?, for values: EnvironmentValues) -> Color.Resolved? {
         for folder in AssetFolder.folders(of: bundle) {
             guard let variant = folder.index.colors[name]?.best(for: values) else { continue }
@@ -55,7 +54,7 @@ package enum Assets {
         return nil
     }
 
-    /// Returns the data set of a name; nil if there is none.
+    /// Returns the data set with a name; nil if it does not exist.
     ///
     /// - Parameter bundle: The bundle whose catalogues are searched; nil for the app's.
     package static func data(named name: String, in bundle: Bundle?) -> AssetData? {

@@ -2,7 +2,7 @@
 import Foundation
 import UmweltDrawing
 
-/// A paint as an animatable value: colours, and gradients of like structure, run through what is in between.
+/// A paint as an animatable value: colours, and gradients with the same structure, are interpolated.
 package struct AnimatablePaint: Animatable {
     package var paint: Paint
 
@@ -26,23 +26,23 @@ package struct AnimatablePaint: Animatable {
     package func isLike(_ other: AnimatablePaint) -> Bool { paint.isLike(other.paint) }
 }
 
-/// The animation of a paint with which a node draws.
+/// The animation of a node's paint.
 package struct PaintAnimation {
     private var animation: ValueAnimation<AnimatablePaint>?
 
     /// Makes an animation that does not run.
     package init() {}
 
-    /// True if nothing runs.
+    /// True if no animation runs.
     var isNone: Bool { animation == nil }
 
-    /// Shows another paint: at once, or by and by if the transaction has an animation and there are paints in between.
+    /// Shows another paint: immediately, or with the transaction's animation if the paints can be interpolated.
     ///
     /// - Parameters:
     ///   - old: The paint before; nil if there was none.
     ///   - new: The paint now.
     ///   - node: The node.
-    ///   - show: Shows a paint. It may not retain the node.
+    ///   - show: Shows a paint. It must not retain the node.
     package mutating func run(
         from old: Paint?, to new: Paint, on node: LayoutNode, show: @escaping (Paint) -> Void
     ) {

@@ -103,8 +103,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// Returns the components of the accent colour: the environment's, or that of the app's asset catalogue, or the
-    /// system's blue.
+    /// Returns the components of the accent colour: the environment's, the asset catalogue's, or the system's blue.
     private static func resolveAccent(in environment: EnvironmentValues) -> Resolved {
         // An accent colour that is defined by the accent colour would resolve for ever.
         guard let color = environment.accentColor ?? AssetColors.accentColor(for: environment), !color.isMadeOfAccent
@@ -125,7 +124,7 @@ extension Color {
         }
     }
 
-    /// True if code of the app chooses the colour, or a part of it, for each environment.
+    /// True if code of the app computes the colour, or a part of it, for each environment.
     private var isChosenByCode: Bool {
         switch provider {
         case .dynamic: true
@@ -197,7 +196,7 @@ extension Color {
     public static let primary = Color(system: .primary)
     /// The colour of less important text.
     public static let secondary = Color(system: .secondary)
-    /// The accent colour of the environment, for controls; the system's blue if none is set.
+    /// The environment's accent colour for controls; the system's blue by default.
     public static let accentColor = Color(provider: .accent)
 
     /// The colour of lines between views.

@@ -3,16 +3,16 @@
 import Foundation
 
 extension View {
-    /// Adds views behind this one.
+    /// Adds views behind this view.
     ///
     /// ```swift
     /// Text("New").padding(8).background(alignment: .bottom) { Divider() }
     /// ```
     ///
-    /// The layout does not change: the size is that of this view, and each view behind is proposed that size.
+    /// The layout does not change: the size is that of this view, and it is proposed to each view behind.
     ///
     /// - Parameters:
-    ///   - alignment: The position of views that are smaller or larger than this one.
+    ///   - alignment: The alignment of views that are smaller or larger than this view.
     ///   - content: Makes the views.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -20,11 +20,11 @@ extension View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Adds a view behind this one, which is proposed the size of this one.
+    /// Adds a view behind this view, which proposes its size to it.
     ///
     /// - Parameters:
     ///   - background: The view.
-    ///   - alignment: The position of a view that is smaller or larger than this one.
+    ///   - alignment: The alignment of a view that is smaller or larger than this view.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
@@ -41,8 +41,7 @@ extension View {
     /// - Parameters:
     ///   - style: The style; the background style by default. A material is also
     ///     ``EnvironmentValues/backgroundMaterial`` of this view.
-    ///   - edges: The edges at which the style also fills the space outside of the safe area, if the view touches the
-    ///     edge of the safe area there.
+    ///   - edges: The edges at which the style extends beyond the safe area, if the view touches the safe area there.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S = BackgroundStyle(), ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -71,7 +70,7 @@ extension View {
                 isInFront: false, backdrop: MaterialBackdrop(style)))
     }
 
-    /// Adds views in front of this one.
+    /// Adds views in front of this view.
     ///
     /// ```swift
     /// Image("Cover").overlay(alignment: .topTrailing) {
@@ -79,10 +78,10 @@ extension View {
     /// }
     /// ```
     ///
-    /// The layout does not change: the size is that of this view, and each view in front is proposed that size.
+    /// The layout does not change: the size is that of this view, and it is proposed to each view in front.
     ///
     /// - Parameters:
-    ///   - alignment: The position of views that are smaller or larger than this one.
+    ///   - alignment: The alignment of views that are smaller or larger than this view.
     ///   - content: Makes the views.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -90,11 +89,11 @@ extension View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
-    /// Adds a view in front of this one, which is proposed the size of this one.
+    /// Adds a view in front of this view, which proposes its size to it.
     ///
     /// - Parameters:
     ///   - overlay: The view.
-    ///   - alignment: The position of a view that is smaller or larger than this one.
+    ///   - alignment: The alignment of a view that is smaller or larger than this view.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
@@ -106,8 +105,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - edges: The edges at which the style also covers the space outside of the safe area, if the view touches the
-    ///     edge of the safe area there.
+    ///   - edges: The edges at which the style extends beyond the safe area, if the view touches the safe area there.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -141,7 +139,7 @@ public nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     let alignment: Alignment
     let use: LayerRole
 
-    /// The edges at which the layer extends outside of the safe area.
+    /// The edges at which the layer extends beyond the safe area.
     let ignoredEdges: Edge.Set
 
     /// The environment writer for the material of the layer; nil for layers that colours in front do not depend on.
@@ -185,7 +183,7 @@ enum LayerRole {
     case mask
 }
 
-/// The element of a view with layers. Each layout node of its content gets a ``LayerNode`` with layers of its own.
+/// The element of a view with layers. Each layout node of its content has its own ``LayerNode`` with layers.
 final class LayerElement<Content: View, Layer: View>: SingleChildElement<
     ModifiedContent<Content, _LayerModifier<Layer>>, Content
 >, LayeredElement
@@ -290,9 +288,9 @@ final class LayerElement<Content: View, Layer: View>: SingleChildElement<
     override func didLeaveTree() { for (node, _) in layered { node.detach() } }
 }
 
-/// A layout node with layers behind or in front of its first child, or with a mask for it.
+/// A layout node with layers behind or in front of its first child, or with a mask.
 ///
-/// The first child alone determines the size, the guides and the layout priority; the layers are proposed its size.
+/// Only the first child determines the size, the guides and the layout priority. Its size is proposed to the layers.
 package final class LayerNode: LayoutNode, MaskingNode {
     package let primary: LayoutNode
     private var alignment: Alignment

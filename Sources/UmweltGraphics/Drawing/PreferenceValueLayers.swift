@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Puts views in front of this one, made from the value of one of its preferences.
+    /// Adds views in front of this view, made from a preference of it.
     ///
     /// ```swift
     /// Chart().overlayPreferenceValue(TitleKey.self) { title in Text(title) }
@@ -16,11 +16,11 @@ extension View {
         modifier(_PreferenceLayerModifier<Key, T>(transform: transform, alignment: .center, isInFront: true))
     }
 
-    /// Puts views in front of this one, aligned with it and made from the value of one of its preferences.
+    /// Adds aligned views in front of this view, made from a preference of it.
     ///
     /// - Parameters:
     ///   - key: The type of the key.
-    ///   - alignment: The position of views that are smaller or larger than this one.
+    ///   - alignment: The alignment of views that are smaller or larger than this view.
     ///   - transform: Makes the views from the value.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -28,7 +28,7 @@ extension View {
         modifier(_PreferenceLayerModifier<K, V>(transform: transform, alignment: alignment, isInFront: true))
     }
 
-    /// Puts views behind this one, made from the value of one of its preferences.
+    /// Adds views behind this view, made from a preference of it.
     ///
     /// - Parameters:
     ///   - key: The type of the key.
@@ -39,11 +39,11 @@ extension View {
         modifier(_PreferenceLayerModifier<Key, T>(transform: transform, alignment: .center, isInFront: false))
     }
 
-    /// Puts views behind this one, aligned with it and made from the value of one of its preferences.
+    /// Adds aligned views behind this view, made from a preference of it.
     ///
     /// - Parameters:
     ///   - key: The type of the key.
-    ///   - alignment: The position of views that are smaller or larger than this one.
+    ///   - alignment: The alignment of views that are smaller or larger than this view.
     ///   - transform: Makes the views from the value.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -82,7 +82,7 @@ public nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
     }
 }
 
-/// A view that shows the result of a closure that takes the value of a preference.
+/// A view made by a closure from the value of a preference.
 private nonisolated struct PreferenceValueView<Key: PreferenceKey, Content: View>: PrimitiveView {
     let source: PreferenceSource<Key>
     let transform: (Key.Value) -> Content

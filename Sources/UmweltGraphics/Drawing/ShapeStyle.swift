@@ -1,5 +1,4 @@
-/// A type that shapes and text are drawn with: a colour, gradient, image or material, or a custom style that resolves
-/// to one of them.
+/// A style for shapes and text: a colour, gradient, image or material, or a custom style that resolves to one of them.
 ///
 /// ```swift
 /// struct Accent: ShapeStyle {
@@ -9,10 +8,10 @@
 /// }
 /// ```
 public protocol ShapeStyle: Sendable {
-    /// The type of the style that this one resolves to; `Never` for styles that the system draws.
+    /// The type of the resolved style; `Never` for styles that the system draws.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// Returns the style that this one stands for in an environment.
+    /// Returns the resolved style for an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// Returns the paint of the style in an environment.
@@ -30,7 +29,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-    /// Never called: there are no values of this type.
+    /// Never called: this type has no values.
     public func _paint(in environment: EnvironmentValues) -> Paint { fatalError("Never is no style.") }
 }
 

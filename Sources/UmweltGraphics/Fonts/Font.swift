@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Text styles
 
-    /// The font of text that is given none, which is that of running text.
+    /// The default font of text: the body font.
     public static var `default`: Font { .body }
     /// The font of the largest titles.
     public static let largeTitle = Font(provider: .textStyle(.largeTitle, weight: nil, design: nil))
@@ -61,7 +61,7 @@ public struct Font: Hashable, Sendable {
     /// - Parameters:
     ///   - style: The text style.
     ///   - design: The design; nil for the default one.
-    ///   - weight: The weight; nil for that of the style.
+    ///   - weight: The weight; nil for the style's.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(provider: .textStyle(style, weight: weight, design: design))
     }
@@ -69,7 +69,8 @@ public struct Font: Hashable, Sendable {
     /// Returns the system's font in a fixed size.
     ///
     /// - Parameters:
-    ///   - size: The size in points. One that is not positive and finite counts as 1, one above 10,000 as that.
+    ///   - size: The size in points. A size that is not positive and finite is treated as 1, a size above 10,000 as
+    ///     10,000.
     ///   - weight: The weight; nil for regular.
     ///   - design: The design; nil for the default one.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
@@ -151,8 +152,8 @@ public struct Font: Hashable, Sendable {
 
         /// Makes a width.
         ///
-        /// - Parameter value: The width from -1 to 1; a value outside of the range counts as the nearest one in it, one
-        ///   that is not finite as zero.
+        /// - Parameter value: The width from -1 to 1. Values outside the range are clamped, and values that are not
+        ///   finite are treated as zero.
         public init(_ value: CGFloat) { self.value = value }
 
         /// The narrowest letters.

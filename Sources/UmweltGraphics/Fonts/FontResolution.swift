@@ -21,7 +21,7 @@ extension Font {
         }
     }
 
-    /// Returns a size that a font can have, in points: 1 for one that is not positive and finite, and at most 10,000.
+    /// Returns a valid font size, in points: 1 if it is not positive and finite, and at most 10,000.
     fileprivate static func usable(_ size: CGFloat) -> CGFloat {
         size.isFinite && size > 0 ? min(size, 10_000) : 1
     }
@@ -49,7 +49,10 @@ extension Font.Modifier {
         case .leading(let leading): font.leading = leading
         case .pointSize(let size): font.scale(by: Font.usable(size) / font.size)
         case .scaled(let factor): font.scale(by: Font.usable(font.size * factor) / font.size)
-        case .secondaryScale: font.scale(by: Font.usable(font.size * 0.8) / font.size)
+        case .secondaryScale:
+            let lineGap = font.lineGap
+            font.scale(by: Font.usable(font.size * ResolvedFont.secondaryRatio) / font.size)
+            (font.lineGap, font.isSecondary) = (lineGap, true)
         }
     }
 }

@@ -6,7 +6,7 @@ extension Font {
 
     /// Returns the font with letters of another width, where its family has them.
     ///
-    /// - Parameter width: The width; nil leaves that of the font.
+    /// - Parameter width: The width; nil for the font's.
     public func width(_ width: Width) -> Font { with(.width(width)) }
 
     /// Returns the font in bold.
@@ -44,20 +44,20 @@ extension Font {
     /// - Parameter isActive: True to apply the variant; false to remove it.
     public func smallCaps(_ isActive: Bool) -> Font { lowercaseSmallCaps(isActive).uppercaseSmallCaps(isActive) }
 
-    /// Returns the font with small capitals in the place of small letters.
+    /// Returns the font with small capitals instead of lowercase letters.
     public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps) }
 
-    /// Returns the font with small capitals in the place of small letters, or not.
+    /// Returns the font with or without small capitals instead of lowercase letters.
     ///
     /// - Parameter isActive: True to apply the variant; false to remove it.
     public func lowercaseSmallCaps(_ isActive: Bool) -> Font {
         isActive ? lowercaseSmallCaps() : without(.lowercaseSmallCaps)
     }
 
-    /// Returns the font with small capitals in the place of capitals.
+    /// Returns the font with small capitals instead of uppercase letters.
     public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps) }
 
-    /// Returns the font with small capitals in the place of capitals, or not.
+    /// Returns the font with or without small capitals instead of uppercase letters.
     ///
     /// - Parameter isActive: True to apply the variant; false to remove it.
     public func uppercaseSmallCaps(_ isActive: Bool) -> Font {
@@ -82,7 +82,7 @@ extension Font {
 
     private func with(_ modifier: Modifier) -> Font { Font(provider: .modified(self, modifier)) }
 
-    /// Returns the font without a modifier, whichever others have been applied since.
+    /// Returns the font without a modifier, wherever it is in the chain of modifiers.
     private func without(_ modifier: Modifier) -> Font {
         guard case .modified(let font, let last) = provider else { return self }
         let rest = font.without(modifier)

@@ -67,8 +67,7 @@ extension UITraitCollection {
     /// The display scale, in pixels per point; 0 if it is not specified.
     public var displayScale: CGFloat { self[DisplayScaleTrait.self] }
 
-    /// Makes the traits of a place where views are drawn: those of the host, changed by the environment's values of the
-    /// surroundings.
+    /// Makes the traits for hosted views: those of the host, changed by environment values of the surrounding views.
     package init(around values: EnvironmentValues) {
         self = values[HostTraitsKey.self]
         readSurroundings(values)
@@ -84,7 +83,7 @@ extension UITraitCollection {
         self[VerticalSizeClassTrait.self] = UIUserInterfaceSizeClass(values.verticalSizeClass)
     }
 
-    /// An environment with the values of these traits for the surroundings, and defaults for all others.
+    /// An environment with the values of these traits, and defaults for all others.
     package var surroundings: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = userInterfaceStyle == .dark ? .dark : .light
@@ -161,7 +160,7 @@ private enum DisplayScaleTrait: UITraitDefinition {
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not specified.
     case unspecified
-    /// Little space: that of a phone.
+    /// Little space, as on a phone.
     case compact
     /// Plenty of space.
     case regular

@@ -3,7 +3,7 @@ public protocol UITraitDefinition {
     /// The type of the value.
     associatedtype Value
 
-    /// The value where none is set.
+    /// The value of the trait if it is not set.
     static var defaultValue: Value { get }
 
     /// The trait's name.
@@ -19,7 +19,7 @@ public protocol UITraitDefinition {
 extension UITraitDefinition {
     /// The name of the type.
     public static var name: String { String(describing: Self.self) }
-    /// The name of the type with that of its module.
+    /// The name of the type with its module.
     public static var identifier: String { String(reflecting: Self.self) }
     /// False: colours do not depend on it.
     public static var affectsColorAppearance: Bool { false }
@@ -38,10 +38,10 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
     // Values are written once and shared; only whole collections are changed.
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Makes a set in which every trait has its default.
+    /// Makes a set with the default for each trait.
     public init() {}
 
-    /// Makes a set of the traits of several: those of the last one that sets a trait.
+    /// Combines traits: later collections replace values of earlier ones.
     ///
     /// - Parameter traitCollections: The traits, of which later ones replace earlier ones.
     public init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -58,7 +58,7 @@ public struct UITraitCollection: UIMutableTraits, @unchecked Sendable {
         self = traits as? UITraitCollection ?? UITraitCollection()
     }
 
-    /// The value of a trait; its default where none is set.
+    /// The value of a trait; its default if it is not set.
     ///
     /// - Parameter trait: The type of the trait.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
@@ -103,7 +103,7 @@ extension UITraitCollection {
         traits = mutable as? UITraitCollection ?? traits
     }
 
-    /// Sets these traits as those of the host.
+    /// Sets these traits as the host's.
     package func write(to root: EnvironmentRoot) { root.set(self, for: HostTraitsKey.self) }
 }
 
@@ -114,8 +114,8 @@ struct HostTraitsKey: EnvironmentKey {
 
 /// An environment key that is also a trait.
 ///
-/// The host's traits are read into the environment, and the values that views write can be read from the traits of
-/// content that is hosted inside of them.
+/// The host's traits are read into the environment, and values that views write can be read from the traits of hosted
+/// content.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
     /// Returns the environment's value for a set of traits.
     static func read(from traitCollection: UITraitCollection) -> Value
@@ -125,7 +125,7 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The value of a key that is also a trait: set by a view, or else read from the host's traits.
+    /// The value of a key that is also a trait: set by a view, or read from the host's traits.
     ///
     /// - Parameter key: The type of the key.
     public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {

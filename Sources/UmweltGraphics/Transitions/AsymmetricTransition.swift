@@ -1,5 +1,5 @@
 extension AnyTransition {
-    /// Returns a transition that is one when the view appears, and another one when it disappears.
+    /// Returns a transition with different transitions for appearing and disappearing.
     ///
     /// - Parameters:
     ///   - insertion: The transition of an insertion.
@@ -12,7 +12,7 @@ extension AnyTransition {
     }
 }
 
-/// A transition that is one when the view appears, and another one when it disappears.
+/// A transition with different transitions for appearing and disappearing.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     /// The transition of the insertion.
     public var insertion: Insertion
@@ -30,12 +30,12 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
         self.removal = removal
     }
 
-    /// Returns the view in a phase. Both transitions are always there, one of them in its identity phase, so that the
-    /// view keeps its state.
+    /// Returns the view in a phase. Both transitions are always applied, one of them in its identity phase, so the view
+    /// keeps its state.
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),

@@ -14,10 +14,10 @@ extension Transition where Self == BlurReplaceTransition {
     @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
 }
 
-/// The transition in which the view is blurred, scaled a little, and fades: for views that take each other's place.
+/// The transition in which the view is blurred, scaled a little, and fades: for views that replace each other.
 @MainActor @preconcurrency
 public struct BlurReplaceTransition: Transition {
-    /// The ways in which the view is scaled.
+    /// How the view is scaled.
     public struct Configuration: Equatable, Sendable {
         fileprivate let growsOnRemoval: Bool
 
@@ -28,7 +28,7 @@ public struct BlurReplaceTransition: Transition {
         public static let upUp = Configuration(growsOnRemoval: true)
     }
 
-    /// The way in which the view is scaled.
+    /// How the view is scaled.
     public var configuration: Configuration
 
     /// Makes the transition.
@@ -42,11 +42,11 @@ public struct BlurReplaceTransition: Transition {
     /// The greatest change of the size, as in SwiftUI.
     private static let growth: CGFloat = 0.1
 
-    /// Returns the view, transparent, blurred and scaled unless it is there.
+    /// Returns the view; transparent, blurred and scaled outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .opacity(phase.isIdentity ? 1 : 0)

@@ -1,5 +1,5 @@
 extension AnyTransition {
-    /// Returns both transitions as one: the other one is applied to what this one shows.
+    /// Returns both transitions combined: the other transition is applied to the result of this one.
     ///
     /// - Parameter other: The other transition.
     public func combined(with other: AnyTransition) -> AnyTransition {
@@ -11,7 +11,7 @@ extension AnyTransition {
 }
 
 extension Transition {
-    /// Returns both transitions as one: the other one is applied to what this one shows.
+    /// Returns both transitions combined: the other transition is applied to the result of this one.
     ///
     /// ```swift
     /// Details().transition(.scale.combined(with: .opacity))

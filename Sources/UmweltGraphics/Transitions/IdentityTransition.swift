@@ -1,14 +1,14 @@
 extension AnyTransition {
-    /// The transition that changes nothing: the view appears and disappears at once.
+    /// The transition without an effect: the view appears and disappears without an animation.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 }
 
 extension Transition where Self == IdentityTransition {
-    /// The transition that changes nothing: the view appears and disappears at once.
+    /// The transition without an effect: the view appears and disappears without an animation.
     @MainActor @preconcurrency public static var identity: IdentityTransition { Self() }
 }
 
-/// The transition that changes nothing: the view appears and disappears at once.
+/// The transition without an effect: the view appears and disappears without an animation.
 public nonisolated struct IdentityTransition: Transition {
     /// Makes the transition.
     public init() {}
@@ -17,7 +17,7 @@ public nonisolated struct IdentityTransition: Transition {
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> Content { content }
 
     /// The properties of a transition without motion.

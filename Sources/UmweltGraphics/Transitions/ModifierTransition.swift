@@ -3,7 +3,7 @@ extension AnyTransition {
     ///
     /// - Parameters:
     ///   - active: The modifier of the view before it appears, and after it has disappeared.
-    ///   - identity: The modifier of the view while it is there.
+    ///   - identity: The modifier of the inserted view.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }

@@ -16,11 +16,11 @@ public nonisolated struct MoveTransition: Transition {
     /// Makes the transition.
     public init(edge: Edge) { self.edge = edge }
 
-    /// Returns the view, beyond the edge unless it is there.
+    /// Returns the view; beyond the edge outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(RelativeOffsetEffect(phase.isIdentity ? .zero : edge.direction))
     }

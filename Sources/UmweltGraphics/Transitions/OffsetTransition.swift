@@ -40,11 +40,11 @@ public nonisolated struct OffsetTransition: Transition {
     /// - Parameter offset: The distance to the right and down, in points.
     public init(_ offset: CGSize) { self.offset = offset }
 
-    /// Returns the view, away from its place unless it is there.
+    /// Returns the view; moved by the offset outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }

@@ -1,10 +1,10 @@
 extension AnyTransition {
-    /// The transition that fades the view in and out, which views have if they are given no other.
+    /// The transition that fades the view in and out; the default transition.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 }
 
 extension Transition where Self == OpacityTransition {
-    /// The transition that fades the view in and out, which views have if they are given no other.
+    /// The transition that fades the view in and out; the default transition.
     @MainActor @preconcurrency public static var opacity: OpacityTransition { Self() }
 }
 
@@ -13,11 +13,11 @@ public nonisolated struct OpacityTransition: Transition {
     /// Makes the transition.
     public init() {}
 
-    /// Returns the view, transparent unless it is there.
+    /// Returns the view; transparent outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }

@@ -18,11 +18,11 @@ public nonisolated struct PushTransition: Transition {
     /// Makes the transition.
     public init(edge: Edge) { self.edge = edge }
 
-    /// Returns the view, transparent and beyond an edge unless it is there.
+    /// Returns the view; transparent and beyond an edge outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(RelativeOffsetEffect(passingFrom: edge, in: phase)).opacity(phase.isIdentity ? 1 : 0)
     }

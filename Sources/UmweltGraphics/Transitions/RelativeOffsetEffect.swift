@@ -11,7 +11,7 @@ nonisolated struct RelativeOffsetEffect: ViewModifier, AppearanceOnlyModifier, A
 
     init(_ way: CGSize) { self.way = way }
 
-    /// Makes the effect on a view that comes from an edge and goes to the opposite one.
+    /// Makes the effect for a view that enters from an edge and leaves at the opposite edge.
     init(passingFrom edge: Edge, in phase: TransitionPhase) {
         let factor = -CGFloat(phase.value)
         way = CGSize(width: edge.direction.width * factor, height: edge.direction.height * factor)
@@ -28,7 +28,7 @@ nonisolated struct RelativeOffsetEffect: ViewModifier, AppearanceOnlyModifier, A
 }
 
 extension Edge {
-    /// The way to the edge as a factor of a size, towards the trailing side and down.
+    /// The offset to the edge as a factor of the size, towards the trailing side and down.
     var direction: CGSize {
         switch self {
         case .top: CGSize(width: 0, height: -1)

@@ -8,7 +8,7 @@ extension AnyTransition {
     ///
     /// - Parameters:
     ///   - scale: The factor of the view's size before it appears, and after it has disappeared.
-    ///   - anchor: The point of the view that stays where it is.
+    ///   - anchor: The fixed point of the view.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
@@ -22,7 +22,7 @@ extension Transition where Self == ScaleTransition {
     ///
     /// - Parameters:
     ///   - scale: The factor of the view's size before it appears, and after it has disappeared.
-    ///   - anchor: The point of the view that stays where it is.
+    ///   - anchor: The fixed point of the view.
     @MainActor @preconcurrency public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
         Self(scale, anchor: anchor)
     }
@@ -33,27 +33,27 @@ public nonisolated struct ScaleTransition: Transition {
     /// The factor of the view's size before it appears, and after it has disappeared.
     public var scale: Double
 
-    /// The point of the view that stays where it is.
+    /// The fixed point of the view.
     public var anchor: UnitPoint
 
     /// Makes the transition.
     ///
     /// - Parameters:
     ///   - scale: The scale of the view before it appears and after it disappears.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// The transition from next to nothing. The factor is SwiftUI's: with zero the view would have no place at all.
+    /// The transition from almost zero size. The factor is SwiftUI's: with zero the view would have no place at all.
     static var fromNothing: ScaleTransition { ScaleTransition(1e-5) }
 
-    /// Returns the view, scaled unless it is there. A factor that is no number changes nothing.
+    /// Returns the view; scaled outside the identity phase. A factor that is not a number has no effect.
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity || !scale.isFinite ? 1 : CGFloat(scale), anchor: anchor)
     }

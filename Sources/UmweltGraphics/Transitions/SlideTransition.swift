@@ -13,11 +13,11 @@ public nonisolated struct SlideTransition: Transition {
     /// Makes the transition.
     public init() {}
 
-    /// Returns the view, beyond an edge unless it is there.
+    /// Returns the view; beyond an edge outside the identity phase.
     ///
     /// - Parameters:
     ///   - content: The content.
-    ///   - phase: The phase of the transition: before it appears, while it is shown, or after it disappears.
+    ///   - phase: The phase of the transition: before the view appears, while it is shown, or after it disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(RelativeOffsetEffect(passingFrom: .leading, in: phase))
     }

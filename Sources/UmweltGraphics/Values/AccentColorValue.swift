@@ -20,7 +20,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - accentColor: The colour; nil for that of the system.
+    ///   - accentColor: The colour; nil for the system's.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func accentColor(

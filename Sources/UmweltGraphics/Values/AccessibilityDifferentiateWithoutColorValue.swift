@@ -3,7 +3,7 @@ package struct AccessibilityDifferentiateWithoutColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if the user asks for information not to be conveyed by colour alone. A host sets it; browsers do not report
+    /// True if the user prefers information not to be conveyed by colour alone. A host sets it; browsers do not report
     /// it.
     ///
     /// Switches show the signs for on and off where it is true; it is also for views of the app that convey information

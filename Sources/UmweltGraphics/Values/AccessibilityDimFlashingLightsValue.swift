@@ -3,7 +3,8 @@ package struct AccessibilityDimFlashingLightsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if the user wants films to be dimmed where they flash. The browser takes the wish for less motion for that.
+    /// True if the user wants films to be dimmed where they flash. The browser host derives it from the preference for
+    /// reduced motion.
     public internal(set) var accessibilityDimFlashingLights: Bool {
         get { self[AccessibilityDimFlashingLightsKey.self] }
         set { self[AccessibilityDimFlashingLightsKey.self] = newValue }

@@ -3,10 +3,10 @@ package struct AccessibilityLargeContentViewerEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if the user can have small controls shown large while they are pressed: as on an iPhone where texts have one
-    /// of the sizes for accessibility, unless a host says otherwise.
+    /// True if the large content viewer is on: it enlarges small controls while they are pressed. As on an iPhone, it
+    /// is on for the accessibility text sizes, unless the host overrides it.
     ///
-    /// It is for views that show themselves large.
+    /// Views with their own large form can read it.
     public var accessibilityLargeContentViewerEnabled: Bool { _accessibilityLargeContentViewerEnabled }
 
     /// The same value, to be overridden in previews and tests.

@@ -3,7 +3,8 @@ package struct AccessibilityPlayAnimatedImagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if animated images may play by themselves. The browser takes the wish for less motion for the opposite.
+    /// True if animated images may play automatically. The browser host sets it to false if the user prefers reduced
+    /// motion.
     public internal(set) var accessibilityPlayAnimatedImages: Bool {
         get { self[AccessibilityPlayAnimatedImagesKey.self] }
         set { self[AccessibilityPlayAnimatedImagesKey.self] = newValue }

@@ -5,7 +5,7 @@ package struct AccessibilityReduceTransparencyKey: EnvironmentKey {
 extension EnvironmentValues {
     /// True if the user asks for opaque views. The host sets it: the browser by `prefers-reduced-transparency`.
     ///
-    /// Materials are opaque where it is true; it is also for views of the app that draw themselves translucent.
+    /// Materials are opaque if it is true. Translucent views of the app should read it too.
     public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
 
     /// The same value, to be overridden in previews and tests.

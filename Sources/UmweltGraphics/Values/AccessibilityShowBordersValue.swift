@@ -5,7 +5,7 @@ package struct AccessibilityShowBordersKey: EnvironmentKey {
 extension EnvironmentValues {
     /// True if the user asks for visible bounds of pressable controls. A host sets it; browsers do not report it.
     ///
-    /// Buttons that are text alone get a background where it is true.
+    /// Text-only buttons have a background if it is true.
     public var accessibilityShowBorders: Bool { _accessibilityShowButtonShapes }
 
     /// The same value by its older name.

@@ -3,8 +3,8 @@ package struct AccessibilitySwitchControlEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True while the user works with switches in place of a pointer and a keyboard. No host can know that: false,
-    /// unless its traits say otherwise.
+    /// True while the user works with switches in place of a pointer and a keyboard. Hosts cannot detect it: false,
+    /// unless set in their traits.
     public internal(set) var accessibilitySwitchControlEnabled: Bool {
         get { self[AccessibilitySwitchControlEnabledKey.self] }
         set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }

@@ -3,7 +3,7 @@ package struct AccessibilityVoiceOverEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True while a screen reader reads the window. No host can know that: false, unless its traits say otherwise.
+    /// True while a screen reader reads the window. Hosts cannot detect it: false, unless set in their traits.
     public internal(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[AccessibilityVoiceOverEnabledKey.self] }
         set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }

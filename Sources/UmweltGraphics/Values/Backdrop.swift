@@ -1,11 +1,11 @@
-/// The backdrop of views, as far as the colours in front of it depend on it.
+/// The properties of the backdrop that colours in front of it depend on.
 ///
-/// The prominence and the material are one value, so that resolving a colour reads no more than one.
+/// The prominence and the material are one value, so resolving a colour reads only one.
 package struct Backdrop: Equatable, Sendable {
     /// The prominence of the background.
     var backgroundProminence = BackgroundProminence.standard
 
-    /// The material of the background; nil if it is none.
+    /// The material of the background; nil for none.
     var backgroundMaterial: Material?
 
     /// Makes the backdrop of a window: the content's own background.

@@ -1,8 +1,8 @@
 extension EnvironmentValues {
     /// The material behind views; nil if their backdrop is none.
     ///
-    /// The colours of text and of lines read it: on a material they are black or white, and grey only by what shines
-    /// through. A background whose style is a ``Material`` sets it.
+    /// Colours of text and lines read it: in front of a material they are translucent black or white. A background
+    /// whose style is a ``Material`` sets it.
     public var backgroundMaterial: Material? {
         get { backdrop.backgroundMaterial }
         set { backdrop.backgroundMaterial = newValue }

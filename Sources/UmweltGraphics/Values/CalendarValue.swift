@@ -9,7 +9,7 @@ package struct CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The calendar in which dates are written. The host sets it; the default is the process's.
+    /// The calendar for formatting dates. The host sets it; the default is the process's.
     ///
     /// `Text` with a date reads it.
     public var calendar: Calendar {

@@ -1,8 +1,8 @@
-/// The relation of a window to the user's input, by which its controls appear active or not.
+/// Whether a window is active, which changes the appearance of its controls.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
     /// The window receives the keys that the user presses.
     case key
-    /// The window is the active one, but another one receives the keys that the user presses.
+    /// The window is active, but another window receives key presses.
     case active
     /// The user works in another window or app.
     case inactive

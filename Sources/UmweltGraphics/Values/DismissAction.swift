@@ -1,4 +1,4 @@
-/// An action that ends a presentation, leaves a navigation destination, or closes a window that a view has opened.
+/// An action that ends a presentation, leaves a navigation destination, or closes a window that was opened by a view.
 ///
 /// Call it like a function.
 @preconcurrency @MainActor
@@ -18,8 +18,8 @@ public struct DismissAction {
 
     /// Ends the presentation: the presenter's binding becomes false or nil.
     ///
-    /// At the top of a window that ``EnvironmentValues/openWindow`` has opened, closes the window; at the top of
-    /// another one, does nothing.
+    /// At the root of a window opened by ``EnvironmentValues/openWindow`` it closes the window; at the root of another
+    /// window it has no effect.
     public func callAsFunction() { target?.end() }
 }
 
@@ -28,7 +28,7 @@ package struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that ends the presentation that the view is in, or else closes the window if a view has opened it.
+    /// The action that ends the view's presentation, or closes its window if a view has opened that.
     ///
     /// The presenter sets it.
     ///

@@ -18,9 +18,9 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case accessibility1
     /// The second of the sizes for users with low vision.
     case accessibility2
-    /// The third of them.
+    /// The third accessibility size.
     case accessibility3
-    /// The fourth of them.
+    /// The fourth accessibility size.
     case accessibility4
     /// The largest.
     case accessibility5
@@ -110,11 +110,11 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case extraExtraExtraLarge
     /// The first of the sizes for users with low vision.
     case accessibilityMedium
-    /// The second of them.
+    /// The second accessibility size.
     case accessibilityLarge
-    /// The third of them.
+    /// The third accessibility size.
     case accessibilityExtraLarge
-    /// The fourth of them.
+    /// The fourth accessibility size.
     case accessibilityExtraExtraLarge
     /// The largest size.
     case accessibilityExtraExtraExtraLarge

@@ -3,7 +3,7 @@ struct ElevationKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// True in sheets and popovers, whose backgrounds are lighter in the dark: UIKit's `userInterfaceLevel` is
+    /// True in sheets and popovers, whose backgrounds are lighter in dark mode: UIKit's `userInterfaceLevel` is
     /// `elevated` there.
     package var isElevated: Bool {
         get { self[ElevationKey.self] }

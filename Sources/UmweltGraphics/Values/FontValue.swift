@@ -7,7 +7,7 @@ struct FontModifiersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of text; nil for the default, which is that of body text.
+    /// The font of text; nil for the default, the body font.
     ///
     /// `Text` reads it. Set it with ``View/font(_:fileID:line:)``.
     public var font: Font? {
@@ -36,7 +36,7 @@ extension View {
     /// An inner view's font replaces that of an outer one.
     ///
     /// - Parameters:
-    ///   - font: The font; nil for the default, which is that of body text.
+    ///   - font: The font; nil for the default, the body font.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func font(_ font: Font?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
@@ -50,7 +50,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - weight: The weight; nil leaves that of the font.
+    ///   - weight: The weight; nil for the font's.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func fontWeight(
@@ -59,10 +59,10 @@ extension View {
         fontModifier(weight.map(Font.Modifier.weight), fileID: fileID, line: line)
     }
 
-    /// Sets the width of letters of fonts in this view, where their families have several; nil leaves it unchanged.
+    /// Sets the letter width of fonts in this view, if their families have several; nil for no change.
     ///
     /// - Parameters:
-    ///   - width: The width; nil leaves that of the font.
+    ///   - width: The width; nil for the font's.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func fontWidth(
@@ -71,10 +71,10 @@ extension View {
         fontModifier(width.map(Font.Modifier.width), fileID: fileID, line: line)
     }
 
-    /// Sets the system's design that fonts in this view have; nil leaves it unchanged.
+    /// Sets the design of system fonts in this view; nil for no change.
     ///
     /// - Parameters:
-    ///   - design: The design; nil leaves that of the font.
+    ///   - design: The design; nil for the font's.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func fontDesign(
@@ -129,7 +129,7 @@ extension View {
 
     /// Sets digits of one width for the fonts in this view.
     ///
-    /// Use it for numbers that change in place or stand in columns.
+    /// Use it for numbers that change in place or are in columns.
     ///
     /// ```swift
     /// Text(remaining, format: .number).monospacedDigit()

@@ -51,7 +51,7 @@ extension View {
         foregroundStyle(AnyShapeStyle(style), at: CallSite(fileID: fileID, line: line))
     }
 
-    /// Sets the style of text and shapes in this view, and the one of ``ShapeStyle/secondary-type.property``.
+    /// Sets the style of text and shapes in this view, and ``ShapeStyle/secondary-type.property``.
     ///
     /// - Parameters:
     ///   - primary: The style of text and shapes.
@@ -65,7 +65,7 @@ extension View {
         return foregroundStyle(AnyShapeStyle(style), at: CallSite(fileID: fileID, line: line))
     }
 
-    /// Sets the style of text and shapes in this view, and those of ``ShapeStyle/secondary-type.property`` and
+    /// Sets the style of text and shapes in this view, ``ShapeStyle/secondary-type.property`` and
     /// ``ShapeStyle/tertiary-type.property``.
     ///
     /// - Parameters:
@@ -89,7 +89,7 @@ extension View {
 
 /// The environment writer of the foreground style.
 ///
-/// A style that refers to the current one, such as a level of it, refers to that of the ancestors.
+/// A style that refers to the current style, such as a level of it, refers to the inherited one.
 public nonisolated struct _ForegroundStyleModifier: EnvironmentWritingModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never

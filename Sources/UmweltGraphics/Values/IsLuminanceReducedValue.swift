@@ -3,8 +3,8 @@ struct IsLuminanceReducedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if the display is dimmed, as one that is always on does while it is not in use. No host here dims its
-    /// display; apps set the value to see, and test, what they look like then.
+    /// True if the display is dimmed, as an always-on display is while it is not in use. No host here dims its display.
+    /// Apps can set the value to preview and test the dimmed appearance.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }

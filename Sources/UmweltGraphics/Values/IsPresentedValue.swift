@@ -5,6 +5,6 @@ package struct IsPresentedKey: EnvironmentKey {
 extension EnvironmentValues {
     /// True if the view is in a presentation or a navigation destination. The presenter sets it.
     ///
-    /// It is for the app's own views: those that show a close button only if there is something to close.
+    /// Views can use it to show a close button only inside a presentation.
     public var isPresented: Bool { self[IsPresentedKey.self] }
 }

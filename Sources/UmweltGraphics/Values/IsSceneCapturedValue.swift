@@ -3,8 +3,8 @@ struct IsSceneCapturedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if the window is being recorded or shown elsewhere. Browsers tell no page of it; apps set the value to see,
-    /// and test, what they look like then.
+    /// True if the window is being recorded or shown elsewhere. Browsers do not report it. Apps can set the value to
+    /// preview and test the appearance.
     public var isSceneCaptured: Bool {
         get { self[IsSceneCapturedKey.self] }
         set { self[IsSceneCapturedKey.self] = newValue }

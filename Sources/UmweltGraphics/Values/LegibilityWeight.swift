@@ -11,7 +11,7 @@ package struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The weight of text that the user prefers; nil for that of the design. A host sets it; browsers do not report it.
+    /// The text weight that the user prefers; nil for the design's. A host sets it; browsers do not report it.
     ///
     /// Fonts of the system read it: where it is bold, each is two steps heavier, up to the heaviest.
     public var legibilityWeight: LegibilityWeight? {

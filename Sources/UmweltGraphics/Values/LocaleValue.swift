@@ -5,7 +5,7 @@ package struct LocaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The locale in which text is written.
+    /// The locale for formatting text.
     ///
     /// The host sets it; the default is the process's, by `LC_ALL`, `LC_MESSAGES`, `LC_TIME` or `LANG`.
     ///

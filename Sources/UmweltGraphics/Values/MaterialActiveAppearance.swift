@@ -10,7 +10,7 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
     public static let automatic = MaterialActiveAppearance(kind: .automatic)
     /// The appearance in an active window: the backdrop shines through.
     public static let active = MaterialActiveAppearance(kind: .active)
-    /// The appearance in an inactive window: nothing shines through.
+    /// The appearance in an inactive window: materials are opaque.
     public static let inactive = MaterialActiveAppearance(kind: .inactive)
     /// The appearance that fits the window's own state.
     public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
@@ -38,7 +38,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - appearance: The appearance: that of an active window, of an inactive one, or of the view's own window.
+    ///   - appearance: The appearance: of an active window, of an inactive window, or of the view's window.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func materialActiveAppearance(
@@ -51,14 +51,13 @@ extension View {
 extension ShapeStyle {
     /// Returns the style with an appearance of its materials, as in an active window or as in an inactive one.
     ///
-    /// - Parameter appearance: The appearance: that of an active window, of an inactive one, or of the view's own
-    ///   window.
+    /// - Parameter appearance: The appearance: of an active window, of an inactive window, or of the view's window.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
         _MaterialAppearanceShapeStyle(style: self, appearance: appearance)
     }
 }
 
-/// A style whose materials have a given appearance.
+/// A style whose materials have a fixed appearance.
 public struct _MaterialAppearanceShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let appearance: MaterialActiveAppearance

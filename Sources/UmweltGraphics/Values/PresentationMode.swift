@@ -7,7 +7,7 @@ public struct PresentationMode {
 
     init(isPresented: Bool) { self.isPresented = isPresented }
 
-    /// Ends the presentation; does nothing if there is none.
+    /// Ends the presentation; no effect if there is none.
     public mutating func dismiss() { isPresented = false }
 }
 
@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The location of a presentation mode: writing one that is not presented calls the dismiss action.
+/// The location of a presentation mode: setting `isPresented` to false calls the dismiss action.
 private final class PresentationModeLocation: Location<PresentationMode> {
     private let isPresented: Bool
     private let dismiss: DismissAction

@@ -12,7 +12,7 @@ public struct RedactionReasons: OptionSet, Sendable {
     /// Other users may see the screen: bars replace private text.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
 
-    /// The content is about to be replaced: what is marked with ``View/invalidatableContent(_:)`` is dimmed.
+    /// The content will be replaced soon: views with ``View/invalidatableContent(_:)`` are dimmed.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the content of this view, for a reason that is added to those of outer views.
+    /// Hides the content of this view, with a reason that is added to the inherited ones.
     ///
     /// ```swift
     /// ArticleView(.sample).redacted(reason: isLoading ? .placeholder : [])

@@ -5,7 +5,7 @@ package struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The time zone in which times are written. The host sets it; the default is the process's.
+    /// The time zone for formatting times. The host sets it; the default is the process's.
     ///
     /// `Text` with a date reads it.
     public var timeZone: TimeZone {

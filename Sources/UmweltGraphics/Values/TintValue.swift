@@ -41,12 +41,12 @@ extension View {
     }
 }
 
-/// The style that controls are tinted with: the tint of the environment, or the accent colour where none is set.
+/// The tint of controls: the environment's tint, or the accent colour by default.
 public struct TintShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// Returns the paint of the environment's tint, or of the accent colour where none is set.
+    /// Returns the paint of the environment's tint, or of the accent colour by default.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         // A tint that is this style itself, or one that resolves to it, would be resolved for ever.
         guard let tint = environment.tint, !(tint.style is TintShapeStyle), !(tint.style is SelectionShapeStyle)

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A text by which other programs receive what is dragged from a window.
+/// A text form in which other programs receive a drag from a window.
 package struct DragRepresentation: Hashable, Sendable {
     /// The media type, such as `text/uri-list`.
     package let mediaType: String

@@ -17,7 +17,7 @@ package struct IncomingDrag {
     /// - Parameters:
     ///   - point: The point of the window, in points.
     ///   - source: The drag, if a window of the app has begun it.
-    ///   - types: The media types of what another program drags.
+    ///   - types: The media types of another program's drag.
     /// - Returns: False if nothing there accepts it.
     package mutating func move(to point: CGPoint, from source: OutgoingDrag?, offering types: Set<String>) -> Bool {
         location = point
@@ -40,8 +40,8 @@ package struct IncomingDrag {
         surface.update()
     }
 
-    /// Drops what was dragged from a window of the app. The caller updates the window, once it has answered the program
-    /// that drags.
+    /// Drops a drag from a window of the app. The caller updates the window, once it has answered the program that
+    /// drags.
     ///
     /// - Returns: False if nothing there accepts it.
     package func drop(at point: CGPoint, from source: OutgoingDrag) -> Bool {
@@ -51,8 +51,8 @@ package struct IncomingDrag {
         return isAccepted
     }
 
-    /// Drops what was dragged from another program, once it has been read; no items if it cannot be read. The caller
-    /// updates the window.
+    /// Drops another program's drag, after its data has been read; no items if it cannot be read. The caller updates
+    /// the window.
     ///
     /// - Returns: False if nothing there accepts it.
     package func drop(_ items: [OutsideItem], at point: CGPoint) -> Bool {

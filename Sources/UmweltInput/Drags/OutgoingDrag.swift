@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A drag that has begun at a view of a window, and that the host takes to other windows and programs.
+/// A drag that has started on a view of a window, and that the host extends to other windows and programs.
 @MainActor
 package final class OutgoingDrag {
     private unowned let surface: any InputSurface
@@ -10,16 +10,16 @@ package final class OutgoingDrag {
     /// True from the beginning of the drag to its end.
     package private(set) var isActive = false
 
-    /// True if a window of the app has accepted what was dragged.
+    /// True if a window of the app has accepted the drag.
     package private(set) var isAccepted = false
 
     /// Makes the drag of a window, which is not active yet.
     package init(_ surface: any InputSurface) { self.surface = surface }
 
-    /// The views of the window that the drag comes from.
+    /// The views of the source window.
     package var view: ViewHost { surface.view }
 
-    /// Begins the drag, if the view can be dragged now.
+    /// Starts the drag, if the view can be dragged now.
     ///
     /// - Parameters:
     ///   - start: The start of the drag.
@@ -36,7 +36,7 @@ package final class OutgoingDrag {
         }
     }
 
-    /// Registers that a window of the app has accepted what is dragged.
+    /// Records that a window of the app has accepted the drag.
     package func accept() {
         isAccepted = true
         view.transfers.endDrag(isDropped: true)

@@ -2,7 +2,7 @@ import Umwelt
 
 // The keys of controls, by their roles.
 extension Semantics {
-    /// Returns the event of a key for a control or a row that has the focus; nil for keys without a meaning there.
+    /// Returns the event of a key for a focused control or row; nil for other keys.
     func event(for key: KeyEquivalent) -> NodeEvent? {
         switch role {
         case .slider(let slider): Self.event(for: key, slider)

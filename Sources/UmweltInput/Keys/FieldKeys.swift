@@ -3,7 +3,7 @@ import Umwelt
 /// The keys of a field, for hosts without widgets for fields. The insertion point is always the end of the text.
 @MainActor
 enum FieldKeys {
-    /// Writes a key into a field. Returns false if the node is no field, or the key writes nothing.
+    /// Writes a key into a field. Returns false if the node is not a field, or the key types nothing.
     static func write(_ press: KeyboardEvent, into node: HostNode, of view: ViewHost) -> Bool {
         guard case .field(let input) = node.semantics.role,
             let text = SemanticsNode.first(in: view.semantics, where: { $0.hostNode == node })?.text

@@ -8,8 +8,8 @@ enum FocusOrder {
         nodes.flatMap { ($0.isFocusable ? [$0] : []) + focusable(in: $0.children) }
     }
 
-    /// Returns the nodes at which the tab key stops: one of the options, tabs or rows beside each other, the focused or
-    /// the selected one; and a stepper without its parts.
+    /// Returns the nodes at which the Tab key stops: one of several sibling options, tabs or rows, the focused or the
+    /// selected one; and a stepper without its parts.
     static func stops(in nodes: [SemanticsNode]) -> [SemanticsNode] {
         var result: [SemanticsNode] = []
         let options = nodes.filter { $0.isFocusable && $0.isOneOfSeveral }

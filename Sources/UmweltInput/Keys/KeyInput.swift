@@ -9,7 +9,7 @@ final class KeyInput {
     /// True if the focus ring shows, as the keyboard has moved the focus.
     private var showsFocus = false
 
-    /// The control that a key holds pressed, and that key.
+    /// The control that a key keeps pressed, and that key.
     private var held: (node: HostNode, key: KeyEquivalent)?
 
     /// The letters that were typed in a menu.
@@ -51,7 +51,7 @@ final class KeyInput {
 
     // MARK: Shortcuts
 
-    /// Presses the control of which a key is the shortcut, wherever the focus is.
+    /// Presses the control with a shortcut, wherever the focus is.
     private func pressShortcut(_ press: KeyboardEvent, _ field: (any InputField)?) -> Bool {
         func search(_ nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
@@ -154,7 +154,7 @@ final class KeyInput {
         return engine.scrolling.scroll(by: key, from: node)
     }
 
-    /// Changes a value, a row or a choice by a key. Returns nil if the key has no meaning there.
+    /// Changes a value, a row or a choice by a key. Returns nil if the key has no effect there.
     private func adjust(_ node: HostNode, by key: KeyEquivalent) -> Bool? {
         if let event = node.semantics.event(for: key) { return node.send(event) }
         let role = node.semantics.role
@@ -167,7 +167,8 @@ final class KeyInput {
         }
     }
 
-    /// Moves the focus among siblings by an arrow key, around their ends or not, and sends an event to the next one.
+    /// Moves the focus between siblings with an arrow key, optionally wrapping around, and sends an event to the next
+    /// one.
     private func moveAmong(
         _ key: KeyEquivalent, from node: HostNode, around: Bool = false, sending event: NodeEvent,
         _ isOne: (Semantics.Role) -> Bool
@@ -188,7 +189,7 @@ final class KeyInput {
 
     // MARK: Menus
 
-    /// The menu in front; nil if none is.
+    /// The frontmost menu; nil for none.
     private var openMenu: SemanticsNode? {
         view.semantics.last { node in
             if case .dialog(let dialog) = node.role { dialog.kind == .menu } else { false }

@@ -8,10 +8,10 @@ public struct KeyboardEvent {
     /// The characters that the key writes with the modifiers; empty for none.
     public var characters: String
 
-    /// The modifier keys that are held.
+    /// The pressed modifier keys.
     public var modifiers: EventModifiers
 
-    /// True if the key repeats while it is held.
+    /// True for a key repeat.
     public var isRepeated: Bool
 
     /// Makes an event of a key.
@@ -20,7 +20,7 @@ public struct KeyboardEvent {
     ///   - key: The key.
     ///   - characters: The typed characters.
     ///   - modifiers: The modifier keys.
-    ///   - isRepeated: True if the key is held down.
+    ///   - isRepeated: True for a key repeat.
     public init(
         _ key: KeyEquivalent, characters: String, modifiers: EventModifiers = [], isRepeated: Bool = false
     ) {

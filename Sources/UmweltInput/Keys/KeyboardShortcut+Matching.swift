@@ -3,7 +3,7 @@ import Umwelt
 extension KeyboardShortcut {
     /// Returns true if a key press is the shortcut. Command is Control on Linux.
     ///
-    /// Shift does not count for characters that a layout writes with it, such as the question mark.
+    /// Shift is ignored for characters that a layout types with it, such as the question mark.
     func matches(_ press: KeyboardEvent) -> Bool {
         let (typed, modifiers) = (press.characters, press.modifiers)
         let wanted = key.character

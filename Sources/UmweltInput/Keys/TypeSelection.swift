@@ -3,7 +3,7 @@ struct TypeSelection {
     private var text = ""
     private var time = -Double.infinity
 
-    /// Returns the index of the next item that begins with what was typed; nil if none does.
+    /// Returns the index of the next item that starts with the typed text; nil for none.
     ///
     /// The same letter again finds the next item. Letters that follow each other in less than
     /// ``InputThresholds/typeSelection`` seconds are one word.

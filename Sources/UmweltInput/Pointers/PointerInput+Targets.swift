@@ -19,7 +19,7 @@ extension PointerInput {
         return press.slider == nil && !path.contains { $0.semantics.role == .grip }
     }
 
-    /// Returns the press that a pointer would begin at a point, and the nodes there; nil where no view can be reached.
+    /// Returns the press that a pointer would start at a point, and the nodes there; nil if no view can be reached.
     private func press(at point: CGPoint) -> (press: PointerPress, path: [HostNode])? {
         let path = view.nodes.at(point)
         guard path.first?.isReachable == true else { return nil }
@@ -34,7 +34,7 @@ extension PointerInput {
         return path.first?.isReachable == true ? RowMove.row(among: path) : nil
     }
 
-    /// Finds what a press on a path of nodes, innermost first, may become.
+    /// Finds the possible outcomes of a press on a path of nodes, innermost first.
     func findTargets(of press: inout PointerPress, in path: [HostNode]) {
         var isPressTaken = false
         for node in path {
@@ -53,7 +53,7 @@ extension PointerInput {
         }
     }
 
-    /// Returns the link in a text at a point, and the node of the text; nil if there is none.
+    /// Returns the link in a text at a point, and the node of the text; nil for none.
     func link(at point: CGPoint, _ path: [HostNode]) -> (node: HostNode, target: URL)? {
         guard let node = path.first, case .text = node.semantics.role else { return nil }
         let frame = node.frame

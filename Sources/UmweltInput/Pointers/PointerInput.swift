@@ -70,7 +70,7 @@ final class PointerInput {
         let isReachable = path.first?.isReachable == true
         if isReachable { findTargets(of: &press, in: path) }
         press.dialog = dialog(beside: event.location, path)
-        moveFocus(to: path)
+        let isFocused = moveFocus(to: path)
         if isReachable {
             press.swipe = SidewaysSwipe(path, at: event.location, on: surface)
             if press.control == nil { press.link = link(at: event.location, path) }
@@ -93,7 +93,7 @@ final class PointerInput {
             showPress(event.pointer, isOn: true)
         }
         surface.update()
-        return isHandled || press.control != nil || press.slider != nil || press.row != nil || press.link != nil
+        return isHandled || isFocused || press.slider != nil || press.row != nil || press.link != nil
             || press.move != nil || press.dialog != nil
     }
 
@@ -225,7 +225,7 @@ final class PointerInput {
 
     // MARK: Drags
 
-    /// Begins the drag of a view, by the host or in the window.
+    /// Starts the drag of a view, by the host or within the window.
     private func beginDrag(_ node: HostNode, _ press: PointerPress, _ event: PointerEvent) -> PointerPress.Use {
         let start = DragStart(view: node, start: press.start, location: event.location) { [weak self] in
             self?.presses[event.pointer] = nil
@@ -263,7 +263,7 @@ final class PointerInput {
             .setValue(value: slider.bounds.lowerBound + (slider.bounds.upperBound - slider.bounds.lowerBound) * part))
     }
 
-    /// Returns the frontmost dialog, if a point is beside its content; nil if it is on the content, or none is shown.
+    /// Returns the frontmost dialog, if a point is outside its content; nil if it is inside, or without a dialog.
     private func dialog(beside point: CGPoint, _ path: [HostNode]) -> HostNode? {
         let node: HostNode?
         if let first = path.first, first.isReachable {
@@ -293,20 +293,21 @@ final class PointerInput {
     }
 
     /// Moves the keyboard focus by a press: to a node that can have it, and away from a field by a press elsewhere. A
-    /// button leaves the keyboard with the field, as on a phone.
-    private func moveFocus(to path: [HostNode]) {
+    /// button does not take the focus from a field, as on a phone. Returns true if a node has got the focus.
+    private func moveFocus(to path: [HostNode]) -> Bool {
         for node in path {
             switch node.semantics.role {
             // The host's widget takes the focus by the same press.
-            case .field where surface.editsFields: return
-            case .button, .menuButton, .toggle, .disclosure, .link, .option, .tab: return
+            case .field where surface.editsFields: return true
+            case .button, .menuButton, .toggle, .disclosure, .link, .option, .tab: return false
             default: break
             }
             if node.isFocusable, node.isReachable {
                 engine.keys.focus(node, byKeyboard: false)
-                return
+                return true
             }
         }
         engine.keys.unfocus()
+        return false
     }
 }

@@ -12,7 +12,7 @@ struct PointerPress {
     var control: HostNode?
     var isShownPressed = false
 
-    /// The slider that is held.
+    /// The slider being dragged.
     var slider: HostNode?
 
     /// The row that is pressed, if no control in it is.
@@ -36,7 +36,7 @@ struct PointerPress {
     /// The node that the pointer may drag to a drop destination.
     var draggable: HostNode?
 
-    /// The time at which a finger has rested long enough; nil for a mouse, and where nothing waits for that.
+    /// The timer for a long press; nil for a mouse, and if nothing handles one.
     var rest: (any ClockAlarm)?
 
     /// The use of the pointer once it has moved far enough; nil before.

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A row of a list that a pointer drags to another place among the others, by its grip or as it is.
+/// A list row that a pointer drags to another position, by its grip or directly.
 @MainActor
 struct RowMove {
     private let grip: HostNode
@@ -13,7 +13,7 @@ struct RowMove {
     private let scrolled: CGFloat
     private unowned let surface: any InputSurface
 
-    /// Returns the innermost row among nodes, if it is dragged as it is; nil also where a gesture or a slider in it
+    /// Returns the innermost row among nodes, if it can be dragged directly; nil also if a gesture or a slider in it
     /// follows the pointer.
     static func row(among path: [HostNode]) -> HostNode? {
         for node in path {
@@ -24,7 +24,7 @@ struct RowMove {
         return nil
     }
 
-    /// Begins to drag the row of a grip, or a row; nil for a grip that is in none.
+    /// Starts dragging the row of a grip, or a row; nil for a grip outside a row.
     init?(_ grip: HostNode, at start: CGPoint, on surface: any InputSurface) {
         guard let row = grip.path.first(where: \.isRow), let list = row.parent else { return nil }
         let rows = list.rows
@@ -52,7 +52,7 @@ struct RowMove {
             - rows[..<index].count { $0.frameForHosts.midY > middle }
     }
 
-    /// Moves the row with the pointer, and makes room for it among the others.
+    /// Moves the row with the pointer, and opens a gap for it between the others.
     func follow(to point: CGPoint) {
         let distance = distance(to: point)
         let passed = passed(distance)
@@ -65,9 +65,9 @@ struct RowMove {
         surface.redraw()
     }
 
-    /// Releases the row at the place where it is then.
+    /// Releases the row at its current position.
     ///
-    /// - Returns: False if the row stays in its place.
+    /// - Returns: False if the row does not move.
     func end(at point: CGPoint, isCancelled: Bool) -> Bool {
         let passed = passed(distance(to: point))
         for node in rows { surface.offset(node, by: .zero) }

@@ -21,7 +21,7 @@ final class ScrollIndicator {
         engine.surface.redrawDecorations()
     }
 
-    /// Hides the indicators, unless they are shown again first.
+    /// Hides the indicators after a delay, unless they are shown again first.
     func hideSoon() {
         hiding?.cancel()
         hiding = engine.view.motion.gestureClock.alarm(after: InputThresholds.indicatorDuration) { [weak self] in
@@ -34,7 +34,7 @@ final class ScrollIndicator {
         engine.surface.redrawDecorations()
     }
 
-    /// Hides the indicators at once.
+    /// Hides the indicators immediately.
     func stop() {
         hiding?.cancel()
         (hiding, node) = (nil, nil)

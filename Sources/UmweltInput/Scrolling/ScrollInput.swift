@@ -6,10 +6,10 @@ import Umwelt
 final class ScrollInput {
     private unowned let engine: InputEngine
 
-    /// The scroll view that the user scrolls; nil while there is none.
+    /// The scroll view that the user scrolls; nil for none.
     private var node: HostNode?
 
-    /// The distance by which the scroll view is behind the user, in points: scroll offsets are whole pixels.
+    /// The distance by which the scroll view lags behind the user, in points: scroll offsets are whole pixels.
     private var remainder = CGVector.zero
 
     /// The velocity of a scroll view that decelerates, in points per second.
@@ -22,7 +22,7 @@ final class ScrollInput {
     /// The end of scrolling that reports none, as by a wheel.
     private var end: (any ClockAlarm)?
 
-    /// The next frame of a host that draws none by itself.
+    /// The timer for the next frame of a host that draws no frames itself.
     private var nextFrame: (any ClockAlarm)?
 
     /// The scroll view that a finger may refresh by pulling it down; nil for none.
@@ -201,7 +201,7 @@ final class ScrollInput {
         return true
     }
 
-    /// Begins to scroll by a finger.
+    /// Starts scrolling with a finger.
     func beginDrag(at point: CGPoint) {
         velocity = .zero
         finger = nil
@@ -247,7 +247,7 @@ final class ScrollInput {
         if engine.surface.drawsFrames { engine.surface.beginFrames() } else { scheduleFrame() }
     }
 
-    /// Draws a frame by the clock, for hosts that draw none by themselves.
+    /// Schedules a frame on the clock, for hosts that draw no frames themselves.
     private func scheduleFrame() {
         nextFrame?.cancel()
         nextFrame = view.motion.gestureClock.alarm(after: 1 / 60) { [weak self] in

@@ -2,10 +2,9 @@ import Foundation
 import Observation
 import Umwelt
 
-/// The state of an inspector: what it knows of the window that it looks at, and what is chosen in it.
+/// The state of an inspector: data from the inspected window, and the selections in it.
 ///
-/// The window is read in ``refresh()`` alone and not in bodies, ten times a second at most, as reading brings it up to
-/// date.
+/// Only ``refresh()`` reads the window, not bodies, and at most ten times a second, because reading updates it.
 @MainActor @Observable
 package final class InspectorModel {
     /// The panels below the tree.
@@ -28,7 +27,7 @@ package final class InspectorModel {
         }
     }
 
-    /// The panel that is shown.
+    /// The visible panel.
     package var panel = Panel.environment { didSet { refreshPanel() } }
 
     /// True if views of the library are listed beside the program's own.
@@ -37,10 +36,10 @@ package final class InspectorModel {
     /// The text that the names of listed views contain; empty for all views.
     package var search = ""
 
-    /// The number of the chosen view; nil if none is.
+    /// The number of the selected view; nil for none.
     package var selection: Int? { didSet { selectionChanged() } }
 
-    /// The number of the chosen update; nil for the last one.
+    /// The number of the selected update; nil for the last one.
     package var update: Int? { didSet { refreshPanel() } }
 
     /// True while a click in the app's window chooses a view.
@@ -63,10 +62,12 @@ package final class InspectorModel {
 
     @ObservationIgnored package let inspection: WindowInspection
 
-    /// Called with a place, as `FILE:LINE`, that is to be opened in the editor.
+    @ObservationIgnored private weak var window: ViewHost?
+
+    /// Called with a source position, as `FILE:LINE`, to open in the editor.
     @ObservationIgnored package var onEdit: ((String) -> Void)?
 
-    /// Called with the place of the view to be marked in the window; with nil for none.
+    /// Called with the geometry of the view to highlight in the window; with nil for none.
     @ObservationIgnored package var onMark: ((InspectedGeometry?) -> Void)?
 
     /// Called with whether the next click in the window chooses a view.
@@ -77,11 +78,12 @@ package final class InspectorModel {
 
     @ObservationIgnored private var refreshing: Task<Void, Never>?
 
-    /// The least time between two looks at the window.
+    /// The minimum time between two reads of the window.
     private static let interval = Duration.milliseconds(100)
 
-    /// Makes the model of an inspector, and begins to inspect a window.
+    /// Makes the model of an inspector, and starts inspecting a window.
     package init(of window: ViewHost) {
+        self.window = window
         inspection = window.diagnostics.beginInspection()
         overrides = inspection.overrides
         inspection.onUpdate = { [weak self] in self?.refreshSoon() }
@@ -105,14 +107,14 @@ package final class InspectorModel {
         }
     }
 
-    /// Reads anew what is shown of the window.
+    /// Reads the displayed data of the window again.
     package func refresh() {
         set(\.views, inspection.views(ofProgramOnly: !showsLibrary))
         refreshPanel()
     }
 
-    /// Reads anew what the panel shows. The list of all views takes longer to read, and is as it was where only
-    /// something else was chosen.
+    /// Reads the panel's data again. The list of all views takes longer to read, and does not change with the
+    /// selection.
     private func refreshPanel() {
         switch panel {
         case .environment:
@@ -133,7 +135,7 @@ package final class InspectorModel {
             set(\.isRecording, inspection.isRecording)
             set(\.recording, inspection.recording)
             set(\.recordedTest, inspection.recordedTest)
-        case .speech: set(\.spoken, inspection.spokenNodes())
+        case .speech: set(\.spoken, window.map(SpokenNode.all) ?? [])
         }
     }
 
@@ -156,13 +158,13 @@ package final class InspectorModel {
     /// Marks a view in the window; nil marks the chosen one.
     func mark(_ view: Int?) { onMark?((view ?? selection).flatMap { inspection.geometry(of: $0) }) }
 
-    /// Begins or ends to choose a view by a click in the window.
+    /// Starts or ends picking a view with a click in the window.
     func setPicking(_ isPicking: Bool) {
         self.isPicking = isPicking
         onPick?(isPicking)
     }
 
-    /// Marks the view at a point of the window, and chooses it if the user has clicked there.
+    /// Highlights the view at a point of the window, and selects it after a click.
     package func pick(at point: CGPoint, chooses: Bool) {
         guard isPicking else { return }
         let view = inspection.view(at: point, ofProgramOnly: !showsLibrary)
@@ -177,7 +179,7 @@ package final class InspectorModel {
 
     // MARK: Changing
 
-    /// Overrides an environment value for the chosen view and all below it; nil takes the override back.
+    /// Overrides an environment value for the selected view and its descendants; nil removes the override.
     func override(_ key: String, by text: String?) {
         guard let selection else { return }
         if let text {
@@ -195,7 +197,7 @@ package final class InspectorModel {
         refresh()
     }
 
-    /// Begins to record what is done in the window, or ends that.
+    /// Starts or ends recording the user's actions in the window.
     func setRecording(_ isRecording: Bool) {
         if isRecording { inspection.beginRecording() } else { inspection.endRecording() }
         refresh()

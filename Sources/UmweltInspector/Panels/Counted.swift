@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - count: The number of things.
-///   - one: The noun for one of them.
+///   - one: The singular noun.
 ///   - many: The noun for none and for several.
 /// - Returns: The number and its noun, as in "1 body" and "2 bodies".
 func counted(_ count: Int, _ one: String, _ many: String) -> String {

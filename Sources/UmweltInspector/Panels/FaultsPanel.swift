@@ -1,8 +1,8 @@
 import Umwelt
 import UmweltControls
 
-/// The faults in the program's views that the window's checks have found, the last one first: environment values that
-/// nothing sets or reads, values and closures that change for nothing, slow bodies.
+/// The problems found in the program's views, newest first: environment values that nothing sets or reads,
+/// unnecessarily changing values and closures, slow bodies.
 struct FaultsPanel: View {
     let model: InspectorModel
 

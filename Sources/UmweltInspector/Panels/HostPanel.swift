@@ -3,7 +3,7 @@ import Umwelt
 import UmweltControls
 import UmweltNavigation
 
-/// The values that the host drives, each as it is or overridden for this window.
+/// The values that the host sets, each original or overridden for this window.
 struct HostPanel: View {
     @Bindable var model: InspectorModel
 

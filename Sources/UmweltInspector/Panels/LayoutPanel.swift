@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-/// The layout of the chosen view: the proposals from the window down to it, which say why it has its size.
+/// The layout of the selected view: the proposals from the window down to it, which explain its size.
 struct LayoutPanel: View {
     let model: InspectorModel
 

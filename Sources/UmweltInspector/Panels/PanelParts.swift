@@ -2,14 +2,14 @@ import Umwelt
 import UmweltControls
 import UmweltNavigation
 
-/// The text of a panel that has nothing to show.
+/// The text of an empty panel.
 struct EmptyPanel: View {
     let text: String
 
     var body: some View { Text(text).foregroundStyle(.secondary) }
 }
 
-/// A place in the source, shown without its module; pressed, it opens in the editor.
+/// A source position, shown without its module; a press opens it in the editor.
 struct PlaceLink: View {
     let model: InspectorModel
     let place: String

@@ -1,7 +1,7 @@
 import Umwelt
 import UmweltControls
 
-/// The recorder of what is done in the window, and the test that does the same.
+/// The recorder of the user's actions in the window, and the test that repeats them.
 struct RecordPanel: View {
     let model: InspectorModel
 

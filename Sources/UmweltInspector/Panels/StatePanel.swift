@@ -2,8 +2,8 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-/// The stored properties of the chosen view, and those of the observable objects among them. Those of state and
-/// observed ones can be set.
+/// The stored properties of the selected view, and those of its observable objects. State and observed properties can
+/// be changed.
 struct StatePanel: View {
     let model: InspectorModel
 
@@ -28,7 +28,7 @@ struct StatePanel: View {
         var id: String { property.path }
     }
 
-    /// The properties, those of an object below it.
+    /// The properties, with those of an object below it.
     private var listed: [Entry] {
         func list(_ properties: [InspectedProperty], depth: Int) -> [Entry] {
             properties.flatMap { [Entry(property: $0, depth: depth)] + list($0.parts, depth: depth + 1) }

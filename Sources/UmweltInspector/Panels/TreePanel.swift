@@ -31,7 +31,7 @@ struct TreePanel: View {
     }
 }
 
-/// A view in the tree: its name, and how often its body ran.
+/// A view in the tree: its name, and the number of runs of its body.
 private struct TreeRow: View {
     let model: InspectorModel
     let view: InspectedView
@@ -60,8 +60,8 @@ private struct TreeRow: View {
         .onHover { model.mark($0 ? view.id : nil) }
     }
 
-    /// Bodies that run often stand out. The limits are guesses: a view that is used runs a few times, one that is hot
-    /// with each frame.
+    /// Bodies that run often are highlighted. The limits are guesses: a used view runs a few times, a hot one runs with
+    /// each frame.
     private var heat: Color {
         switch view.runs {
         case ..<10: .secondary

@@ -1,7 +1,7 @@
 import Umwelt
 import UmweltControls
 
-/// The updates of the window, the last one first: what was written, which bodies ran and why, and the work of the
+/// The updates of the window, newest first: the written values, the bodies that ran and why, and the work of the
 /// passes.
 struct UpdatesPanel: View {
     let model: InspectorModel
@@ -66,7 +66,7 @@ private struct UpdateDetails: View {
 }
 
 extension UpdateRecord.Write {
-    /// The write without its place.
+    /// The write without its source position.
     fileprivate var text: String {
         var copy = self
         copy.place = nil

@@ -16,8 +16,8 @@ extension View {
         accessibilityActions(category: .default, content)
     }
 
-    /// Adds an accessibility action for each button of another view, in a category. Actions of equal categories of a
-    /// view are a group; those of no special kind are in none.
+    /// Adds an accessibility action for each button of another view, in a category. Actions of a view with the same
+    /// category form a group; actions of the default category are in none.
     ///
     /// ```swift
     /// extension AccessibilityActionCategory {
@@ -30,8 +30,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// In the browser they are buttons in a group with the category's name. Desktops list all actions of a view, where
-    /// the name comes first.
+    /// In the browser they are buttons in a group with the category's name. Desktops list all actions of a view under
+    /// their names.
     ///
     /// - Parameters:
     ///   - category: The category.
@@ -87,7 +87,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     }
 }
 
-/// Holds the buttons whose actions another view has.
+/// The modifier of the buttons whose actions another view offers.
 private nonisolated struct AccessibilityActionSourceModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -117,7 +117,7 @@ private nonisolated struct AccessibilityActionTargetModifier: ViewModifier, Layo
 
 /// A node without a size that exposes only the labels of its buttons, which are not placed.
 private final class AccessibilityActionSourceNode: LayoutNode {
-    /// The labels of the buttons, as they were when the node was placed.
+    /// The labels of the buttons at the last placement.
     private(set) var names: [String] = []
 
     override var opacity: Double { 0 }
@@ -126,7 +126,7 @@ private final class AccessibilityActionSourceNode: LayoutNode {
 
     override var semantics: Semantics { .hidden }
 
-    /// Updates the labels. The children have never been measured, so that this is called when any of them has changed.
+    /// Updates the labels. The children are never measured, so this is called when any of them has changed.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let new = buttons.map(\.label)
         guard new != names else { return }
@@ -143,7 +143,7 @@ private final class AccessibilityActionSourceNode: LayoutNode {
     }
 }
 
-/// A node of its child's size that adds the actions of the buttons in front of it to the view that it decorates.
+/// A node with its child's frame that adds the actions of the buttons in front of it to the decorated view.
 private final class AccessibilityActionTargetNode: WrapperNode {
     private var category: AccessibilityActionCategory
 

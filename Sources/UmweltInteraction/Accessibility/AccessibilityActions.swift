@@ -13,7 +13,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     /// The action of a press.
     public static let `default` = AccessibilityActionKind(.press)
 
-    /// Leaving the content, by Escape.
+    /// Leaving the content with Escape.
     public static let escape = AccessibilityActionKind(.action(.escape))
 
     /// Deleting the view's subject, by Delete.
@@ -22,8 +22,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     /// Showing the view's menu, by the key for menus.
     public static let showMenu = AccessibilityActionKind(.action(.showMenu))
 
-    /// The most important action. No gesture asks for it here: assistive technology offers it among the actions with
-    /// names.
+    /// The most important action. There is no gesture for it here: assistive technology lists it among the named
+    /// actions.
     public static let magicTap = AccessibilityActionKind(named: Text("Magic Tap"))
 
     /// Makes the kind of an action with a name.
@@ -41,7 +41,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 }
 
-/// The directions in which a value is changed.
+/// The directions of an adjustable action.
 public enum AccessibilityAdjustmentDirection: Sendable {
     /// Up.
     case increment

@@ -16,7 +16,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, LayoutM
     package func readEnvironment(_ values: EnvironmentValues, for node: AccessibilityNode) { node.resolve(in: values) }
 }
 
-/// The properties that a modifier sets; nil for those that it leaves alone.
+/// The properties that a modifier sets; nil for others.
 struct AccessibilityProperties {
     var label: Text?
     var value: Text?
@@ -33,12 +33,12 @@ struct AccessibilityProperties {
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var customContent: AccessibilityCustomContent?
 
-    /// The point at which the view is pressed without a pointer, as a share of its size or in points.
+    /// The point of an activation without a pointer, as a fraction of the view's size or in points.
     var activationPoint: AccessibilityPoint?
     var spellsOut = false
 }
 
-/// The properties that a modifier sets, which take some hundred bytes: the view, its element and its node share them.
+/// The properties that a modifier sets, about a hundred bytes, which the view, its element and its node share.
 final class SharedAccessibility: ViewFieldComparable, @unchecked Sendable {
     // Never changed: views are `Sendable`, whatever closures they hold.
     let properties: AccessibilityProperties
@@ -132,7 +132,7 @@ package final class AccessibilityNode: WrapperNode {
         return semantics
     }
 
-    /// True if a modifier further out makes the view accessible, which takes precedence.
+    /// True if an outer modifier makes the view accessible, which takes precedence.
     private var isShownFromOutside: Bool {
         var node: LayoutNode = self
         while let outer = node.decoration {
@@ -190,7 +190,8 @@ package final class AccessibilityNode: WrapperNode {
         return true
     }
 
-    /// Taps the view at its activation point. Returns false if it has none, or nothing there handles the tap.
+    /// Taps the view at its activation point. Returns false if there is no activation point, or nothing there handles
+    /// the tap.
     private func activate() -> Bool {
         guard let point = shared.properties.activationPoint, let router = element.window?.pointers else { return false }
         let place =

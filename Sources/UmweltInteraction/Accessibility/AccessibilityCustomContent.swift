@@ -1,4 +1,4 @@
-/// The names of what assistive technology reads of a view in addition.
+/// The label of an additional accessibility entry of a view.
 public struct AccessibilityCustomContentKey {
     let label: Text
     let id: String
@@ -30,16 +30,16 @@ extension AccessibilityCustomContentKey: Equatable, Sendable {}
 
 /// A piece of content that assistive technology reads in addition.
 public enum AXCustomContent {
-    /// The importance, by which content is read at once or on demand.
+    /// The importance of an entry: read immediately or on demand.
     public enum Importance: UInt, Sendable {
-        /// After what else is read of the view.
+        /// Read after the other properties of the view.
         case `default` = 0
         /// Before the view's hint.
         case high = 1
     }
 }
 
-/// An entry that a modifier adds to what is read of a view, or removes from it.
+/// An additional accessibility entry that a modifier adds to a view, or removes from it.
 struct AccessibilityCustomContent: Equatable {
     let key: AccessibilityCustomContentKey
     /// The value; nil to remove the entry of the key.
@@ -53,12 +53,12 @@ struct AccessibilityCustomContent: Equatable {
 }
 
 extension View {
-    /// Adds a value that assistive technology reads in addition, in the place of one with the same key. The browser has
+    /// Adds an entry that assistive technology reads in addition, and replaces one with the same key. The browser has
     /// it with the description.
     ///
     /// - Parameters:
     ///   - key: The value's name.
-    ///   - value: The value; nil to remove the one with the key that the view has.
+    ///   - value: The value; nil to remove the view's entry with the key.
     ///   - importance: Whether the value is read early.
     nonisolated public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default

@@ -7,7 +7,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     /// The views inside are not accessible.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
 
-    /// The views inside are elements of their own, grouped by this one.
+    /// The views inside stay separate elements, in a group.
     public static let contain = AccessibilityChildBehavior(name: "contain")
 
     /// The views inside are merged: their labels are the element's label, and pressing the element presses the first of
@@ -53,7 +53,7 @@ package final class AccessibilityElementNode: WrapperNode {
         setNeedsSend()
     }
 
-    /// Nil, as the node has semantics of its own.
+    /// Nil, because the node has its own semantics.
     public override var wrapped: LayoutNode? { nil }
 
     public override var spacing: ViewSpacing { children.first?.spacing ?? ViewSpacing() }

@@ -16,9 +16,9 @@
 /// }
 /// ```
 ///
-/// Screen readers do not report to any host what they read. The value follows the keyboard's focus, which screen
-/// readers move along with them and follow: views with `accessibilityFocused(_:)` can have that focus, though the tab
-/// key skips them. Without a screen reader the value is thus the keyboard's focus.
+/// Screen readers do not report their position to hosts. The value follows the keyboard focus, which screen readers
+/// move and follow: views with `accessibilityFocused(_:)` can receive that focus, although the Tab key skips them.
+/// Without a screen reader the value is thus the keyboard's focus.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var focus: FocusState<Value>
 
@@ -108,7 +108,7 @@ private final class ProgrammaticFocusNode: WrapperNode {
 }
 
 extension View {
-    /// Moves the screen reader's focus to a view inside when this view appears and nothing has the focus.
+    /// Moves the screen reader's focus to a view inside when this view appears, unless another view has the focus.
     ///
     /// - Parameters:
     ///   - binding: The state of the views' focus.

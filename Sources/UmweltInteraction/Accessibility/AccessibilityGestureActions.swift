@@ -16,8 +16,8 @@ public struct AccessibilityZoomGestureAction {
     /// The middle of the zoom, as a share of the view's size.
     public let location: UnitPoint
 
-    /// The middle of the zoom, in the view's coordinates. Without a pointer it is the view's first corner, as the view
-    /// may not have a place yet.
+    /// The middle of the zoom, in the view's coordinates. Without a pointer it is the view's origin, because the view
+    /// may not be placed yet.
     public let point: CGPoint
 }
 
@@ -55,7 +55,7 @@ extension View {
         }
     }
 
-    /// Sets the point at which the view is tapped when it is pressed without a pointer, in its own coordinates.
+    /// Sets the point of an activation without a pointer, in the view's coordinates.
     ///
     /// - Parameter activationPoint: The point in the view's own coordinates, in points.
     nonisolated public func accessibilityActivationPoint(
@@ -64,7 +64,7 @@ extension View {
         attaching { $0.activationPoint = .place(activationPoint) }
     }
 
-    /// Sets the point at which the view is tapped when it is pressed without a pointer, as a share of its size.
+    /// Sets the point of an activation without a pointer, as a fraction of the view's size.
     ///
     /// - Parameter activationPoint: The point, as a share of the view's size.
     nonisolated public func accessibilityActivationPoint(
@@ -73,8 +73,7 @@ extension View {
         attaching { $0.activationPoint = .share(activationPoint) }
     }
 
-    /// Sets the point at which the view is tapped when it is pressed without a pointer, in its own coordinates, if
-    /// `isEnabled` is true.
+    /// Sets the point of an activation without a pointer, in the view's coordinates, if `isEnabled` is true.
     ///
     /// - Parameters:
     ///   - activationPoint: The point in the view's own coordinates, in points.
@@ -85,8 +84,7 @@ extension View {
         attaching { $0.activationPoint = isEnabled ? .place(activationPoint) : nil }
     }
 
-    /// Sets the point at which the view is tapped when it is pressed without a pointer, as a share of its size, if
-    /// `isEnabled` is true.
+    /// Sets the point of an activation without a pointer, as a fraction of the view's size, if `isEnabled` is true.
     ///
     /// - Parameters:
     ///   - activationPoint: The point, as a share of the view's size.

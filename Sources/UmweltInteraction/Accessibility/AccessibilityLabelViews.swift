@@ -2,8 +2,8 @@
 import Foundation
 
 extension View {
-    /// Sets the label of the view to the texts of other views, which may have the view's own label among them. They are
-    /// not drawn.
+    /// Sets the label of the view to the texts of other views, which may have the view's own label among them. These
+    /// views are not drawn.
     ///
     /// ```swift
     /// Text(movie.title).accessibilityLabel { title in
@@ -12,7 +12,7 @@ extension View {
     /// }
     /// ```
     ///
-    /// - Parameter content: Makes the views. Its parameter stands for the view with its own label.
+    /// - Parameter content: Makes the views. Its parameter is the view with its own label.
     nonisolated public func accessibilityLabel<V: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
     ) -> some View {
@@ -23,7 +23,7 @@ extension View {
     }
 }
 
-/// Holds the views of whose texts the label of another one consists.
+/// The modifier of the views whose texts form the label of another view.
 private nonisolated struct AccessibilityLabelSourceModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -49,7 +49,7 @@ private nonisolated struct AccessibilityLabelTargetModifier: ViewModifier, Layou
     func update(_ node: AccessibilityLabelTargetNode) {}
 }
 
-/// The view that stands for the label that a view has by itself, among those of which a new label consists.
+/// A placeholder for the original label of a view, inside the views of its new label.
 private nonisolated struct OwnLabel: PrimitiveView {
     nonisolated init() {}
 
@@ -78,10 +78,10 @@ private final class OwnLabelNode: LayoutNode {
 
 /// A node without a size that exposes only the texts of its views, which are not placed.
 private final class AccessibilityLabelSourceNode: LayoutNode {
-    /// The texts of the views, as they were when the node was placed.
+    /// The texts of the views at the last placement.
     private var labels: [String] = []
 
-    /// Returns the label of a view in which the one that it has by itself is `own`.
+    /// Returns the label of a view, given its original label `own`.
     func label(with own: () -> String) -> String {
         labels.map { $0 == OwnLabelNode.label ? own() : $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -92,7 +92,7 @@ private final class AccessibilityLabelSourceNode: LayoutNode {
 
     override var semantics: Semantics { .hidden }
 
-    /// Updates the texts. The children have never been measured, so that this is called when any of them has changed.
+    /// Updates the texts. The children are never measured, so this is called when any of them has changed.
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         func labels(_ nodes: [SemanticsNode]) -> [String] {
             nodes.flatMap { $0.label.isEmpty ? labels($0.children) : [$0.label] }

@@ -1,11 +1,11 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The part of a view in a pair of a label and what it labels.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
     /// The view is the label.
     case label
-    /// The view is what the label stands for.
+    /// The view is the labeled content.
     case content
 }
 

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets an identifier by which tests find the view.
+    /// Sets an identifier, by which tests find the view.
     ///
     /// ```swift
     /// TextField("Name", text: $name).accessibilityIdentifier("name-field")
@@ -84,7 +84,7 @@ extension View {
     /// Button("Chapter 1", action: open).accessibilityRemoveTraits(.isButton)
     /// ```
     ///
-    /// - Parameter traits: The traits to remove, also those that the view has by itself, such as a button's.
+    /// - Parameter traits: The traits to remove, including default traits such as a button's.
     nonisolated public func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -118,8 +118,8 @@ extension View {
         attaching { $0.headingLevel = level }
     }
 
-    /// Sets whether the user interacts with the view: if true it can have the keyboard focus, or that of devices in
-    /// place of a keyboard; if false it cannot.
+    /// Sets whether the user interacts with the view: if true it can receive the focus of the keyboard or of similar
+    /// devices; if false it cannot.
     ///
     /// - Parameter respondsToUserInteraction: True if the user interacts with the view.
     nonisolated public func accessibilityRespondsToUserInteraction(

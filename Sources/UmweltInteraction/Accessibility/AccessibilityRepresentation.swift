@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Exposes another view to assistive technology and keys in place of this one. It is not drawn.
+    /// Replaces this view by another for assistive technology and keys. The other view is not drawn.
     ///
     /// ```swift
     /// Dial(value: $volume).accessibilityRepresentation {
@@ -16,8 +16,8 @@ extension View {
         accessibilityHidden(true).overlay { representation().primarySemantics().onlyRead() }.primarySemanticsScope()
     }
 
-    /// Exposes other views to assistive technology as the children of this one, which keeps its label and other
-    /// properties. They are not drawn.
+    /// Adds views as accessibility children of this view, which keeps its label and other properties. These views are
+    /// not drawn.
     ///
     /// ```swift
     /// Chart(budgets).accessibilityLabel("Budgets").accessibilityChildren {
@@ -57,7 +57,7 @@ private final class AccessibilityOnlyNode: WrapperNode {
     override var pointerInterest: PointerInterest { .none }
 }
 
-/// Makes a view an accessibility group of others.
+/// Makes a view an accessibility group of other views.
 private nonisolated struct AccessibilityChildrenModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 
@@ -70,7 +70,7 @@ private nonisolated struct AccessibilityChildrenModifier: ViewModifier, LayoutMo
 
 /// A node of its child's size that has the label of the child's primary view, and groups the views in front of that.
 private final class AccessibilityChildrenNode: WrapperNode {
-    /// Nil, as the node has semantics of its own.
+    /// Nil, because the node has its own semantics.
     override var wrapped: LayoutNode? { nil }
 
     override var roles: NodeRoles { .summary }

@@ -4,7 +4,7 @@
 public struct AccessibilitySystemRotor: Sendable {
     let name: String
 
-    /// Links, or those that have been visited.
+    /// Links, or only visited links.
     ///
     /// - Parameter visited: True for the links that have been visited.
     public static func links(visited: Bool) -> AccessibilitySystemRotor {
@@ -56,7 +56,7 @@ extension View {
     /// Adds a list of views inside that the user of a screen reader jumps to.
     ///
     /// Pages have no rotors: each entry is an action of this view, named "Label: Entry", which scrolls to the entry's
-    /// view and moves the focus there if it can have it.
+    /// view and focuses it if possible.
     ///
     /// - Parameter label: The name of the list.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
@@ -88,7 +88,7 @@ extension View {
         rotor(Text(label)) { entries().entries }
     }
 
-    /// Adds a list of views inside, of a kind that screen readers know.
+    /// Adds a list of views inside, of a system rotor's kind.
     ///
     /// - Parameters:
     ///   - systemRotor: The kind, such as `.headings`.
@@ -126,7 +126,7 @@ extension View {
         }
     }
 
-    /// Adds a list of the views of values, of a kind that screen readers know.
+    /// Adds a list of the views of values, of a system rotor's kind.
     ///
     /// - Parameter entryLabel: The key path of an entry's name.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
@@ -135,7 +135,7 @@ extension View {
         accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries, entryLabel: entryLabel)
     }
 
-    /// Adds a list of the views of values, of a kind that screen readers know.
+    /// Adds a list of the views of values, of a system rotor's kind.
     ///
     /// - Parameters:
     ///   - entryID: The key path of the identity of an entry's view.
@@ -179,7 +179,7 @@ extension View {
         accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
     }
 
-    /// Gives the view an identity that entries of rotors refer to.
+    /// Sets the identity to which rotor entries refer.
     ///
     /// - Parameters:
     ///   - id: The identity.
@@ -208,7 +208,7 @@ extension View {
 private final class RotorPlace {
     weak var element: _Element?
 
-    /// Scrolls to the view with an identity, and moves the focus there.
+    /// Scrolls to the view with an identity, and focuses it.
     func jump(to target: AnyHashable?) {
         guard let target, let element else { return }
         element.tree.afterUpdate { [weak element] in

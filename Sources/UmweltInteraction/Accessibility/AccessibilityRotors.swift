@@ -22,7 +22,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     /// - Parameters:
     ///   - labelKey: The label, a key of the app's localized strings.
     ///   - id: The identity of the view.
-    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - textRange: The range of the text to read; nil for the whole text. It has no effect.
     ///   - prepare: Called before the jump, such as to show the view.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
@@ -36,7 +36,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     /// - Parameters:
     ///   - label: The label, which is not localized.
     ///   - id: The identity of the view.
-    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - textRange: The range of the text to read; nil for the whole text. It has no effect.
     ///   - prepare: Called before the jump, such as to show the view.
     @_disfavoredOverload
     nonisolated public init<L: StringProtocol>(
@@ -51,7 +51,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     ///   - label: The label.
     ///   - id: The identity of the view.
     ///   - namespace: The namespace of the identity.
-    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - textRange: The range of the text to read; nil for the whole text. It has no effect.
     ///   - prepare: Called before the jump, such as to show the view.
     nonisolated public init(
         _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -68,7 +68,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     ///   - labelKey: The label, a key of the app's localized strings.
     ///   - id: The identity of the view.
     ///   - namespace: The namespace of the identity.
-    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - textRange: The range of the text to read; nil for the whole text. It has no effect.
     ///   - prepare: Called before the jump, such as to show the view.
     nonisolated public init(
         _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -83,7 +83,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     ///   - label: The label, which is not localized.
     ///   - id: The identity of the view.
     ///   - namespace: The namespace of the identity.
-    ///   - textRange: The range of the text to read; nil for all of it. It is not used here.
+    ///   - textRange: The range of the text to read; nil for the whole text. It has no effect.
     ///   - prepare: Called before the jump, such as to show the view.
     @_disfavoredOverload
     nonisolated public init<L: StringProtocol>(
@@ -111,7 +111,7 @@ public protocol AccessibilityRotorContent {
     /// The entries.
     @AccessibilityRotorContentBuilder var body: Body { get }
 
-    /// The entries of this content itself, without those of its body; nil if the body has them.
+    /// The own entries of this content; nil if its body has them.
     var _entries: [_RotorEntry]? { get }
 }
 
@@ -159,7 +159,7 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
     /// The entries themselves.
     public var body: _RotorEntries { return _RotorEntries(_entries: _entries) }
 
-    /// The entries of the content, if there is any.
+    /// The entries of the content; none for nil.
     public var _entries: [_RotorEntry]? { self.map(\.entries) ?? [] }
 }
 

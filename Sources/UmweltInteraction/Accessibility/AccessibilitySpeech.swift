@@ -6,7 +6,7 @@ extension View {
         attaching { $0.spellsOut = value }
     }
 
-    /// Has no effect: screen readers decide themselves which punctuation of a page they read.
+    /// Has no effect: screen readers decide which punctuation of a page they read.
     ///
     /// - Parameter value: Not used.
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
@@ -16,7 +16,7 @@ extension View {
     /// - Parameter value: Not used.
     nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-    /// Has no effect: screen readers put what a page announces behind what they are reading.
+    /// Has no effect: screen readers read announcements of a page after the current speech.
     ///
     /// - Parameter value: Not used.
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }

@@ -1,4 +1,4 @@
-/// The kind of a text, by which VoiceOver chooses how it reads it.
+/// The kind of a text, which affects how VoiceOver reads it.
 public struct AccessibilityTextContentType: Sendable {
     private let name: String
 
@@ -35,7 +35,7 @@ extension View {
         attaching { _ in }
     }
 
-    /// Has no effect: a page has nothing by which screen readers go from one view of a group to the next.
+    /// Has no effect: web pages cannot link views for navigation by screen readers.
     ///
     /// - Parameters:
     ///   - id: The identity of the group.

@@ -9,13 +9,13 @@
 /// }
 /// ```
 ///
-/// While it is out of sight its content stays as it is, and time goes on. In trees that do not animate, such as those
-/// of pictures, keyframes that repeat show the value before the first one, and others their end at once.
+/// While it is not visible its content does not change, but time continues. In trees without animations, such as those
+/// of pictures, repeating keyframes show the initial value, and others their end.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View, PrimitiveView
 where Value == KeyframePath.Value {
     let initialValue: Value
 
-    /// The value whose changes begin the keyframes; nil if they repeat.
+    /// The value whose changes start the keyframes; nil if they repeat.
     let trigger: (any Equatable)?
 
     let isRepeating: Bool
@@ -24,14 +24,14 @@ where Value == KeyframePath.Value {
 
     /// Makes a view that follows keyframes once with each change of a value.
     ///
-    /// At the end it stays at the last value, from which the next change goes on. A change on the way goes on from the
-    /// value of the moment, with its velocity.
+    /// At the end the value stays the last one, from which the next change continues. A change during the animation
+    /// continues from the current value and velocity.
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first change.
-    ///   - trigger: The value whose changes begin the keyframes.
+    ///   - trigger: The value whose changes start the keyframes.
     ///   - content: Makes the content for a value.
-    ///   - keyframes: Returns the keyframes that begin at a value.
+    ///   - keyframes: Returns the keyframes from a start value.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -47,10 +47,9 @@ where Value == KeyframePath.Value {
     ///
     /// - Parameters:
     ///   - initialValue: The value at the beginning.
-    ///   - repeating: If false, the value is the initial one. Once it is true again the keyframes begin again.
+    ///   - repeating: If false, the value is the initial one. When it becomes true again the keyframes restart.
     ///   - content: Makes the content for a value.
-    ///   - keyframes: Returns the keyframes that begin at the initial value. Called when they begin, not again for each
-    ///     round.
+    ///   - keyframes: Returns the keyframes from the initial value. Called at the start, not for each repetition.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -86,9 +85,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - initialValue: The value before the first change.
-    ///   - trigger: The value whose changes begin the keyframes.
+    ///   - trigger: The value whose changes start the keyframes.
     ///   - content: Applies the modifiers for a value to a placeholder for the view; called for each frame.
-    ///   - keyframes: Returns the keyframes that begin at a value.
+    ///   - keyframes: Returns the keyframes from a start value.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
@@ -105,7 +104,7 @@ extension View {
     ///   - initialValue: The value at the beginning.
     ///   - repeating: If false, the value is the initial one.
     ///   - content: Applies the modifiers for a value to a placeholder for the view; called for each frame.
-    ///   - keyframes: Returns the keyframes that begin at the initial value.
+    ///   - keyframes: Returns the keyframes from the initial value.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,

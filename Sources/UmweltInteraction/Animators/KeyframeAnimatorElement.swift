@@ -10,10 +10,10 @@ where Value == KeyframePath.Value {
     /// The course of the value; nil before it has begun.
     private var timeline: KeyframeTimeline<Value>?
 
-    /// The time at which the course began, in the clock's seconds.
+    /// The start time of the keyframes, in the clock's seconds.
     private var start = 0.0
 
-    /// The time for which the content was made last.
+    /// The time for which the content was last created.
     private var shownTime = -Double.infinity
 
     private var isTriggered = false
@@ -55,7 +55,7 @@ where Value == KeyframePath.Value {
         runFrames()
     }
 
-    /// False while it shows the initial value, as a new one does.
+    /// False while it shows the initial value, like a new element.
     override var preventsRelease: Bool { timeline != nil || isTriggered }
 
     override func movesChanged() {
@@ -68,7 +68,7 @@ where Value == KeyframePath.Value {
 
     // MARK: The course
 
-    /// Begins the keyframes that a change of the trigger asks for.
+    /// Starts the keyframes after a change of the trigger.
     private func play() {
         timeline =
             if let timeline {
@@ -80,7 +80,7 @@ where Value == KeyframePath.Value {
         stopFrames()
     }
 
-    /// Begins or ends the keyframes that repeat.
+    /// Starts or ends repeating keyframes.
     private func loop() {
         if !view.isRepeating || !driver.isEnabled {
             timeline = nil
@@ -99,7 +99,7 @@ where Value == KeyframePath.Value {
             time: view.isRepeating ? passed.truncatingRemainder(dividingBy: timeline.duration) : passed)
     }
 
-    /// Returns true if the value goes on to move after a time.
+    /// Returns true if the value still changes after a time.
     private func isRunning(at time: Double) -> Bool {
         guard let timeline, timeline.duration > 0 else { return false }
         return view.isRepeating || time - start < timeline.duration - AnimationDriver.tolerance

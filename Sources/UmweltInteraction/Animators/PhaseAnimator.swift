@@ -1,4 +1,4 @@
-/// A view that goes through phases, with an animation to each of them.
+/// A view that cycles through phases, with an animation to each phase.
 ///
 /// ```swift
 /// PhaseAnimator([false, true]) { isLarge in
@@ -8,27 +8,27 @@
 /// }
 /// ```
 ///
-/// The next phase begins when all that moves towards the last one has logically completed, and a frame after that at
-/// the earliest, 1/60 of a second: phases without an animation follow each other no faster. What is out of sight waits.
-/// In pictures the first phase shows.
+/// The next phase starts when all animations of the last one are logically complete, and at least a frame, 1/60 of a
+/// second, later. This also limits phases without an animation. Views that are not visible wait. In pictures the first
+/// phase shows.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let phases: [Phase]
 
-    /// The value whose changes begin a cycle; nil to go through the phases over and over.
+    /// The value whose changes start a cycle; nil to repeat the cycle forever.
     let trigger: (any Equatable)?
 
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
 
-    /// Makes a view that shows the first phase, and with each change of a value goes through the others and back.
+    /// Makes a view that shows the first phase, and with each change of a value cycles through the others and back.
     ///
-    /// A change on the way begins again, from what shows, with the second phase.
+    /// A change during a cycle restarts it from the current appearance, with the second phase.
     ///
     /// - Parameters:
-    ///   - phases: The phases. Without any, nothing shows, and a warning is logged.
+    ///   - phases: The phases. Without phases, nothing is shown and a warning is logged.
     ///   - trigger: The value.
     ///   - content: Makes the content for a phase.
-    ///   - animation: Returns the animation to a phase; nil to show it at once.
+    ///   - animation: Returns the animation to a phase; nil for no animation.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -39,12 +39,12 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// Makes a view that goes through phases over and over, from when it appears.
+    /// Makes a view that repeats the cycle of phases from when it appears.
     ///
     /// - Parameters:
-    ///   - phases: The phases; one alone stays. Without any, nothing shows, and a warning is logged.
+    ///   - phases: The phases; a single phase is constant. Without phases, nothing is shown and a warning is logged.
     ///   - content: Makes the content for a phase.
-    ///   - animation: Returns the animation to a phase; nil to show it at once.
+    ///   - animation: Returns the animation to a phase; nil for no animation.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -68,7 +68,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 extension PhaseAnimator: Sendable {}
 
 extension View {
-    /// Applies modifiers to the view that go through phases with each change of a value.
+    /// Applies modifiers for phases to the view, and cycles through these with each change of a value.
     ///
     /// ```swift
     /// Image(systemName: "bell").phaseAnimator([0, 15, -15], trigger: count) { bell, angle in
@@ -77,10 +77,11 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - phases: The phases. The first one shows at rest. Without any, nothing shows, and a warning is logged.
+    ///   - phases: The phases. The first phase is shown at rest. Without phases, nothing is shown and a warning is
+    ///     logged.
     ///   - trigger: The value.
     ///   - content: Applies the modifiers for a phase to a placeholder for the view.
-    ///   - animation: Returns the animation to a phase; nil to show it at once.
+    ///   - animation: Returns the animation to a phase; nil for no animation.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -90,12 +91,12 @@ extension View {
         return PhaseAnimator(phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
     }
 
-    /// Applies modifiers to the view that go through phases over and over, from when it appears.
+    /// Applies modifiers for phases to the view, and repeats the cycle from when it appears.
     ///
     /// - Parameters:
-    ///   - phases: The phases; one alone stays. Without any, nothing shows, and a warning is logged.
+    ///   - phases: The phases; a single phase is constant. Without phases, nothing is shown and a warning is logged.
     ///   - content: Applies the modifiers for a phase to a placeholder for the view.
-    ///   - animation: Returns the animation to a phase; nil to show it at once.
+    ///   - animation: Returns the animation to a phase; nil for no animation.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

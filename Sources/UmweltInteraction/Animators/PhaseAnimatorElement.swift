@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The element of a phase animator, which goes from phase to phase.
+/// The element of a phase animator, which advances the phases.
 final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
     PhaseAnimator<Phase, Content>, Content
 >
@@ -10,15 +10,15 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
     /// The index of the phase that shows.
     private var index = 0
 
-    /// The index of the phase to go to when the view moves; nil if none is due.
+    /// The index of the next phase when the view is animated; nil if none is due.
     private var target: Int?
 
-    /// The way to the phase that shows, or is about to; nil once it has ended.
+    /// The change to the current or next phase; nil once it has ended.
     private var step: Step?
 
     private var hasWarned = false
 
-    /// The way from one phase to another: it ends when what moves is complete and a frame has passed.
+    /// A change of phase: it ends when its animations are complete and a frame has passed.
     private final class Step {
         var waits = 2
     }
@@ -62,7 +62,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
         Log.views.warning("A phase animator has no phases: nothing is shown.")
     }
 
-    /// False while it waits for its trigger with the first phase, as a new one does.
+    /// False while it waits for its trigger in the first phase, like a new element.
     override var preventsRelease: Bool { view.trigger == nil || index != 0 || step != nil || target != nil }
 
     override func movesChanged() {
@@ -71,7 +71,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
 
     // MARK: Steps
 
-    /// Begins with the first phase.
+    /// Returns to the first phase.
     private func reset() {
         (index, step, target) = (0, nil, nil)
         stopFrames()
@@ -104,7 +104,7 @@ final class PhaseAnimatorElement<Phase: Equatable, Content: View>: TimedElement<
         }
     }
 
-    /// Notes that one of the two has come that end a step.
+    /// Records one of the two events that end a step.
     private func end(_ step: Step) {
         step.waits -= 1
         guard step.waits == 0, step === self.step else { return }

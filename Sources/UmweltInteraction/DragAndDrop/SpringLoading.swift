@@ -39,7 +39,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - behavior: The rule: enabled, disabled, or that of the control.
+    ///   - behavior: The behaviour: enabled, disabled, or the control's default.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func springLoadingBehavior(
@@ -87,7 +87,8 @@ final class SpringLoad {
     /// The time after which a control is pressed, in seconds: a guess.
     private static let delay = 0.8
 
-    /// Notes that a drag has come to a node, or has ended with nil. A control is pressed once until the drag leaves it.
+    /// Records that a drag has moved onto a node, or has ended, with nil. A control is pressed only once until the drag
+    /// leaves it.
     func rest(on node: LayoutNode?) {
         let new = node.flatMap(Self.control)
         guard new !== control || new == nil else { return }
@@ -99,7 +100,7 @@ final class SpringLoad {
         }
     }
 
-    /// Returns the control around a node that drags press; nil if there is none.
+    /// Returns the enclosing control that drags press; nil for none.
     private static func control(at node: LayoutNode) -> LayoutNode? {
         var control: LayoutNode?
         var candidate: LayoutNode? = node

@@ -19,31 +19,31 @@ package final class OutsideLoad: DragLoad {
 
 /// A layout node of a view that can be dragged.
 package protocol DragSource: LayoutNode {
-    /// Returns what is dragged; nil if the view cannot be dragged now.
+    /// Returns the dragged items; nil if the view cannot be dragged now.
     func makeLoad() -> (any DragLoad)?
 
     /// Called when the drag that began here has ended.
     func dragEnded(isDropped: Bool)
 }
 
-/// A layout node of a view on which things are dropped. Positions are in its own coordinates.
+/// The layout node of a view that accepts drops. Positions are in its own coordinates.
 package protocol DropTarget: LayoutNode {
     /// Returns true if a load may be dropped on the view.
     func accepts(_ load: any DragLoad, at place: CGPoint) -> Bool
 
-    /// Called when a load has come over the view.
+    /// Called when a drag has entered the view.
     func dragEntered(_ load: any DragLoad, at place: CGPoint)
 
     /// Called when a load has moved over the view.
     func dragMoved(_ load: any DragLoad, at place: CGPoint)
 
-    /// Called when the load that was over the view has gone, also after a drop.
+    /// Called when the drag has left the view, also after a drop.
     func dragLeft(_ load: any DragLoad)
 
-    /// Takes a load. Returns false if it is not taken.
+    /// Takes a load. Returns false if the drop is rejected.
     func drop(_ load: any DragLoad, at place: CGPoint) -> Bool
 
-    /// True if the view, as the last row of a list, also takes what is dropped in the space below it.
+    /// True if the view, as the last row of a list, also accepts drops in the space below it.
     var takesSpaceBelow: Bool { get }
 }
 
@@ -51,7 +51,7 @@ extension DropTarget {
     package var takesSpaceBelow: Bool { false }
 }
 
-/// The drag in a window: what is dragged, from where, and over which view it is.
+/// The drag in a window: its items, its source, and the view under the pointer.
 package final class WindowDrag {
     package private(set) var load: (any DragLoad)?
     private weak var source: (any DragSource)?
@@ -105,8 +105,8 @@ package final class WindowDrag {
         }
     }
 
-    /// Finds the innermost view at a node that takes the load, and tells those concerned. Returns false if there is
-    /// none.
+    /// Finds the innermost view at a node that accepts the drag, and notifies the views involved. Returns false if no
+    /// view accepts it.
     private func move(to location: CGPoint, over node: LayoutNode) -> Bool {
         guard let load else { return false }
         var found: (any DropTarget)?
@@ -124,8 +124,8 @@ package final class WindowDrag {
         return found != nil
     }
 
-    /// Returns a node if it takes a load, or the last row of the list that it is if that is above the place and takes
-    /// it.
+    /// Returns a node if it accepts the items, or, for a list, its last row if that is above the position and accepts
+    /// them.
     private func target(of load: any DragLoad, at location: CGPoint, in node: LayoutNode) -> (any DropTarget)? {
         if let target = node as? any DropTarget,
             target === self.target || target.accepts(load, at: target.placeInNode(ofWindow: location))
@@ -142,7 +142,7 @@ package final class WindowDrag {
         if other !== self, load !== other.load { load = other.load }
     }
 
-    /// Tells the view that the drag was over that it has gone: it is in another window.
+    /// Notifies the view under the pointer that the drag has left for another window.
     package func leave() {
         if let load { target?.dragLeft(load) }
         target = nil

@@ -1,7 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The tasks that views of a window have begun to load or write what the user has dropped, chosen or asked for. Tests
-/// wait for them.
+/// The tasks of a window's views that load or write dropped, chosen or requested data. Tests wait for them.
 package final class WindowWork {
     private var tasks: [Task<Void, Never>] = []
 

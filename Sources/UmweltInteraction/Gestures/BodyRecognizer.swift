@@ -1,6 +1,6 @@
 import UmweltGraph
 
-/// The inputs with which a gesture's recognizer is made: the place of the gesture in the view tree.
+/// The inputs for creating a gesture's recognizer: the position of the gesture in the view tree.
 public struct _GestureInputs {
     // Used while recognizers are made and updated, when the element is there.
     unowned(unsafe) let element: _Element
@@ -10,7 +10,7 @@ public struct _GestureInputs {
 @available(*, unavailable)
 extension _GestureInputs: Sendable {}
 
-/// The notification that the body of a gesture, or of a gesture inside of it, has changed.
+/// The notification that the body of a gesture, or of a gesture inside it, has changed.
 final class GestureBodyChanges {
     /// Called after a body has changed.
     var onChange: (() -> Void)?
@@ -37,8 +37,8 @@ final class BodyRecognizer<G: Gesture>: _GestureRecognizer<G, G.Value> where G.V
     override var parts: [GestureTracking] { inner.map { [$0] } ?? [] }
 }
 
-/// The body of a gesture, as a node of the graph: it runs again when what the gesture's dynamic properties read has
-/// changed.
+/// The body of a gesture, as a node of the graph: it runs again when the inputs of the gesture's dynamic properties
+/// change.
 private final class GestureBody<G: Gesture>: GraphReader, PropertyObserver {
     var gesture: G
 

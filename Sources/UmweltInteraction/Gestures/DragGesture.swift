@@ -41,7 +41,7 @@ public nonisolated struct DragGesture: Gesture {
                 width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
 
-        /// The time in seconds for which a released drag goes on at its velocity, for the prediction.
+        /// The seconds for which a released drag continues at its velocity, in the prediction.
         private static let coasting = 0.25
 
         fileprivate init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
@@ -53,7 +53,7 @@ public nonisolated struct DragGesture: Gesture {
         }
     }
 
-    /// The distance that the pointer has to move before the drag begins, in points.
+    /// The distance that the pointer has to move to start the drag, in points.
     public var minimumDistance: CGFloat
 
     /// The space of the points in the value.
@@ -171,7 +171,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture, DragGesture.
 private struct VelocityTracker {
     private var samples: [(time: Double, location: CGPoint)] = []
 
-    /// The seconds for which positions count: a pointer that has stopped has no velocity. A guess.
+    /// The seconds of positions that determine the velocity: a pointer that has stopped has none. A guess.
     private static let memory = 0.1
 
     mutating func add(_ location: CGPoint, at time: Double) {

@@ -1,5 +1,5 @@
 extension Gesture {
-    /// Combines this gesture with another one, which is recognised only if this one fails.
+    /// Combines this gesture with another, which is recognised only if this one fails.
     ///
     /// - Parameter other: The gesture that is recognised only if this one fails.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {

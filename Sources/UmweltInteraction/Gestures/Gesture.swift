@@ -13,27 +13,27 @@ public protocol Gesture<Value> {
     /// The type of the value that the gesture's callbacks get.
     associatedtype Value
 
-    /// The type of the gesture that this one consists of.
+    /// The type of the body.
     associatedtype Body: Gesture
 
-    /// The gesture that this one consists of.
+    /// The gesture that implements this one.
     @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the recognizer of the gesture.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
-    ///   - inputs: The place of the gesture in the view tree.
+    ///   - inputs: The position of the gesture in the view tree.
     nonisolated static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<
         Self, Value
     >
 }
 
 extension Never: Gesture {
-    /// There is no such gesture.
+    /// Without a gesture there is no value.
     public typealias Value = Never
 
-    /// Never called: there is no such gesture.
+    /// Never called: this type has no values.
     nonisolated public static func _makeRecognizer(_ gesture: Never, _ inputs: _GestureInputs) -> _GestureRecognizer<
         Never, Never
     > {}

@@ -1,14 +1,14 @@
 @_spi(Kernel) import UmweltCore
 
-/// The competition of the gestures that follow the same pointers; decides which of them may call their actions.
+/// The arena of gestures that follow the same pointers: decides which of them may call their actions.
 ///
-/// Every recognizer gets all input, but only those deliver that need not wait for another. ``PointerRouter`` makes an
-/// arena when a pointer is put down, and ends it.
+/// All recognizers receive all input, but only those that need not wait for another call their actions.
+/// ``PointerRouter`` makes an arena when a pointer is put down, and ends it.
 final class GestureArena {
     /// The nodes with gestures, innermost first.
     let nodes: [GestureNode]
 
-    /// The recognizer of the control that the pointer was put down on; nil if there is none.
+    /// The recognizer of the control under the initial press; nil for none.
     let control: ControlPress?
     private let outcome: ArenaMember
 
@@ -48,7 +48,7 @@ final class GestureArena {
     ///
     /// - Parameters:
     ///   - nodes: The nodes with gestures, innermost first.
-    ///   - control: The recognizer of a control inside of all of them, if any.
+    ///   - control: The recognizer of a control inside all of the nodes, if any.
     init(nodes: [GestureNode], control: ControlPress?) {
         var outcome = control.map { ArenaMember.one($0) } ?? .nobody
         for node in nodes {
@@ -69,13 +69,13 @@ final class GestureArena {
     /// True if no gesture can change its phase any more.
     var isOver: Bool { outcome.status.isOver }
 
-    /// The earliest time at which a recognizer needs input if no event comes, in seconds on the clock of the window's
-    /// events; nil if none does.
+    /// The earliest time at which a recognizer needs input without an event, in seconds on the clock of the window's
+    /// events; nil for none.
     var deadline: Double? {
         isOver ? nil : nodes.filter { !$0.isDetached }.compactMap { $0.recognizer.deadline }.min()
     }
 
-    /// Sends input to all recognizers, and lets those deliver that need not wait.
+    /// Sends input to all recognizers, and lets those call their actions that need not wait.
     ///
     /// - Parameter input: Makes the input for a node.
     func receive(_ input: (LayoutNode) -> GestureInput) {
@@ -92,8 +92,8 @@ final class GestureArena {
 
 /// The recognizer of a control, such as a button, that is inside of views with gestures.
 ///
-/// A button that is pressed and released counts as a tap against the gestures around it. Other controls are active from
-/// the beginning.
+/// A recognizer for a control: pressing and releasing a button competes as a tap with the gestures around it. Other
+/// controls are active from the beginning.
 final class ControlPress: GestureTracking {
     let node: LayoutNode
     private let isPressed: Bool

@@ -32,7 +32,7 @@ package struct GestureInput {
     /// The node that the gesture belongs to.
     var node: LayoutNode
 
-    /// The offset of the node from its position in the layout, in points, where the host has scrolled by itself.
+    /// The offset of the node from its layout position, in points, when the host scrolls it.
     let shift: CGSize
 
     /// Returns the position in a coordinate space.
@@ -49,8 +49,7 @@ package struct GestureInput {
         return copy
     }
 
-    /// Returns input for the same position that says that no event has come until a time on the clock of the window's
-    /// events.
+    /// Returns input for the same position, for a time without an event on the clock of the window's events.
     func waiting(until moment: Double) -> GestureInput {
         var copy = self
         copy.phase = .waited

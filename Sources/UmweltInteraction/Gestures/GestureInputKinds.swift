@@ -4,8 +4,8 @@
 /// Canvas { … }.gesture(DragGesture(minimumDistance: 0, inputKinds: .pencil).onChanged(draw))
 /// ```
 ///
-/// A gesture that does not follow an input fails for it, so that other gestures can have it. Assistive technology, which
-/// uses no pointer, makes a gesture of any kinds.
+/// A gesture fails for unsupported input, so that other gestures can receive it. Assistive technology, which uses no
+/// pointer, makes a gesture of any kinds.
 public struct GestureInputKinds: OptionSet, Sendable {
     /// The kinds as bits.
     public let rawValue: Int

@@ -1,4 +1,4 @@
-/// The gestures that a gesture modifier enables: its own, those inside, both or none.
+/// The gestures that a gesture modifier enables: its own, those of subviews, both or none.
 public nonisolated struct GestureMask: OptionSet, Sendable {
     /// The gestures as bits.
     public let rawValue: UInt32
@@ -9,12 +9,12 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
     /// No gestures at all.
     public static let none: GestureMask = []
 
-    /// The gesture that is added, and none of those inside.
+    /// The added gesture, and none of the subviews'.
     public static let gesture = GestureMask(rawValue: 1)
 
     /// The gestures inside, without the added gesture.
     public static let subviews = GestureMask(rawValue: 2)
 
-    /// The gesture that is added and those inside.
+    /// The added gesture and those of subviews.
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -11,16 +11,16 @@ extension View {
     /// )
     /// ```
     ///
-    /// Gestures of views inside take precedence; use `highPriorityGesture` or `simultaneousGesture` for another order.
+    /// Gestures of subviews take precedence; use `highPriorityGesture` or `simultaneousGesture` for another order.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
-    ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+    ///   - mask: The enabled gestures: this one, those of subviews, or both.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .low))
     }
 
-    /// Adds a gesture that takes precedence over those of views inside.
+    /// Adds a gesture that takes precedence over those of subviews.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }.highPriorityGesture(TapGesture().onEnded { closeMenu() })
@@ -28,14 +28,14 @@ extension View {
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
-    ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+    ///   - mask: The enabled gestures: this one, those of subviews, or both.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .high))
     }
 
-    /// Adds a gesture that is recognised independently of those of views inside.
+    /// Adds a gesture that is recognised independently of those of subviews.
     ///
     /// ```swift
     /// PlayerView().simultaneousGesture(TapGesture().onEnded { showsControls = true })
@@ -43,14 +43,14 @@ extension View {
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
-    ///   - mask: The gestures that are enabled: this one, those of views inside, or both.
+    ///   - mask: The enabled gestures: this one, those of subviews, or both.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .same))
     }
 
-    /// Adds a gesture that can be disabled. Gestures of views inside take precedence.
+    /// Adds a gesture that can be disabled. Gestures of subviews take precedence.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
@@ -59,7 +59,7 @@ extension View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that can be disabled and takes precedence over those of views inside.
+    /// Adds a gesture that can be disabled and takes precedence over those of subviews.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
@@ -68,7 +68,7 @@ extension View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that can be disabled and is recognised independently of those of views inside.
+    /// Adds a gesture that can be disabled and is recognised independently of those of subviews.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
@@ -77,10 +77,10 @@ extension View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture with a name. Gestures of views inside take precedence.
+    /// Adds a gesture with a name. Gestures of subviews take precedence.
     ///
     /// - Parameters:
-    ///   - name: The name by which UIKit's recognisers know the gesture. There are none here, so that nothing reads it.
+    ///   - name: The name for UIKit's gesture recognizers. It has no effect.
     ///   - isEnabled: If false, the gesture is not recognised.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         self.gesture(gesture, isEnabled: isEnabled)
@@ -127,14 +127,14 @@ extension View {
                 .onEnded { action($0.location) })
     }
 
-    /// Runs an action when the view is pressed and held, by some kinds of input.
+    /// Runs an action after a long press, with some kinds of input.
     ///
     /// - Parameters:
-    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - minimumDuration: The minimum duration of the press, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     ///   - inputKinds: The kinds of input that the gesture follows.
     ///   - action: The action.
-    ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or has lasted long
+    ///   - onPressingChanged: Called with true when the press starts, and with false when it has ended or lasted long
     ///     enough.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all,
@@ -147,17 +147,17 @@ extension View {
                 pressing: onPressingChanged, action: action))
     }
 
-    /// Runs an action when the view is pressed and held.
+    /// Runs an action after a long press.
     ///
     /// ```swift
     /// Text("Hold to delete").onLongPressGesture(minimumDuration: 1) { delete(book) }
     /// ```
     ///
     /// - Parameters:
-    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - minimumDuration: The minimum duration of the press, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     ///   - action: The action.
-    ///   - onPressingChanged: Called with true when the press begins, and with false when it is over or has lasted long
+    ///   - onPressingChanged: Called with true when the press starts, and with false when it has ended or lasted long
     ///     enough.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
@@ -169,12 +169,12 @@ extension View {
                 pressing: onPressingChanged, action: action))
     }
 
-    /// Calls an action when the view is pressed and held.
+    /// Runs an action after a long press.
     ///
     /// - Parameters:
-    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - minimumDuration: The minimum duration of the press, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
-    ///   - pressing: Called with true when the press begins, and with false when it is over or has lasted long enough.
+    ///   - pressing: Called with true when the press starts, and with false when it has ended or lasted long enough.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

@@ -38,20 +38,20 @@ public nonisolated struct _GestureModifier<G: Gesture>: ViewModifier, LayoutModi
     }
 }
 
-/// The precedence of a gesture relative to those of views inside.
+/// The precedence of a gesture relative to those of subviews.
 enum GesturePriority {
-    /// It waits until those inside have failed.
+    /// It waits until those of subviews have failed.
     case low
-    /// Those inside wait until it has failed.
+    /// Those of subviews wait until it has failed.
     case high
-    /// It is recognised independently of those inside.
+    /// It is recognised independently of those of subviews.
     case same
 }
 
 /// A node of its child's size with a gesture.
 ///
-/// It owns the gesture's recognizer, whose input and permission to deliver come from a ``GestureArena``, and declares
-/// the pointer events that it needs to hosts.
+/// It owns the gesture's recognizer, which receives input and permission to act from a ``GestureArena``, and declares
+/// the required pointer events to hosts.
 package final class GestureNode: WrapperNode {
     package let recognizer: any GestureTracking
     let priority: GesturePriority
@@ -59,7 +59,7 @@ package final class GestureNode: WrapperNode {
         didSet { if mask != oldValue { setNeedsSend() } }
     }
 
-    /// True if the gesture follows pointers wherever they go.
+    /// True if the gesture follows pointers outside the view.
     var needsDrags = false {
         didSet { if needsDrags != oldValue { setNeedsSend() } }
     }

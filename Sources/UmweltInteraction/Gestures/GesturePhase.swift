@@ -1,6 +1,6 @@
 /// The progress of a gesture.
 enum GesturePhase<Value> {
-    /// The gesture may still begin. The value is nil if there is none yet.
+    /// The gesture may still start. The value is nil before the first.
     case possible(Value?)
     /// The gesture is in progress.
     case active(Value)
@@ -19,7 +19,7 @@ enum GesturePhase<Value> {
         }
     }
 
-    /// The value, if there is one.
+    /// The value; nil without one.
     var value: Value? {
         switch self {
         case .possible(let value): value

@@ -1,15 +1,15 @@
 /// A type that follows pointers and decides whether they make a gesture.
 ///
-/// It takes in all input at once, but calls actions in ``deliver()`` only: which recognizers may is decided among all
-/// that follow the same pointers (see ``GestureArena``).
+/// It processes all input immediately, but calls actions only in ``deliver()``: a ``GestureArena`` decides which
+/// recognizers of the same pointers may.
 package protocol GestureTracking: AnyObject {
     var status: GestureStatus { get }
 
-    /// The time at which it needs input if no event comes, in seconds on the clock of the window's events; nil for
+    /// The time at which it needs input without an event, in seconds on the clock of the window's events; nil for
     /// never.
     var deadline: Double? { get }
 
-    /// Takes in an event, or that time has passed.
+    /// Processes an event or the passing of time.
     func receive(_ input: GestureInput)
 
     /// Calls the actions for the changes since the last call.
@@ -29,13 +29,13 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
     /// The progress of the gesture, with its value.
     var phase: GesturePhase<Value> { .failed }
 
-    /// The recognizers that this one consists of. They get the same input.
+    /// The recognizers of which this one consists. They get the same input.
     var parts: [GestureTracking] { [] }
 
-    /// True if the gesture follows pointers wherever they go.
+    /// True if the gesture follows pointers outside the view.
     package var needsDrags: Bool { parts.contains { ($0 as? any DragTracking)?.needsDrags ?? false } }
 
-    /// True if what comes of a tap depends on its place in the view.
+    /// True if the effect of a tap depends on its position in the view.
     package var needsPlace: Bool { parts.contains { ($0 as? any DragTracking)?.needsPlace ?? false } }
 
     package var status: GestureStatus { phase.status }
@@ -55,7 +55,7 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
     }
 }
 
-/// The part of a recognizer that does not depend on its types and says what it needs to know of pointers.
+/// The non-generic part of a recognizer that declares its required pointer events.
 package protocol DragTracking {
     var needsDrags: Bool { get }
     var needsPlace: Bool { get }

@@ -97,8 +97,8 @@ extension Gesture {
     ///
     /// - Parameters:
     ///   - state: The state, by its projected value.
-    ///   - body: Changes the state for a new value of the gesture. The transaction is the one that the change is made
-    ///     with.
+    ///   - body: Changes the state for a new value of the gesture. The update uses the transaction passed to the
+    ///     closure.
     @MainActor @preconcurrency
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void

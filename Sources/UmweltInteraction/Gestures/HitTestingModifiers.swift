@@ -12,8 +12,8 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
     /// Hit tests of pointers: gestures, buttons and hovering.
     public static let interaction = ContentShapeKinds(rawValue: 1)
 
-    /// The area that a context menu lifts from the page. Menus here open beside the view and lift nothing, as on a Mac,
-    /// so that the outline shows nowhere.
+    /// The area that a context menu lifts from the page. Context menus open beside the view and lift no preview, as on
+    /// a Mac, so the outline has no effect.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
 
     /// The drag of the view. The window's host draws that, as a rectangle, so that the outline shows nowhere.
@@ -31,7 +31,7 @@ public nonisolated struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Makes pointers hit the view inside of a shape of its size, in place of where it draws something.
+    /// Makes pointers hit the view inside a shape of its size, instead of where it draws something.
     ///
     /// ```swift
     /// HStack { Text("Title"); Spacer() }.contentShape(Rectangle()).onTapGesture(perform: open)
@@ -51,7 +51,7 @@ extension View {
         modifier(_ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill))
     }
 
-    /// Sets if pointers hit the view and those inside.
+    /// Sets whether pointers hit the view and its subviews.
     ///
     /// ```swift
     /// Image("Snow").allowsHitTesting(false)
@@ -63,7 +63,7 @@ extension View {
     }
 }
 
-/// The modifier that sets the shape in which pointers hit a view.
+/// The modifier that sets the hit-test shape of a view.
 public nonisolated struct _ContentShapeModifier<S: Shape>: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -120,7 +120,7 @@ public nonisolated struct _HitTestingModifier: ViewModifier, LayoutModifier {
     package func update(_ node: HitTestingNode) { node.set(isUntouchable: isUntouchable) }
 }
 
-/// A node of its child's size that pointers may go through, with all below.
+/// A node with its child's frame that pointers may ignore, with its descendants.
 package final class HitTestingNode: WrapperNode {
     private var isUntouchable = false
 

@@ -3,14 +3,14 @@ import Foundation
 
 /// The phases of a pointer that moves without being down.
 public nonisolated enum HoverPhase: Equatable, Sendable {
-    /// The pointer is over the view, at a point in the coordinate space that was asked for.
+    /// The pointer is over the view, at a point in the requested coordinate space.
     case active(CGPoint)
     /// The pointer has left.
     case ended
 }
 
 extension View {
-    /// Runs an action when a pointer enters or leaves the part of the view that draws something.
+    /// Runs an action when a pointer enters or leaves the drawn part of the view.
     ///
     /// ```swift
     /// Text("Read").onHover { isHovered = $0 }
@@ -21,7 +21,7 @@ extension View {
         modifier(_HoverModifier(space: nil) { action($0 != .ended) })
     }
 
-    /// Calls an action whenever a pointer moves over what the view draws, and when it leaves.
+    /// Calls an action for each move of a pointer over the drawn part of the view, and when it leaves.
     ///
     /// - Parameter coordinateSpace: The space of the pointer's position.
     @_disfavoredOverload
@@ -31,7 +31,7 @@ extension View {
         modifier(_HoverModifier(space: coordinateSpace, action: action))
     }
 
-    /// Calls an action whenever a pointer moves over what the view draws, and when it leaves.
+    /// Calls an action for each move of a pointer over the drawn part of the view, and when it leaves.
     ///
     /// - Parameter coordinateSpace: The space of the pointer's position.
     nonisolated public func onContinuousHover(
@@ -46,7 +46,7 @@ public nonisolated struct _HoverModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
 
-    /// The space of the points; nil if only coming and leaving is reported.
+    /// The space of the points; nil if only entering and leaving is reported.
     let space: CoordinateSpace?
     let action: (HoverPhase) -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gesture of a press that is held. Its value is true from the moment that the pointer is down.
+/// A long press. Its value is true from the moment that the pointer is down.
 ///
 /// ```swift
 /// Circle().gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in delete(book) })
@@ -11,7 +11,7 @@ public nonisolated struct LongPressGesture: Gesture {
     /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// The time to hold, in seconds.
+    /// The minimum duration of the press, in seconds.
     public var minimumDuration: Double
 
     /// The distance that the pointer may move meanwhile, in points.
@@ -20,7 +20,7 @@ public nonisolated struct LongPressGesture: Gesture {
     /// Makes a long press gesture.
     ///
     /// - Parameters:
-    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - minimumDuration: The minimum duration of the press, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.init(minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: .all)
@@ -32,7 +32,7 @@ public nonisolated struct LongPressGesture: Gesture {
     /// Makes a long press gesture of some kinds of input.
     ///
     /// - Parameters:
-    ///   - minimumDuration: The time to hold, in seconds.
+    ///   - minimumDuration: The minimum duration of the press, in seconds.
     ///   - maximumDistance: The distance that the pointer may move meanwhile, in points.
     ///   - inputKinds: The kinds of input that the gesture follows.
     public init(

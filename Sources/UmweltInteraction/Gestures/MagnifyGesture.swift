@@ -23,23 +23,23 @@ public nonisolated struct MagnifyGesture: Gesture {
         public var startLocation: CGPoint
     }
 
-    /// The change of the magnification with which the gesture begins.
+    /// The change of the magnification at which the gesture starts.
     public var minimumScaleDelta: CGFloat
 
     /// The kinds of input that the gesture follows.
     let inputKinds: GestureInputKinds
 
-    /// Makes a gesture that begins once the magnification has changed by `minimumScaleDelta`.
+    /// Makes a gesture that starts once the magnification has changed by `minimumScaleDelta`.
     ///
-    /// - Parameter minimumScaleDelta: The change of the scale at which the gesture begins: 0.01 for 1 %.
+    /// - Parameter minimumScaleDelta: The change of the scale at which the gesture starts: 0.01 for 1 %.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.init(minimumScaleDelta: minimumScaleDelta, inputKinds: .all)
     }
 
-    /// Makes a gesture of some kinds of input that begins once the magnification has changed by `minimumScaleDelta`.
+    /// Makes a gesture of some kinds of input that starts once the magnification has changed by `minimumScaleDelta`.
     ///
     /// - Parameters:
-    ///   - minimumScaleDelta: The change of the scale at which the gesture begins: 0.01 for 1 %.
+    ///   - minimumScaleDelta: The change of the scale at which the gesture starts: 0.01 for 1 %.
     ///   - inputKinds: The kinds of input that the gesture follows.
     public init(minimumScaleDelta: CGFloat = 0.01, inputKinds: GestureInputKinds = .all) {
         self.minimumScaleDelta = minimumScaleDelta
@@ -73,19 +73,19 @@ private final class MagnifyRecognizer: PinchRecognizer<MagnifyGesture, MagnifyGe
     }
 }
 
-/// The gesture of two fingers that are moved apart or together, whose value is the magnification alone.
+/// The pinch gesture of two fingers, with only the magnification as its value.
 public nonisolated struct MagnificationGesture: Gesture {
     /// The distance of the fingers as a multiple of that at the start.
     public typealias Value = CGFloat
     /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// The change of the magnification with which the gesture begins.
+    /// The change of the magnification at which the gesture starts.
     public var minimumScaleDelta: CGFloat
 
-    /// Makes a gesture that begins once the magnification has changed by `minimumScaleDelta`.
+    /// Makes a gesture that starts once the magnification has changed by `minimumScaleDelta`.
     ///
-    /// - Parameter minimumScaleDelta: The change of the scale at which the gesture begins: 0.01 for 1 %.
+    /// - Parameter minimumScaleDelta: The change of the scale at which the gesture starts: 0.01 for 1 %.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     /// Makes the recognizer of the gesture.

@@ -1,11 +1,11 @@
 extension Optional: Gesture where Wrapped: Gesture {
-    /// The value of the gesture, where there is one.
+    /// The value of the wrapped gesture.
     public typealias Value = Wrapped.Value
 
     /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// Makes the recognizer of the gesture; without one, nothing is recognised.
+    /// Makes the recognizer of the gesture; for nil, nothing is recognised.
     nonisolated public static func _makeRecognizer(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureRecognizer<
         Self, Wrapped.Value
     > {

@@ -1,4 +1,4 @@
-/// A gesture that combines two others.
+/// A gesture that combines two gestures.
 package protocol PairGesture: Gesture {
     associatedtype First: Gesture
     associatedtype Second: Gesture
@@ -7,7 +7,7 @@ package protocol PairGesture: Gesture {
     nonisolated var second: Second { get }
 }
 
-/// The recognizer of a gesture that combines two others.
+/// The recognizer of a gesture that combines two gestures.
 class PairRecognizer<Pair: PairGesture>: _GestureRecognizer<Pair, Pair.Value> {
     final let first: _GestureRecognizer<Pair.First, Pair.First.Value>
     final let second: _GestureRecognizer<Pair.Second, Pair.Second.Value>

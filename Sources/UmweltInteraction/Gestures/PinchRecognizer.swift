@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// Two fingers' movement towards each other and around each other, since the second one was put down.
+/// The movement of two fingers relative to each other since the second finger went down.
 struct Pinch {
     /// The time by the calendar.
     let date: Date
@@ -13,7 +13,7 @@ struct Pinch {
     let magnification: CGFloat
     /// The change of the magnification in a second.
     let magnificationVelocity: CGFloat
-    /// The angle by which the fingers have turned, clockwise, which may be more than a full turn.
+    /// The rotation of the fingers, clockwise, possibly by more than a full turn.
     let rotation: Angle
     /// The change of the angle in a second.
     let rotationVelocity: Angle
@@ -37,7 +37,7 @@ class PinchRecognizer<G: Gesture, Value>: _GestureRecognizer<G, Value> {
         let distance: CGFloat
     }
 
-    /// Returns true if a movement is large enough for the gesture to begin.
+    /// Returns true if a movement is large enough to start the gesture.
     func begins(with pinch: Pinch) -> Bool { false }
 
     /// The kinds of input that the gesture follows.

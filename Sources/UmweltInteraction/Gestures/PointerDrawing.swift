@@ -1,6 +1,6 @@
 import Foundation
 
-/// A look of a mouse's pointer that the app has drawn, before it is drawn in an environment.
+/// A mouse pointer drawn by the app, before it is resolved in an environment.
 enum PointerDrawing: Sendable {
     case image(Image, hotSpot: UnitPoint)
     case shape(Path, isEvenOdd: Bool, size: CGSize)
@@ -8,7 +8,7 @@ enum PointerDrawing: Sendable {
     /// The width of the border around a shape, in points: that of the arrow of most desktops.
     static let border: CGFloat = 1
 
-    /// Returns the picture; nil for one that has no size, or more than hosts show.
+    /// Returns the picture; nil if it has no size, or exceeds the hosts' maximum.
     func picture(in values: EnvironmentValues) -> PointerInterest.CursorPicture? {
         switch self {
         case .image(let image, let hotSpot):

@@ -3,9 +3,8 @@ import Foundation
 
 /// The router that sends a window's pointer events to the gestures and the control under the pointer.
 ///
-/// It does the hit test for hosts that do none, makes a ``GestureArena`` when a pointer is put down, sets alarms for
-/// recognizers that wait for time to pass, and presses controls unless a gesture takes precedence. Belongs to a
-/// ``WindowElement``.
+/// It does the hit test for hosts without their own, makes a ``GestureArena`` for each press, sets timers for
+/// recognizers that wait, and presses controls unless a gesture takes precedence. Belongs to a ``WindowElement``.
 package final class PointerRouter {
     /// The clock of the alarms for recognizers that wait for time to pass.
     package var clock: any HostClock = SystemClock()
@@ -18,8 +17,7 @@ package final class PointerRouter {
     /// The last input of each pointer that is down.
     private var down: [Int: GestureInput] = [:]
 
-    /// The offset of the touched node from its position in the layout, in points, where the host has scrolled by
-    /// itself.
+    /// The offset of the touched node from its layout position, in points, when the host scrolls it.
     private var shift = CGSize.zero
 
     private var last: GestureInput?
@@ -34,7 +32,7 @@ package final class PointerRouter {
     /// A control whose press the host has reported, while a gesture may still take precedence.
     private weak var waiting: LayoutNode?
 
-    /// The time after a gesture in which a host may report such a press, in seconds.
+    /// The seconds after a gesture during which such a reported press is rejected.
     private static let refusal = 0.3
 
     /// The nodes that a pointer hovers over, innermost first, for hosts that do no hit test.
@@ -42,7 +40,7 @@ package final class PointerRouter {
 
     init(tree: ViewTree) { self.tree = tree }
 
-    /// True if no pointer is down or hovers over a view, and no gesture goes on.
+    /// True if no pointer is down or hovers over a view, and no gesture is in progress.
     package var isIdle: Bool { down.isEmpty && contest == nil && alarm == nil && hovered.isEmpty }
 
     // MARK: Events
@@ -89,7 +87,7 @@ package final class PointerRouter {
         }
     }
 
-    /// Notifies the nodes that a pointer comes to, and those that it leaves.
+    /// Notifies the nodes that a pointer enters, and those that it leaves.
     private func hover(_ event: PointerEvent, in root: LayoutNode) -> Bool {
         var node = event.phase == .hovered ? HitTestPass.find(at: event.location, below: root) : nil
         if node?.isReachable == false { node = nil }
@@ -152,7 +150,7 @@ package final class PointerRouter {
         return isTap
     }
 
-    /// Taps a point of the window without a pointer. Returns false if nothing below a node is there that handles it.
+    /// Taps a point of the window without a pointer. Returns false if nothing below a node handles it.
     func tap(at point: CGPoint, below node: LayoutNode) -> Bool {
         guard down.isEmpty, var root = Optional(node) else { return false }
         while let outer = root.parent { root = outer }
@@ -192,7 +190,7 @@ package final class PointerRouter {
         }
     }
 
-    /// Ends the arena if it is over; otherwise sets the alarm for its deadline.
+    /// Ends the arena if it is over; otherwise sets the timer for its deadline.
     private func updateArena() {
         alarm?.cancel()
         alarm = nil
@@ -263,6 +261,6 @@ extension WindowElement {
     /// The router that hands pointer events to the window's gestures.
     package final var pointers: PointerRouter { attachments.object { PointerRouter(tree: tree) } }
 
-    /// The time of the clock by which gestures wait.
+    /// The time on the clock for gestures.
     package final var inputTime: Date { pointers.clock.now }
 }

@@ -1,19 +1,19 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The look of a mouse's pointer over a view.
+/// The appearance of a mouse pointer over a view.
 ///
 /// ```swift
 /// Divider().pointerStyle(.columnResize)
 /// ```
 ///
-/// The browser and the desktop draw it; which looks they have are those of CSS. An app draws others as an image or a
-/// shape.
+/// The browser and the desktop draw it; the available pointers are those of CSS. Apps can draw others from an image or
+/// a shape.
 public struct PointerStyle: Sendable {
     private let leftToRight: PointerInterest.Cursor
     private let rightToLeft: PointerInterest.Cursor
 
-    /// The app's own look; nil for one of the system's.
+    /// The app's own drawing; nil for a system pointer.
     private(set) var drawing: PointerDrawing?
 
     private init(_ cursor: PointerInterest.Cursor) { self.init(cursor, cursor) }
@@ -30,8 +30,8 @@ public struct PointerStyle: Sendable {
         self.drawing = drawing
     }
 
-    /// Returns the look of an image, in its own size. Of one with a side of more than 128 points the system shows an
-    /// arrow in its place.
+    /// Returns a pointer with an image, in its own size. Images with a side of more than 128 points are replaced by an
+    /// arrow.
     ///
     /// ```swift
     /// Canvas(renderer: draw).pointerStyle(.image(Image(systemName: "pencil"), hotSpot: .bottomLeading))
@@ -39,22 +39,22 @@ public struct PointerStyle: Sendable {
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - hotSpot: The point of it that points.
+    ///   - hotSpot: The point of the image that is the pointer's position.
     public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
         PointerStyle(.image(image, hotSpot: hotSpot))
     }
 
-    /// Returns the look of an image of an asset catalogue, in its own size.
+    /// Returns a pointer with an image of an asset catalogue, in its own size.
     ///
     /// - Parameters:
     ///   - resource: The image.
-    ///   - hotSpot: The point of it that points.
+    ///   - hotSpot: The point of the image that is the pointer's position.
     public static func image(_ resource: ImageResource, hotSpot: UnitPoint) -> PointerStyle {
         image(Image(resource), hotSpot: hotSpot)
     }
 
-    /// Returns the look of a shape, in the primary colour with a border that shows on every background. Its middle
-    /// points.
+    /// Returns a pointer with a shape, in the primary colour with a border that is visible on every background. Its
+    /// middle points.
     ///
     /// - Parameters:
     ///   - shape: The shape.
@@ -66,32 +66,32 @@ public struct PointerStyle: Sendable {
         return PointerStyle(.shape(shape.path(in: frame), isEvenOdd: eoFill, size: size))
     }
 
-    /// The usual look: an arrow.
+    /// The default pointer: an arrow.
     public static let `default` = PointerStyle(.arrow)
-    /// The look over text that can be selected, in lines.
+    /// The pointer over selectable horizontal text.
     public static let horizontalText = PointerStyle(.text)
-    /// The look over text that can be selected, in columns.
+    /// The pointer over selectable vertical text.
     public static let verticalText = PointerStyle(.verticalText)
-    /// The look over what is selected by drawing a rectangle.
+    /// The pointer for selecting with a rectangle.
     public static let rectSelection = PointerStyle(.cross)
-    /// The look over what can be moved.
+    /// The pointer over a draggable view.
     public static let grabIdle = PointerStyle(.grab)
-    /// The look while something is moved.
+    /// The pointer while something is dragged.
     public static let grabActive = PointerStyle(.grabbing)
-    /// The look over a link.
+    /// The pointer over a link.
     public static let link = PointerStyle(.link)
-    /// The look over what a click enlarges.
+    /// The pointer over content that a click enlarges.
     public static let zoomIn = PointerStyle(.zoomIn)
-    /// The look over what a click makes smaller.
+    /// The pointer over content that a click makes smaller.
     public static let zoomOut = PointerStyle(.zoomOut)
-    /// The look over the border of columns, which can be moved to both sides.
+    /// The pointer over a column divider that can be moved in both directions.
     public static let columnResize = PointerStyle(.column)
-    /// The look over the border of rows, which can be moved up and down.
+    /// The pointer over a row divider that can be moved in both directions.
     public static let rowResize = PointerStyle(.row)
 
-    /// Returns the look over the border of columns, which can be moved in some directions.
+    /// Returns the pointer over a column divider that can be moved in some directions.
     ///
-    /// - Parameter directions: The directions in which the border can still be moved.
+    /// - Parameter directions: The directions in which the divider can still be moved.
     public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
         switch directions {
         case .leading: PointerStyle(.west, .east)
@@ -100,9 +100,9 @@ public struct PointerStyle: Sendable {
         }
     }
 
-    /// Returns the look over the border of rows, which can be moved in some directions.
+    /// Returns the pointer over a row divider that can be moved in some directions.
     ///
-    /// - Parameter directions: The directions in which the border can still be moved.
+    /// - Parameter directions: The directions in which the divider can still be moved.
     public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
         switch directions {
         case .up: PointerStyle(.north)
@@ -111,7 +111,7 @@ public struct PointerStyle: Sendable {
         }
     }
 
-    /// Returns the look over the edge or corner of a frame, which can be moved in some directions.
+    /// Returns the pointer over an edge or corner of a frame that can be resized in some directions.
     ///
     /// - Parameters:
     ///   - position: The edge or corner.
@@ -131,22 +131,22 @@ public struct PointerStyle: Sendable {
 public enum FrameResizePosition: Int8, CaseIterable, Sendable {
     /// The upper edge.
     case top
-    /// The edge at which lines begin.
+    /// The leading edge.
     case leading
     /// The lower edge.
     case bottom
-    /// The edge at which lines end.
+    /// The trailing edge.
     case trailing
-    /// The corner of the upper edge and the one at which lines begin.
+    /// The top leading corner.
     case topLeading
-    /// The corner of the upper edge and the one at which lines end.
+    /// The top trailing corner.
     case topTrailing
-    /// The corner of the lower edge and the one at which lines begin.
+    /// The bottom leading corner.
     case bottomLeading
-    /// The corner of the lower edge and the one at which lines end.
+    /// The bottom trailing corner.
     case bottomTrailing
 
-    /// The place where lines begin at the right.
+    /// The position in a layout from right to left.
     fileprivate var mirrored: FrameResizePosition {
         switch self {
         case .top, .bottom: self
@@ -172,7 +172,7 @@ public enum FrameResizePosition: Int8, CaseIterable, Sendable {
         }
     }
 
-    /// The look where the place can only be moved outwards, with lines from left to right.
+    /// The pointer for resizing outwards only, in a layout from left to right.
     fileprivate var outward: PointerInterest.Cursor {
         switch self {
         case .top: .north
@@ -186,7 +186,7 @@ public enum FrameResizePosition: Int8, CaseIterable, Sendable {
         }
     }
 
-    /// The look where the place can be moved outwards and inwards, with lines from left to right.
+    /// The pointer for resizing in both directions, in a layout from left to right.
     fileprivate var both: PointerInterest.Cursor {
         switch self {
         case .top, .bottom: .vertical
@@ -197,7 +197,7 @@ public enum FrameResizePosition: Int8, CaseIterable, Sendable {
     }
 }
 
-/// A direction in which the edge of a frame is moved.
+/// A direction in which the edge of a frame moves.
 public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
     /// Towards the middle of the frame.
     case inward
@@ -224,9 +224,9 @@ public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
 
 /// A direction along lines of text.
 public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
-    /// Towards the side at which lines begin.
+    /// Towards the leading side.
     case leading
-    /// Towards the side at which lines end.
+    /// Towards the trailing side.
     case trailing
 
     /// A set of none, one or both directions.
@@ -238,9 +238,9 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
         /// Makes a set of one direction.
         public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
 
-        /// Towards the side at which lines begin.
+        /// Towards the leading side.
         public static let leading = Set(.leading)
-        /// Towards the side at which lines end.
+        /// Towards the trailing side.
         public static let trailing = Set(.trailing)
         /// Both directions.
         public static let all: Set = [.leading, .trailing]
@@ -273,11 +273,11 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
 }
 
 extension View {
-    /// Sets the look of a mouse's pointer over the view.
+    /// Sets the appearance of a mouse pointer over the view.
     ///
-    /// Of several styles at a place the innermost shows.
+    /// The style of the innermost view applies.
     ///
-    /// - Parameter style: The look; nil for that of the views around.
+    /// - Parameter style: The pointer; nil for that of the ancestors.
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
         modifier(_PointerStyleModifier(style: style))
     }
@@ -290,7 +290,7 @@ extension View {
     }
 }
 
-/// The modifier that sets the look of pointers over a view.
+/// The modifier that sets the pointer over a view.
 public nonisolated struct _PointerStyleModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -306,7 +306,7 @@ public nonisolated struct _PointerStyleModifier: ViewModifier, LayoutModifier {
     }
 }
 
-/// A node of its child's size over which a mouse's pointer has a look.
+/// A node with its child's frame and its own mouse pointer.
 package final class PointerStyleNode: WrapperNode {
     private var modifier = _PointerStyleModifier()
     private var picture: PointerInterest.CursorPicture?

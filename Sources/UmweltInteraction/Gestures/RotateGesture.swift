@@ -23,23 +23,23 @@ public nonisolated struct RotateGesture: Gesture {
         public var startLocation: CGPoint
     }
 
-    /// The angle with which the gesture begins.
+    /// The rotation at which the gesture starts.
     public var minimumAngleDelta: Angle
 
     /// The kinds of input that the gesture follows.
     let inputKinds: GestureInputKinds
 
-    /// Makes a gesture that begins once the fingers have turned by `minimumAngleDelta`.
+    /// Makes a gesture that starts once the fingers have rotated by `minimumAngleDelta`.
     ///
-    /// - Parameter minimumAngleDelta: The rotation at which the gesture begins.
+    /// - Parameter minimumAngleDelta: The rotation at which the gesture starts.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.init(minimumAngleDelta: minimumAngleDelta, inputKinds: .all)
     }
 
-    /// Makes a gesture of some kinds of input that begins once the fingers have turned by `minimumAngleDelta`.
+    /// Makes a gesture of some kinds of input that starts once the fingers have rotated by `minimumAngleDelta`.
     ///
     /// - Parameters:
-    ///   - minimumAngleDelta: The rotation at which the gesture begins.
+    ///   - minimumAngleDelta: The rotation at which the gesture starts.
     ///   - inputKinds: The kinds of input that the gesture follows.
     public init(minimumAngleDelta: Angle = .degrees(1), inputKinds: GestureInputKinds = .all) {
         self.minimumAngleDelta = minimumAngleDelta
@@ -75,19 +75,19 @@ private final class RotateRecognizer: PinchRecognizer<RotateGesture, RotateGestu
     }
 }
 
-/// The gesture of two fingers that turn around each other, whose value is the angle alone.
+/// The rotation gesture of two fingers, with only the angle as its value.
 public nonisolated struct RotationGesture: Gesture {
     /// The angle since the start, clockwise.
     public typealias Value = Angle
     /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
-    /// The angle with which the gesture begins.
+    /// The rotation at which the gesture starts.
     public var minimumAngleDelta: Angle
 
-    /// Makes a gesture that begins once the fingers have turned by `minimumAngleDelta`.
+    /// Makes a gesture that starts once the fingers have rotated by `minimumAngleDelta`.
     ///
-    /// - Parameter minimumAngleDelta: The rotation at which the gesture begins.
+    /// - Parameter minimumAngleDelta: The rotation at which the gesture starts.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     /// Makes the recognizer of the gesture.

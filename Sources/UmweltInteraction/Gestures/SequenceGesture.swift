@@ -1,12 +1,12 @@
 extension Gesture {
-    /// Combines this gesture with another one, which begins once this one has ended.
+    /// Combines this gesture with another, which starts once this one has ended.
     @MainActor @preconcurrency
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 }
 
-/// Two gestures one after the other. The second begins where the pointer is when the first ends.
+/// Two gestures one after the other. The second starts at the position of the pointer when the first ends.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// The gesture has no body: the system recognises it.
     public typealias Body = Never
@@ -15,14 +15,14 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Pair
     public enum Value {
         /// The first gesture is in progress, with its value.
         case first(First.Value)
-        /// The first gesture has ended; the second's value is nil if it has none yet.
+        /// The first gesture has ended; the second's value is nil before its first.
         case second(First.Value, Second.Value?)
     }
 
-    /// The gesture that comes first.
+    /// The first gesture.
     public var first: First
 
-    /// The gesture that comes after it.
+    /// The second gesture.
     public var second: Second
 
     /// Joins two gestures.

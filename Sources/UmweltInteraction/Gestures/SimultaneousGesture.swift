@@ -1,5 +1,5 @@
 extension Gesture {
-    /// Combines this gesture with another one, both of which may be recognised at the same time.
+    /// Combines this gesture with another; both may be recognised at the same time.
     ///
     /// - Parameter other: The other gesture.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
@@ -7,17 +7,17 @@ extension Gesture {
     }
 }
 
-/// Two gestures that may both be recognised at the same time. It is in progress while one of them is.
+/// Two gestures that may both be recognised at the same time. It is in progress while at least one of them is.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
     /// The gesture has no body: the system recognises it.
     public typealias Body = Never
 
     /// The values of both gestures.
     public struct Value {
-        /// The value of the first gesture; nil if there is none yet, or it failed.
+        /// The value of the first gesture; nil before its first value, and after it failed.
         public var first: First.Value?
 
-        /// The value of the second gesture; nil if there is none yet, or it failed.
+        /// The value of the second gesture; nil before its first value, and after it failed.
         public var second: Second.Value?
     }
 

@@ -5,7 +5,7 @@ package struct TapTracker {
     /// The distance in points that a pointer may move from where it was put down.
     package static let reach: CGFloat = 10
 
-    /// The time in seconds within which the next tap of a row has to come.
+    /// The maximum time between two taps of a multiple tap, in seconds.
     package static let pause = 0.35
 
     /// The distance in points between the taps of a row at most.

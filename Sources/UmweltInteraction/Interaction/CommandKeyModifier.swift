@@ -2,10 +2,10 @@
 import Foundation
 
 extension View {
-    /// Calls an action when a key is pressed with Control or Command while the focus is in this view, and in no field,
-    /// which does something else with such keys.
+    /// Calls an action when a key is pressed with Control or Command while the focus is in this view and not in a text
+    /// field, which has its own key commands.
     ///
-    /// - Parameter action: Takes the window. Returns false if the press is not handled.
+    /// - Parameter action: The action, which receives the window. Returns false if the press is not handled.
     package nonisolated func onCommandKey(
         _ key: KeyEquivalent, perform action: @escaping (WindowElement?) -> Bool
     ) -> some View {

@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// A modifier that makes a view one control. The content gives its appearance and, unless it has another, its label.
+/// A modifier that makes a view one control. The content is its appearance and, by default, its label.
 package nonisolated struct ControlModifier: ViewModifier, LayoutModifier {
     package typealias Body = Never
     let semantics: Semantics

@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Moves the focus to a view inside when this view appears and nothing has the focus.
+    /// Focuses a view inside when this view appears, unless another view has the focus.
     ///
     /// ```swift
     /// Form { … }.defaultFocus($field, .name)
@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-/// The occasions on which a default focus takes effect.
+/// When a default focus takes effect.
 public struct DefaultFocusEvaluationPriority: Sendable {
     fileprivate let countsForUsers: Bool
 

@@ -1,9 +1,9 @@
 @_spi(Kernel) import UmweltCore
 
-/// A modifier that makes a view one control, unless there is a control inside already.
+/// A modifier that makes a view a control, unless it already contains a control.
 ///
-/// Styles of the app's own may consist of other controls, or draw and handle everything themselves. Then pointers reach
-/// the style's gestures alone; keys and assistive technology, which gestures do not handle, use the fallback control.
+/// Custom styles may consist of other controls, or draw and handle everything themselves. Pointers then only reach the
+/// style's gestures. Keys and assistive technology, which gestures do not handle, use the fallback control.
 package nonisolated struct FallbackControlModifier: ViewModifier, LayoutModifier {
     package typealias Body = Never
     private let control: ControlModifier

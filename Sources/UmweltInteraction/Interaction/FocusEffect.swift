@@ -27,7 +27,7 @@ private nonisolated struct FocusEffectModifier: ViewModifier, LayoutModifier {
     func update(_ node: FocusEffectNode) { node.set(isHidden: isHidden) }
 }
 
-/// A node of its child's size in which the focus may not be shown.
+/// A node with its child's frame in which the focus may be invisible.
 private final class FocusEffectNode: WrapperNode {
     private var isHidden = false
 

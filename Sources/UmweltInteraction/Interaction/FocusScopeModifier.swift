@@ -1,10 +1,10 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Makes this view a scope of the focus: the views inside that prefer the default focus in its namespace compete
-    /// for it only with each other.
+    /// Makes this view a focus scope: the views inside that prefer the default focus in its namespace compete for it
+    /// only with each other.
     ///
-    /// When the scope appears and nothing has the focus, the first view inside that prefers it gets the focus.
+    /// When the scope appears and no view has the focus, the first view inside that prefers the focus receives it.
     ///
     /// ```swift
     /// VStack {
@@ -74,7 +74,7 @@ protocol FocusScope: _Element {
     func resetFocus()
 }
 
-/// The scopes in the tree that have one namespace, which keeps this object.
+/// The focus scopes of a namespace in the tree; stored in the namespace.
 final class FocusScopes {
     private var scopes: [Scope] = []
 

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// With several fields the value identifies the focused one: an optional that is nil when none of them has the focus. A
+/// With several fields the value identifies the focused one: it is optional, and nil when none of them is focused. A
 /// written value that belongs to no view which can have the focus is reset to the actual focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let resetValue: Value

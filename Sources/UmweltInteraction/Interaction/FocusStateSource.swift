@@ -4,8 +4,8 @@ import UmweltGraph
 
 /// The storage of a ``FocusState``, as a node of the graph.
 ///
-/// An element owns it and bodies read it. It holds the elements of the bound views weakly, to move the focus among them
-/// with their window's ``WindowFocus``, which notifies it through these elements.
+/// An element owns it and bodies read it. It references the elements of the bound views weakly, to move the focus
+/// between them with their window's ``WindowFocus``, which notifies it through these elements.
 final class FocusStateSource<Value: Hashable>: GraphNode {
     private var stored: Value
     private let resetValue: Value
@@ -67,8 +67,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
         invalidateReaders(in: Transaction.current)
     }
 
-    /// Moves the window's focus to the first view of the value that can have it; if there is none, resets the value to
-    /// the actual focus.
+    /// Focuses the first focusable view for the value; if there is none, resets the value to the actual focus.
     private func applyFocus() {
         let elements = targets.compactMap(\.element)
         let current = elements.first { $0.hasFocus }
@@ -102,7 +101,7 @@ final class FocusStateSource<Value: Hashable>: GraphNode {
     func focusDidLeave(_ value: Value) { if stored == value { store(resetValue) } }
 }
 
-/// A request on its way to the main thread. Sendable without a check as nothing else holds the value meanwhile.
+/// A request that is sent to the main thread. Sendable without a check, because nothing else uses the value meanwhile.
 private struct DeferredRequest<Value: Hashable>: @unchecked Sendable {
     let source: FocusStateSource<Value>
     let value: Value

@@ -12,14 +12,14 @@ extension View {
         modifier(_FocusableModifier(isFocusable: isFocusable)).modifier(FocusReadingModifier())
     }
 
-    /// Sets whether this view can have the focus, and for what.
+    /// Sets whether this view can be focused, and for which interactions.
     ///
     /// ```swift
     /// Rating(stars).focusable(interactions: .edit)
     /// ```
     ///
-    /// - Parameter interactions: What the view does with the focus. Tab reaches views of every kind here, as if
-    ///   keyboard navigation were switched on in the settings of a Mac; of none, the view cannot have the focus.
+    /// - Parameter interactions: The interactions of the focused view. Tab reaches views with any interaction here, as
+    ///   with keyboard navigation turned on in the settings of a Mac; with none, the view cannot be focused.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         focusable(isFocusable && !interactions.isEmpty)
     }

@@ -73,7 +73,7 @@ private final class FocusedValueField<Value>: PropertyField {
     /// - Parameter keyPath: The key path of the value.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
-    /// The value; nil if no focused view has such a binding. Writing nil, or without a binding, does nothing.
+    /// The value; nil if no focused view has such a binding. Writing nil, or without a binding, has no effect.
     public var wrappedValue: Value? {
         get { binding.wrappedValue?.wrappedValue }
         nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }

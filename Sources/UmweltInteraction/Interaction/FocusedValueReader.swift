@@ -2,12 +2,12 @@ import UmweltGraph
 
 /// A reader of the focused values of a window.
 protocol AnyFocusedValueReader: AnyObject {
-    /// Compares the value with the one that was read, and has it read again if it is another one.
+    /// Compares the value with the last read value, and runs the readers again if it has changed.
     func check()
 }
 
-/// The value of one key path among the focused values of a window, as a node of the graph: what has read it runs again
-/// when this value changes, and not when others do.
+/// The value of one key path of a window's focused values, as a node of the graph: its readers run again only when this
+/// value changes.
 final class FocusedValueReader<Value>: GraphNode, AnyFocusedValueReader {
     private let keyPath: KeyPath<FocusedValues, Value?>
     private let store: FocusedValueStore
@@ -22,7 +22,7 @@ final class FocusedValueReader<Value>: GraphNode, AnyFocusedValueReader {
 
     deinit { remove() }
 
-    /// The value. Reading it in a body makes that body depend on it. A change is seen after the update, by all at once.
+    /// The value. Reading it in a body makes that body depend on it. All readers see a change after the update.
     var value: Value? {
         track()
         return last

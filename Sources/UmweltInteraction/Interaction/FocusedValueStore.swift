@@ -9,8 +9,8 @@ protocol FocusedValueSource: _Element {
     func write(to values: inout FocusedValues)
 }
 
-/// The views that a focused value belongs to. The values of views with the focus inside count before those of the
-/// window.
+/// The views that a focused value belongs to. The values of views that contain the focus take precedence over those of
+/// the window.
 enum FocusedValueReach { case window, focusedView }
 
 /// The focused values of a window, as a node of the graph.
@@ -26,10 +26,10 @@ package final class FocusedValueStore: GraphNode {
     private var entries: [Entry] = []
     private var stored: FocusedValues?
 
-    /// The values before a change that has not been told of; nil if they have not been read.
+    /// The values before a change that has not been reported; nil if they have not been read.
     private var old: FocusedValues?
 
-    /// True if readers are told of a change after the update.
+    /// True if readers will be notified of a change after the update.
     private var isChanged = false
 
     /// The readers of one value each.
@@ -85,8 +85,7 @@ package final class FocusedValueStore: GraphNode {
         return new
     }
 
-    /// Called when a value, or the place of the focus, has changed. Readers of what has become another value follow
-    /// after the update.
+    /// Called when a value or the focus has changed. Readers of changed values run after the update.
     func changed() {
         old = old ?? stored
         stored = nil

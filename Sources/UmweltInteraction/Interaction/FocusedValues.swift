@@ -20,7 +20,7 @@ public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values of the focused view and of those around it.
+/// The values of the focused view and of its ancestors.
 ///
 /// ```swift
 /// extension FocusedValues {

@@ -1,4 +1,4 @@
-/// The directions in which arrow keys move.
+/// The directions of arrow keys.
 public enum MoveCommandDirection: Hashable, Sendable {
     /// Up.
     case up

@@ -11,8 +11,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// The innermost view with the focus gets a key first, then the views around it, until one has handled it. In the
-    /// browser a key that is named here does not do what the browser does with it, whatever the action returns.
+    /// The innermost focused view receives a key first, then its ancestors, until one handles it. In the browser, the
+    /// keys of this modifier lose their default action, whatever the closure returns.
     ///
     /// - Parameter action: Returns whether the press is handled.
     nonisolated public func onKeyPress(
@@ -52,8 +52,8 @@ extension View {
 
     /// Calls an action for every key that is pressed while the focus is in this view.
     ///
-    /// In the browser text fields get what is typed into them all the same, and Tab and keys with Control or Command
-    /// remain the browser's too.
+    /// Text fields in the browser still receive typed text, and Tab and keys with Control or Command keep their default
+    /// actions.
     ///
     /// - Parameter action: Returns whether the press is handled.
     nonisolated public func onKeyPress(

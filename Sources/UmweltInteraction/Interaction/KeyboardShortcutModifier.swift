@@ -7,8 +7,8 @@ extension View {
     /// Button("Save", action: save).keyboardShortcut("s")
     /// ```
     ///
-    /// In the browser `.command` is Control, or Command on a Mac. Some shortcuts are reserved by browsers, such as
-    /// those that open and close windows.
+    /// In the browser `.command` is Control, or Command on a Mac. Browsers reserve some shortcuts, such as those that
+    /// open and close windows.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -103,7 +103,7 @@ package final class KeyboardShortcutNode: WrapperNode {
         semantics.shortcut = isMirrored ? shortcut.mirrored : shortcut
     }
 
-    /// Presses the first control below, for a shortcut of a view that holds controls.
+    /// Presses the first descendant control, for a shortcut of a view that contains controls.
     public override func handle(_ event: NodeEvent) -> Bool {
         guard case .press = event else { return false }
         return firstControl(below: self)?.receive(event) ?? false

@@ -2,14 +2,14 @@
 
 /// The element of a scope, for the source of its label.
 protocol LabelScopeOwner: _Element {
-    /// The place of the label where nothing shows it; nil where something does.
+    /// The invisible place that creates the label; nil if a visible place does.
     var unseenPlace: LabelPlace? { get }
 }
 
 /// A control whose label is made once, however many of its parts show the label or are named by it.
 ///
-/// The closure gets the label as a view. Where that view is in the content, the label shows. Where it is the name of
-/// another one (`labeled(by:)`), it stands for the texts of the label.
+/// The closure gets the label as a view. Where that view is in the content, the label shows. If the label is the name
+/// of another view (`labeled(by:)`), it represents the texts of the label.
 ///
 /// ```swift
 /// LabelScope(label) { label in
@@ -65,9 +65,9 @@ LabelScopeOwner
             })
     }
 
-    /// Has the label made if something reads it and nothing shows it, and removes it again when a place shows it.
+    /// Creates the label if something reads it and no place shows it, and removes it when a place shows it.
     ///
-    /// It is made after the layout, in which views are made that may show it, such as those of a `GeometryReader`.
+    /// It is created after the layout, which may create views that show it, such as those of a `GeometryReader`.
     override func updateLayoutContent() {
         if source.isOnlyRead == (unseen != nil) { return }
         guard let old = unseen else { return tree.lateElements.append(self) }
@@ -92,7 +92,7 @@ LabelScopeOwner
     }
 }
 
-/// The element of a hidden label: it is made for its texts, and has no position in the layout.
+/// The element of an invisible label: it is created for its texts, and not placed.
 private final class HiddenLabelElement<Label: View>: NodeElement<Label, HiddenLabelNode> {
     let place: LabelPlace
     private var child: _ViewElement<Label>?

@@ -1,11 +1,11 @@
 @_spi(Kernel) import UmweltCore
 
-/// The label of one control: where it shows, and what reads its texts.
+/// The label of one control: its places, and the readers of its texts.
 ///
-/// A label is made once. A style shows it in its place. Where no style shows it, the control's ``LabelScope`` makes it
-/// without a place, as long as something reads its texts.
+/// A label is made once. A style decides where to show it. If no style shows it, the control's ``LabelScope`` creates
+/// it invisibly, as long as something reads its texts.
 package final class LabelSource {
-    /// The elements that show the label, in the order in which they were made. The first one has the texts.
+    /// The elements that show the label, in order of creation. The first one provides the texts.
     private var places: ContiguousArray<LabelPlace> = []
 
     /// The nodes and elements that have the label's texts elsewhere.
@@ -14,10 +14,10 @@ package final class LabelSource {
     /// The element that makes the label where none shows it; nil once that has left the tree.
     weak var scope: (any LabelScopeOwner)?
 
-    /// The texts of the label; empty where nothing reads them.
+    /// The texts of the label; empty if nothing reads them.
     private(set) var texts = ""
 
-    /// True if the label has to be made without a place.
+    /// True if the label has to be created invisibly.
     var isOnlyRead: Bool { places.isEmpty && !readers.isEmpty }
 
     func add(_ place: LabelPlace) {
@@ -45,7 +45,7 @@ package final class LabelSource {
         update()
     }
 
-    /// Reads the texts again, after a change in a place that shows them, or of the places.
+    /// Reads the texts again after a change in a place that shows them, or of the places.
     func update() {
         guard !readers.isEmpty else { return }
         let new = (places.first ?? scope?.unseenPlace)?.texts ?? ""
@@ -61,7 +61,7 @@ protocol LabelReader: AnyObject {
     func textsChanged()
 }
 
-/// A place where a label is made: shown by a style, or made without a place by the scope.
+/// A place where a label is created: visible in a style, or invisible in the scope.
 package final class LabelPlace {
     private let source: LabelSource
 

@@ -2,13 +2,12 @@
 import Foundation
 
 extension View {
-    /// Labels the view with the texts of another one, which is not shown.
+    /// Labels the view with the texts of another view, which is not shown.
     package nonisolated func labeled<Name: View>(by name: Name) -> some View {
         modifier(LabeledByModifier(name: name, relation: .name))
     }
 
-    /// Labels the view with the texts of another one, which is not shown, in place of a label that a symbol has by
-    /// itself.
+    /// Labels the view with the texts of another view, which is not shown, and replaces the default label of a symbol.
     package nonisolated func titled<Name: View>(by title: Name) -> some View {
         modifier(LabeledByModifier(name: title, relation: .title))
     }
@@ -45,7 +44,7 @@ enum LabeledByRelation {
     case menu
 }
 
-/// A modifier that takes the label, the value or the choice of a view from the texts of another one.
+/// A modifier that uses the texts of another view as the label, the value or the choice of a view.
 nonisolated struct LabeledByModifier<Name: View>: ViewModifier {
     typealias Body = Never
     let name: Name
@@ -63,7 +62,7 @@ nonisolated struct LabeledByModifier<Name: View>: ViewModifier {
     }
 }
 
-/// The element of a view that is labelled by another one, whose nodes are neither placed nor drawn.
+/// The element of a view that is labelled by another view, whose nodes are neither placed nor drawn.
 final class LabeledByElement<Content: View, Name: View>: NodeElement<
     ModifiedContent<Content, LabeledByModifier<Name>>, LabeledByNode
 >
@@ -138,7 +137,7 @@ package final class LabeledByNode: LayoutNode {
         if let child = children.first { place(child, at: .zero, proposal: proposal) }
     }
 
-    /// Reads the texts again. It needs no place, as a label that nothing shows may have labels of its own inside.
+    /// Reads the texts again. It needs no frame, because an invisible label may contain labels.
     package override func contentChanged() {
         let new = SemanticsPass.name(from: names)
         guard new != name else { return }
@@ -156,7 +155,7 @@ package final class LabeledByNode: LayoutNode {
         }
     }
 
-    /// The title of the menu of commands that the node's child is; nil if it is none.
+    /// The title of the command menu that the node's child is; nil for others.
     package var menuTitle: String? { relation == .menu ? SemanticsPass.name(from: names) : nil }
 
     package override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -33,7 +33,7 @@ extension LayoutNode {
         }
     }
 
-    /// Handles a key by the node, or else by those around it, the innermost first.
+    /// Handles a key with the node, or else its ancestors, innermost first.
     private func handleKey(_ event: NodeEvent) -> Bool {
         var node: LayoutNode? = self
         while let current = node {
@@ -43,7 +43,7 @@ extension LayoutNode {
         return false
     }
 
-    /// Handles an event by the node itself, or else by one of those that only decorate it, the outermost first.
+    /// Handles an event with the node itself, or else the nodes that only decorate it, outermost first.
     private func handleWithDecorations(_ event: NodeEvent) -> Bool {
         if handle(event) { return true }
         var decorations: [LayoutNode] = []

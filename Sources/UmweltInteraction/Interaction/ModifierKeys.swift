@@ -1,9 +1,9 @@
 @_spi(Kernel) import UmweltCore
 import Observation
 
-/// The modifier keys that the user holds while a window has the keyboard, as its host says.
+/// The modifier keys that the user presses while a window has the keyboard focus, as reported by its host.
 @Observable package final class ModifierKeys {
-    /// The keys that are held. Caps Lock is held while it is on.
+    /// The pressed keys. Caps Lock counts as pressed while it is on.
     package private(set) var held: EventModifiers = []
 
     init() {}
@@ -17,7 +17,7 @@ import Observation
 }
 
 extension WindowElement {
-    /// The modifier keys that are held while the window has the keyboard.
+    /// The modifier keys that are pressed while the window has the keyboard focus.
     package final var modifierKeys: ModifierKeys { attachments.object { ModifierKeys() } }
 }
 
@@ -28,7 +28,7 @@ package struct ModifierKeysKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The modifier keys that are held while the view's window has the keyboard; nil outside of windows.
+    /// The modifier keys that are pressed while the view's window has the keyboard focus; nil outside windows.
     var modifierKeys: ModifierKeys? { self[ModifierKeysKey.self] }
 }
 
@@ -42,7 +42,7 @@ extension View {
     /// - Parameters:
     ///   - mask: The keys that count.
     ///   - initial: If true, the action is also called when the view appears.
-    ///   - action: The closure, which is given the keys that were held, and those that are.
+    ///   - action: The closure, which receives the previously and the currently pressed keys.
     nonisolated public func onModifierKeysChanged(
         mask: EventModifiers = .all, initial: Bool = true,
         _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
@@ -50,15 +50,15 @@ extension View {
         modifier(_ModifierKeysChangeModifier(mask: mask, initial: initial, action: action))
     }
 
-    /// Shows another view in place of this one while the user holds modifier keys.
+    /// Shows another view instead of this one while modifier keys are pressed.
     ///
     /// ```swift
     /// Button("Delete", action: delete).modifierKeyAlternate(.option) { Button("Delete All", action: deleteAll) }
     /// ```
     ///
     /// - Parameters:
-    ///   - modifiers: The modifier keys that must be held.
-    ///   - alternate: Makes the view that shows while the keys are held.
+    ///   - modifiers: The modifier keys that must be pressed.
+    ///   - alternate: Makes the view that is shown while the keys are pressed.
     nonisolated public func modifierKeyAlternate<V: View>(
         _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
     ) -> some View {
@@ -82,7 +82,7 @@ public nonisolated struct _ModifierKeysChangeModifier: ViewModifier, SystemView 
         self.action = action
     }
 
-    /// The content, whose host says which keys are held.
+    /// The content, with an interest in the modifier keys.
     ///
     /// - Parameter content: The view to modify.
     @MainActor public func body(content: Content) -> some View {
@@ -92,7 +92,7 @@ public nonisolated struct _ModifierKeysChangeModifier: ViewModifier, SystemView 
     }
 }
 
-/// The modifier that shows another view while modifier keys are held.
+/// The modifier that shows another view while modifier keys are pressed.
 public nonisolated struct _ModifierKeyAlternateModifier<Alternate: View>: ViewModifier, SystemView {
     let modifiers: EventModifiers
     let alternate: Alternate
@@ -115,7 +115,7 @@ public nonisolated struct _ModifierKeyAlternateModifier<Alternate: View>: ViewMo
     }
 }
 
-/// The modifier by which hosts know that views ask for the modifier keys.
+/// The modifier that informs hosts of views that read the modifier keys.
 private nonisolated struct ModifierKeyInterestModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
 

@@ -1,9 +1,9 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Sets whether the default focus of a scope goes to this view, or to the first one inside that can have it.
+    /// Sets whether this view, or the first focusable view inside it, prefers the default focus of a scope.
     ///
-    /// If several views of a scope prefer it, the first one gets it.
+    /// If several views of a scope prefer it, the first of them receives it.
     ///
     /// ```swift
     /// SecureField("Password", text: $password).prefersDefaultFocus(isKnown, in: login)
@@ -49,7 +49,7 @@ private final class PrefersDefaultFocusElement<Content: View>:
 
 /// The element of a view that may prefer the default focus.
 private protocol DefaultFocusPreference: _Element {
-    /// True if the view prefers the default focus of a scope, false if not; nil if it says nothing about that scope.
+    /// True if the view prefers the default focus of a scope, false if not; nil for no preference.
     func prefersDefaultFocus(in namespace: Namespace.ID) -> Bool?
 }
 
@@ -59,7 +59,7 @@ extension _Element {
         firstNode { $0.isFocusable && prefersDefaultFocus($0.element, in: namespace) }
     }
 
-    /// True if the view of an element inside prefers the focus: the innermost view around it that says so decides.
+    /// True if the view of an element inside prefers the focus: its innermost ancestor with a preference decides.
     private final func prefersDefaultFocus(_ inner: _Element, in namespace: Namespace.ID) -> Bool {
         var element: _Element? = inner
         while let current = element, current !== self {

@@ -1,5 +1,5 @@
 extension View {
-    /// Makes a control transparent, as while it is pressed: at once when the press begins, and back by and by.
+    /// Makes a control transparent while it is pressed: immediately at the start, and animated at the end.
     ///
     /// - Parameters:
     ///   - opacity: The opacity, from 0 to 1.
@@ -33,6 +33,6 @@ private nonisolated struct PressedOpacity: ViewModifier, AppearanceOnlyModifier,
 }
 
 extension Animation {
-    /// The way back of a control that was pressed. The duration is a guess.
+    /// The animation after the release of a control. The duration is a guess.
     fileprivate static let release = Animation.easeOut(duration: 0.25)
 }

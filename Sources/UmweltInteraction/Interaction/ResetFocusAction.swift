@@ -12,8 +12,8 @@
 public struct ResetFocusAction {
     nonisolated init() {}
 
-    /// Moves the focus, after the update, to the first view that prefers it in the scope of a namespace; if there is
-    /// none, to the first view in the scope that can have it. Does nothing if no scope has the namespace.
+    /// Focuses, after the update, the first view that prefers the focus in the scope of a namespace, or else the first
+    /// focusable view in the scope. Has no effect if no scope has the namespace.
     ///
     /// A call off the main thread is dispatched to it.
     ///
@@ -30,6 +30,6 @@ struct ResetFocusKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The action that moves the focus to the default of a scope, which ``View/focusScope(_:)`` makes.
     ///
-    /// It is for views that clear what the user has entered.
+    /// Use it after clearing the user's input.
     public var resetFocus: ResetFocusAction { self[ResetFocusKey.self] }
 }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// A modifier that gives a button a more special role, such as link.
+/// A modifier that sets a more specific role of a button, such as link.
 package nonisolated struct RoleModifier: ViewModifier, LayoutModifier {
     package typealias Body = Never
     let role: Semantics.Role

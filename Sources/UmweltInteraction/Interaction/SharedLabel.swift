@@ -1,6 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
-/// The label of a control, in the places that show it and as the name of the control's parts. ``LabelScope`` makes it.
+/// The label of a control, for the places that show it and for the names of the control's parts. ``LabelScope`` makes
+/// it.
 package nonisolated struct SharedLabel<Label: View>: PrimitiveView {
     let label: Label
     let source: LabelSource
@@ -13,7 +14,7 @@ package nonisolated struct SharedLabel<Label: View>: PrimitiveView {
     }
 }
 
-/// The element of a label in one place: it makes the label where that shows, and else a node that has its texts.
+/// The element of a label in one place: it creates the label where it is shown, and otherwise a node with its texts.
 private final class SharedLabelElement<Label: View>: _ViewElement<SharedLabel<Label>> {
     private typealias Shown = ModifiedContent<Label, LabelPlaceModifier>
 
@@ -77,7 +78,7 @@ private func isName(at inputs: _ElementInputs, below scope: ObjectIdentifier) ->
     return false
 }
 
-/// The node that stands for a label's texts in the name of another view.
+/// The node with a label's texts inside the name of another view.
 private final class LabelReaderNode: LayoutNode, LabelReader {
     private let source: LabelSource
 

@@ -1,4 +1,4 @@
-/// A command that windows with a menu bar have by themselves, at the place of a standard group.
+/// A default command of windows with a menu bar, in a standard group.
 public enum StandardCommand: Hashable, Sendable, CaseIterable {
     /// The window of the app's settings.
     case settings
@@ -6,20 +6,20 @@ public enum StandardCommand: Hashable, Sendable, CaseIterable {
     case quit
     /// The end of the window.
     case close
-    /// The last change, taken back.
+    /// Undoes the last change.
     case undo
-    /// The change that was taken back last, done again.
+    /// Redoes the last undone change.
     case redo
     /// The selection, moved to the clipboard.
     case cut
     /// The selection, copied to the clipboard.
     case copy
-    /// The content of the clipboard, in the place of the selection.
+    /// Replaces the selection by the content of the clipboard.
     case paste
     /// Everything, selected.
     case selectAll
 
-    /// The place of the command, which a group of the app's can take.
+    /// The place of the command, which a group of the app can replace.
     package var place: CommandPlace {
         switch self {
         case .settings: CommandPlace(.app, group: CommandPlace.settingsGroup, side: .instead)
@@ -62,7 +62,7 @@ public enum StandardCommand: Hashable, Sendable, CaseIterable {
 }
 
 extension CommandPlace {
-    /// The order of the groups in which standard commands are, among all standard groups.
+    /// The order of the groups of standard commands among all standard groups.
     package static let settingsGroup = 1
     package static let terminationGroup = 4
     package static let saveGroup = 6

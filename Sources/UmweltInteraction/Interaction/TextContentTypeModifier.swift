@@ -3,7 +3,7 @@ struct TextContentTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The kind of content that fields are for; nil if none is set.
+    /// The expected content of text fields; nil if not set.
     package var textContentType: UITextContentType? {
         get { self[TextContentTypeKey.self] }
         set { self[TextContentTypeKey.self] = newValue }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The place of a group of commands in the menus of a window.
+/// The place of a command group in the menus of a window.
 package nonisolated struct CommandPlace: Hashable, Sendable {
     /// The standard menus, from the first to the last.
     package enum Menu: Hashable, Sendable, CaseIterable {
@@ -10,7 +10,7 @@ package nonisolated struct CommandPlace: Hashable, Sendable {
         case file
         /// Changes of content.
         case edit
-        /// The look of text.
+        /// The format of text.
         case format
         /// The parts of a window that show.
         case view
@@ -36,7 +36,7 @@ package nonisolated struct CommandPlace: Hashable, Sendable {
     package let group: Int
     package let side: Side
 
-    /// Makes the place beside or instead of a standard group.
+    /// Makes a place beside or instead of a standard group.
     package init(_ menu: Menu, group: Int, side: Side) {
         self.menu = menu
         self.group = group
@@ -45,7 +45,7 @@ package nonisolated struct CommandPlace: Hashable, Sendable {
 }
 
 extension View {
-    /// Gives the view, which is one, a place in the menus of its window, as a group of commands.
+    /// Places the view, a command group, in the menus of its window.
     package nonisolated func commandGroup(at place: CommandPlace) -> some View {
         modifier(CommandGroupModifier(place: place))
     }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
 extension WindowElement {
-    /// The undo manager that records the changes in the window; nil where an app's scenes are shown.
+    /// The undo manager for changes in the window; nil for the element of an app's scenes.
     package final var undoManager: UndoManager? {
         get { attachments[UndoManager.self] }
         set { attachments[UndoManager.self] = newValue }

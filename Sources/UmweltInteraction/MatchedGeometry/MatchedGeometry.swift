@@ -40,14 +40,14 @@ final class MatchedGeometry {
         if !tree.layoutQueue.isEmpty { tree.runLayoutPass() }
     }
 
-    /// The views of one identity: the source, the one that goes and passes its frame on to it or takes it over, and
-    /// those that follow the source.
+    /// The views of one identity: the source, the view that is being removed and passes its frame on or adopts the
+    /// source's, and those that follow the source.
     private struct Match {
         let source: MatchedGeometryNode
         let old: MatchedGeometryNode?
         let followers: [MatchedGeometryNode]
 
-        /// True if the source was going, and has been put back.
+        /// True if the source was being removed, and has been inserted again.
         let isBack: Bool
     }
 
@@ -68,8 +68,8 @@ final class MatchedGeometry {
             followers: nodes.filter { $0 !== source && !$0.isSource && !$0.isGoing }, isBack: isBack)
     }
 
-    /// Shows the views that come where those show in whose place they come: at once, as they have not been seen
-    /// anywhere else. This comes before anything that moves, as the layout would take that along.
+    /// Shows inserted views at the current frames of the views that they replace, without an animation. This precedes
+    /// other animations, because the layout would carry the views.
     private func begin(_ matches: [Match]) {
         let coming = matches.filter { !$0.isBack && $0.old != nil }
         if coming.isEmpty { return }
@@ -81,7 +81,7 @@ final class MatchedGeometry {
         }
     }
 
-    /// Sends the views of a match on their way: each to its own frame, or to that of the source.
+    /// Animates the views of a match: each to its own frame, or to the source's.
     private func show(_ match: Match) {
         if match.isBack { match.source.showInOwnFrame() } else if match.old != nil { match.source.showInPlace() }
         match.old?.leave(for: match.source)

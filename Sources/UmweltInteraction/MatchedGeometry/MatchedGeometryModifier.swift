@@ -2,7 +2,7 @@
 import Foundation
 import UmweltDrawing
 
-/// The parts of a view's geometry that it shares with others of the same identity.
+/// The parts of the geometry that views of the same identity share.
 public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The parts as bits.
     public let rawValue: UInt32
@@ -10,7 +10,7 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
     /// Makes a set of parts from bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The place in the window.
+    /// The position in the window.
     public static let position = MatchedGeometryProperties(rawValue: 1)
 
     /// The size.
@@ -21,23 +21,23 @@ public nonisolated struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-    /// Shares the geometry of views with one identity: those that are no source take that of the source; and where one
-    /// is inserted and another removed with an animation, both pass from the frame of the one to that of the other.
+    /// Shares the geometry of views with one identity. Views that are not the source follow the source. If one is
+    /// inserted and another removed with an animation, both move from the old frame to the new one.
     ///
     /// ```swift
     /// if isOpen { Cover().matchedGeometryEffect(id: book.id, in: shelf) }
     /// ```
     ///
-    /// The layout around the view stays as if it were where it is without this.
+    /// The layout around the view does not change.
     ///
     /// - Parameters:
     ///   - id: The identity.
     ///   - namespace: The namespace of the identity.
-    ///   - properties: What is shared.
-    ///   - anchor: The point of the view that is at the place of the source's anchor. A follower of another size than
-    ///     the source, or with another anchor, is placed beside or around that point.
-    ///   - isSource: True for the view whose geometry the others take. Of several the first counts, and the log says
-    ///     so.
+    ///   - properties: The shared parts of the geometry.
+    ///   - anchor: The point of the view that is placed at the same point of the source. A follower of another size
+    ///     than the source, or with another anchor, is placed beside or around that point.
+    ///   - isSource: True for the view that the others follow. If there are several, the first one applies and a
+    ///     message is logged.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -50,8 +50,8 @@ extension View {
 
     /// Makes the inside of the view move with it as one.
     ///
-    /// Views move relative to the one around them. One that is inserted while a view around it moves appears where it
-    /// will be in the end; within such a group it is carried along.
+    /// Views are animated relative to the group. Outside a group, a view that is inserted while its ancestor moves
+    /// appears at its final position. Inside, the group carries it along.
     nonisolated public func geometryGroup() -> some View { modifier(_GeometryGroupModifier()) }
 }
 
@@ -96,7 +96,7 @@ public nonisolated struct _GeometryGroupModifier: ViewModifier, LayoutModifier {
     package func update(_ node: GeometryGroupNode) {}
 }
 
-/// A wrapper node that carries along what is inserted while it moves.
+/// A wrapper node that carries nodes inserted during its animation.
 package final class GeometryGroupNode: WrapperNode {
     package override var roles: NodeRoles { .groupsGeometry }
 }

@@ -9,10 +9,10 @@ package final class MatchedGeometryNode: LayoutNode {
     private var properties = MatchedGeometryProperties.frame
     private var anchor = UnitPoint.center
 
-    /// The geometry that the child takes over, in the node's coordinates; nil for the node's own.
+    /// The geometry that the child follows, in the node's coordinates; nil for the node's own.
     private var target: Target?
 
-    /// The shared geometry of another view: its size, and the place of its anchor.
+    /// The shared geometry of another view: its size, and the position of its anchor.
     private struct Target: Equatable {
         let place: CGPoint
         let size: CGSize
@@ -46,14 +46,14 @@ package final class MatchedGeometryNode: LayoutNode {
         show(source.target(in: source.frameInWindow) { place(ofWindow: $0) })
     }
 
-    /// Shows the child, which has been inserted, where the view shows now in whose place it comes. What moves around the
-    /// node does not carry it along: it is where it will be in the end.
+    /// Shows the inserted child at the current position of the view that it replaces. Moving ancestors do not carry it:
+    /// it appears relative to its final position.
     func begin(insteadOf old: MatchedGeometryNode) {
         show(old.target(in: old.shownFrame) { endPlace(ofShown: $0) })
     }
 
-    /// Shows the child, which is going, in the frame of the view that has come in its place. Its texts keep their
-    /// lines. The node stays where it shows, whatever becomes of the layout around it.
+    /// Shows the child, which is being removed, in the frame of its replacement. Its texts keep their lines. The node
+    /// stays at its visible position, independent of the layout around it.
     func leave(for new: MatchedGeometryNode) {
         set(keepsLines: true)
         show(new.target(in: new.frameInWindow) { place(ofShownWindow: $0) })
@@ -61,7 +61,7 @@ package final class MatchedGeometryNode: LayoutNode {
 
     /// Returns the geometry that this node shares while it has a frame in the window.
     ///
-    /// - Parameter place: Converts a point of the window to the coordinates of the node that takes the geometry over.
+    /// - Parameter place: Converts a point of the window to the coordinates of the following node.
     private func target(in windowFrame: CGRect, by place: (CGPoint) -> CGPoint) -> Target {
         let corner = place(windowFrame.origin)
         let end = place(CGPoint(x: windowFrame.maxX, y: windowFrame.maxY))
@@ -75,7 +75,7 @@ package final class MatchedGeometryNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// Shows the child in its own frame again, as it has been put back while it was going.
+    /// Shows the child in its own frame again, because its removal was reversed.
     func showInOwnFrame() {
         set(keepsLines: false)
         showInPlace()
@@ -89,10 +89,10 @@ package final class MatchedGeometryNode: LayoutNode {
         }
     }
 
-    /// True if the node is a source that has been put back while it was going.
+    /// True if the node is a source whose removal was reversed.
     var isBack: Bool { isSource && target != nil && !isGoing }
 
-    /// True if the node has left the layout, or is in one that has.
+    /// True if the node or an ancestor has left the layout.
     var isGoing: Bool {
         var node: LayoutNode? = self
         while let current = node {
@@ -102,7 +102,7 @@ package final class MatchedGeometryNode: LayoutNode {
         return false
     }
 
-    /// The frame in which the child shows now, in window coordinates.
+    /// The current frame of the child, in window coordinates.
     var shownFrame: CGRect {
         shownFrameInWindow(of: children.first?.presentedFrame ?? CGRect(origin: .zero, size: presentedSize))
     }

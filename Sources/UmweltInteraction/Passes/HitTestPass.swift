@@ -1,15 +1,15 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The pass that finds the node under a pointer, for hosts that do no hit tests by themselves.
+/// The pass that finds the node under a pointer, for hosts without their own hit tests.
 package enum HitTestPass {
     /// Returns the frontmost node that draws something at a point of the window, or catches pointers there; nil if none
     /// does.
     package static func find(at point: CGPoint, below root: LayoutNode) -> LayoutNode? { hit(root, at: point) }
 
-    /// Returns the nodes that scroll at a point of the window, innermost first: those in front, if there are several.
+    /// Returns the scrolling nodes at a point of the window, innermost first; of overlapping ones, the front ones.
     ///
-    /// A wheel scrolls also where nothing is drawn, so that frames count and not drawings.
+    /// A wheel also scrolls where nothing is drawn, so frames are tested instead of drawings.
     package static func scrollNodes(at point: CGPoint, below root: LayoutNode) -> [LayoutNode] {
         scrolled(root, at: point)
     }

@@ -1,6 +1,5 @@
 extension SemanticsNode {
-    /// The first of some nodes and their descendants, in reading order, that satisfies a condition; nil if there is
-    /// none.
+    /// The first of some nodes and their descendants, in reading order, that satisfies a condition; nil for none.
     package static func first(
         in nodes: [SemanticsNode], where isWanted: (SemanticsNode) throws -> Bool
     ) rethrows -> SemanticsNode? {
@@ -11,7 +10,7 @@ extension SemanticsNode {
         return nil
     }
 
-    /// The texts of the node and those below, with spaces between.
+    /// The texts of the node and its descendants, separated by spaces.
     package var said: String {
         func texts(of node: SemanticsNode) -> [String] {
             node.role == .text ? [node.label] : node.children.flatMap(texts)
@@ -24,8 +23,7 @@ extension SemanticsNode {
         nodes.flatMap { (isWanted($0) ? [$0] : []) + all(in: $0.children, where: isWanted) }
     }
 
-    /// Returns the innermost node with a context menu that has a label, or an element inside with it; nil if there is
-    /// none.
+    /// Returns the innermost node with a context menu that has a label, or contains an element with it; nil for none.
     package static func menuOwner(of label: String, in nodes: [SemanticsNode]) -> SemanticsNode? {
         func says(_ node: SemanticsNode) -> Bool { node.label == label || node.children.contains(where: says) }
         for node in nodes where says(node) {

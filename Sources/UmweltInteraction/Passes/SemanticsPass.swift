@@ -1,12 +1,12 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The semantics of a view for its user and for assistive technology, with those of its descendants.
+/// The semantics of a view for users and assistive technology, with its descendants'.
 public struct SemanticsNode {
     /// The semantics, as hosts are sent them.
     public let semantics: Semantics
 
-    /// The label: the view's own text or name, or else the texts inside.
+    /// The label: the view's own text or name, or the texts inside.
     public let label: String
 
     /// The frame in points, from the window's top left corner.
@@ -15,7 +15,7 @@ public struct SemanticsNode {
     /// The children, in reading order.
     public let children: [SemanticsNode]
 
-    /// The text in a field, also of one for secrets; nil if the view is no field.
+    /// The text in a field, also in a secure field; nil if the view is not a field.
     public let text: String?
 
     /// True if the view has the keyboard focus.
@@ -34,7 +34,7 @@ public struct SemanticsNode {
 
     /// Sends an event to the view, as its user would.
     ///
-    /// - Returns: False if nothing is done: the view is gone or disabled, or the event means nothing to it.
+    /// - Returns: False if nothing happens: the view is removed or disabled, or does not handle the event.
     @MainActor @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }
 
@@ -48,7 +48,7 @@ public struct SemanticsNode {
 
 /// The pass that collects semantics from layout nodes, in view order.
 package enum SemanticsPass {
-    /// Returns what can be used and read: the last presentation, or else the window's content.
+    /// Returns the semantics that can be used and read: the last presentation's, or the window's content's.
     package static func collect(_ root: RootNode) -> [SemanticsNode] { collect(root.usable) }
 
     /// Returns all that is visible, from back to front.
@@ -60,14 +60,14 @@ package enum SemanticsPass {
         return nodes
     }
 
-    /// Returns the semantics of a node; nil if it has none, or none of its own.
+    /// Returns the semantics of a node; nil if it has none of its own.
     package static func node(_ node: LayoutNode) -> SemanticsNode? {
         var nodes: [SemanticsNode] = []
         append(node, at: .zero, to: &nodes)
         return nodes.first
     }
 
-    /// Returns the semantics of a node's descendants, whatever those of the node itself are.
+    /// Returns the semantics of a node's descendants, independent of the node's own.
     static func collect(inside node: LayoutNode) -> [SemanticsNode] {
         var nodes: [SemanticsNode] = []
         for child in node.shownChildren { append(child, at: .zero, to: &nodes) }
@@ -115,7 +115,7 @@ package enum SemanticsPass {
         }
     }
 
-    /// Returns true if a node has no semantics of its own.
+    /// Returns true if a node has no own semantics.
     @inline(never)
     private static func isPlain(_ node: LayoutNode) -> Bool { node.resolvedSemantics == Semantics() }
 
@@ -138,7 +138,7 @@ package enum SemanticsPass {
                 isFocused: node.isFocused, node: node))
     }
 
-    /// Returns the texts that are read in some nodes: those outside of controls, or else the labels of these.
+    /// Returns the texts for reading some nodes: those outside controls, or else the labels of controls.
     private static func texts(of nodes: [SemanticsNode]) -> [String] {
         let read = texts(of: nodes) { _ in [] }
         return read.isEmpty ? texts(of: nodes) { $0.label.isEmpty ? [] : [$0.label] } : read
@@ -151,7 +151,7 @@ package enum SemanticsPass {
         }
     }
 
-    /// Returns the texts in some nodes, as a label for another one.
+    /// Returns the texts in some nodes, as a label of another node.
     package static func name(from nodes: ContiguousArray<LayoutNode>) -> String {
         var found: [SemanticsNode] = []
         for node in nodes { append(node, at: .zero, to: &found) }

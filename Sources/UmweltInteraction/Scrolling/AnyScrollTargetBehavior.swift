@@ -8,7 +8,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     /// The behaviour that determines where scrolling stops.
     public var base: any ScrollTargetBehavior
 
-    /// Makes a behaviour of any type of the given one.
+    /// Makes a type-erased behaviour.
     ///
     /// - Parameter base: The behaviour.
     public init(_ base: some ScrollTargetBehavior) { self.base = base }
@@ -16,7 +16,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     /// Changes the target as the behaviour in it does.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)

@@ -2,11 +2,11 @@
 import Foundation
 
 /// A layout node with bars above or below content that scrolls beneath them, such as a navigation bar. The scroll
-/// offset of the content decides what the bars look like.
+/// offset of the content affects the bars' appearance.
 ///
 /// Its ``LayoutNode/roles`` contain ``NodeRoles/bars``, so that a scroll area finds it without casts.
 package protocol BarContainer: BarNode {
-    /// Called when the content offset or the place of a scroll area inside has changed.
+    /// Called when the content offset or the position of a scroll area inside has changed.
     func scrollAreaMoved(_ node: ScrollNode)
 
     /// Called when a scroll area is no longer inside, or has left the tree.
@@ -16,8 +16,8 @@ package protocol BarContainer: BarNode {
 extension BarContainer {
     package func barsChanged() {}
 
-    /// Returns the frame of a scroll area inside, and the part of it in the safe area while no bar is folded, in the
-    /// container's coordinates.
+    /// Returns the frame of a scroll area inside, and its part in the safe area with expanded bars, in the container's
+    /// coordinates.
     package func frames(of node: ScrollNode) -> (whole: CGRect, room: CGRect) {
         var whole = node.frame
         var current = node.parent
@@ -34,7 +34,7 @@ extension BarContainer {
 }
 
 extension ScrollNode {
-    /// True if there is content below what is visible.
+    /// True if there is content below the visible part.
     package var hasContentBelow: Bool { axes.contains(.vertical) && range.height - offset.y > 0.5 }
 }
 
@@ -66,7 +66,7 @@ struct BarContainers {
         }
     }
 
-    /// Those that are still there.
+    /// The containers that still exist.
     var all: some Sequence<any BarContainer> { references.lazy.compactMap { $0.container } }
 
     func contains(_ container: any BarContainer) -> Bool { references.contains { $0.container === container } }

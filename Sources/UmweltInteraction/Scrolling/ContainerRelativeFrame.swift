@@ -2,7 +2,7 @@
 import Foundation
 
 extension View {
-    /// Sets the width or height of the view to that of its container, less the margins of the container.
+    /// Sets the width or height of the view to its container's, minus the margins of the container.
     ///
     /// The container is the nearest ancestor that scrolls, the page of a navigation stack, or the window.
     ///
@@ -28,7 +28,7 @@ extension View {
     ///   - count: The number of parts in the container.
     ///   - span: The number of parts that the view covers, with the distances between them.
     ///   - spacing: The distance between two parts in points.
-    ///   - alignment: The position of a view of another size in that frame.
+    ///   - alignment: The alignment of a view with a different size in that frame.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -43,7 +43,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - axes: The axes along which the length is set.
-    ///   - alignment: The position of a view of another size in that frame.
+    ///   - alignment: The alignment of a view with a different size in that frame.
     ///   - length: Returns the view's length for the container's, both in points, and the axis.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
@@ -156,7 +156,7 @@ extension LayoutNode {
         if parent.scrollAxes != nil { (parent as? ScrollNode)?.readContainer() }
     }
 
-    /// The size of the nearest container around the node to which sizes are relative; nil if there is none.
+    /// The size of the nearest container of the node for relative sizes; nil for none.
     final var sizeOfContainer: CGSize? {
         var node = parent
         while let current = node {

@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
     /// Sets the margins around the content of scrollable views in this view, at some sides, in points. They scroll with
-    /// the content.
+    /// the content. Above and below the content of a list they take the place of the list's own.
     ///
     /// ```swift
     /// ScrollView { pages }.contentMargins(.vertical, EdgeInsets(top: 8, leading: 0, bottom: 40, trailing: 0))
@@ -21,7 +21,11 @@ extension View {
     ) -> some View {
         transformEnvironment(
             \.scrollSettings,
-            transform: { if placement.isContent { $0.margins = $0.margins.replacing(edges, by: insets) } },
+            transform: {
+                guard placement.isContent else { return }
+                $0.margins = $0.margins.replacing(edges, by: insets)
+                $0.setMargins.formUnion(edges)
+            },
             fileID: fileID, line: line)
     }
 
@@ -61,7 +65,7 @@ extension View {
     }
 }
 
-/// The part of a scrollable view that has margins. Indicators are drawn by hosts, and keep their place at the edge.
+/// The part of a scrollable view that has margins. Hosts draw indicators at the edge.
 public struct ContentMarginPlacement {
     fileprivate let isContent: Bool
 

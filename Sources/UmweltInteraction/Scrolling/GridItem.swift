@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``; an adaptive one stands for as many as fit.
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``; an adaptive item creates as many as fit.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.flexible())]) { ForEach(words) { WordView(word: $0) } }
@@ -11,7 +11,7 @@ public struct GridItem: Sendable, Equatable {
     public enum Size: Sendable, Equatable {
         /// A fixed length.
         case fixed(CGFloat)
-        /// An equal share of what is left, within bounds.
+        /// An equal share of the remaining length, within bounds.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
         /// As many as fit into such a share, each within bounds.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -20,10 +20,10 @@ public struct GridItem: Sendable, Equatable {
     /// The length of the column or row across the grid.
     public var size: Size
 
-    /// The distance to the next one in points; nil for the default one.
+    /// The distance to the next item in points; nil for the default.
     public var spacing: CGFloat?
 
-    /// The alignment of views in their cells; nil for that of the grid across, and the centre along.
+    /// The alignment of views in their cells; nil for the grid's across, and centered along.
     public var alignment: Alignment?
 
     /// Makes an item for columns or rows.
@@ -31,7 +31,7 @@ public struct GridItem: Sendable, Equatable {
     /// - Parameters:
     ///   - size: The length across the grid.
     ///   - spacing: The distance to the next item in points; nil for the default one.
-    ///   - alignment: The alignment of views in their cells; nil for that of the grid across, and the centre along.
+    ///   - alignment: The alignment of views in their cells; nil for the grid's across, and centered along.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -85,7 +85,7 @@ struct GridTrack: Equatable {
 extension GridItem {
     fileprivate var gap: CGFloat { spacing ?? StackNode.defaultSpacing }
 
-    /// The greatest number of columns that one item stands for: no display is that wide.
+    /// The greatest number of columns of an adaptive item: no display is that wide.
     private static let most: CGFloat = 10_000
 
     /// Returns the number of tracks of a length that fit, at least one.

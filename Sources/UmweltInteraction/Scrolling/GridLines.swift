@@ -8,20 +8,20 @@ struct GridLines {
     private var places: ContiguousArray<Place> = []
     private var before: LazyNode.Slot?
 
-    /// The cell after the last view; zero if the next view begins a line.
+    /// The cell after the last view; zero if the next view starts a line.
     private var next = 0
 
-    /// The cell of its line in which each part starts; nil for a line of its own.
+    /// The cell in its line where each part starts; nil for a part with its own line.
     private(set) var cells: ContiguousArray<Int?> = []
 
-    /// A line, or many in which nothing has been realised.
+    /// A line, or many lines without realized views.
     private struct Line {
         var count = 1
         let gap: CGFloat
         var innerGap: CGFloat = 0
         let isOfRows: Bool
 
-        /// The length in points; negative if none of the views is realised.
+        /// The length in points; negative if none of the views is realized.
         var length: CGFloat = -1
         var start: CGFloat = 0
         var end: CGFloat = 0
@@ -32,17 +32,18 @@ struct GridLines {
         var lines: Range<Int>
         let isRealized: Bool
 
-        /// The number of views in the line that other parts have begun, and in the one that others may continue.
+        /// The number of views in the line that earlier parts have started, and in the line that later parts may
+        /// continue.
         var first = 0
         var last = 0
 
-        /// The index of the whole lines in between; nil if there are none.
+        /// The index of the whole lines in between; nil for none.
         var whole: Int?
     }
 
     init(viewsInLine: Int) { self.viewsInLine = viewsInLine }
 
-    /// Adds a part. Returns the cell of its line in which it starts; nil if it has a line of its own.
+    /// Adds a part. Returns the cell in its line where it starts; nil for its own line.
     mutating func add(_ slot: LazyNode.Slot) -> Int? {
         let isFollowing = slot.role == .row && before?.role == .row && before?.section == slot.section
         if !isFollowing { next = 0 }
@@ -58,7 +59,7 @@ struct GridLines {
         return cell
     }
 
-    /// Puts a part's views into the line that was begun, whole lines of their own, and one that others may continue.
+    /// Adds a part's views to the started line, to whole lines of its own, and to a line that others may continue.
     private mutating func addViews(of slot: LazyNode.Slot) {
         var left = slot.count
         func gap() -> CGFloat { left == slot.count ? slot.gap : slot.innerGap }
@@ -105,7 +106,7 @@ struct GridLines {
         return arrangement
     }
 
-    /// Puts the lines after each other. Returns the end of the last one.
+    /// Puts the lines after each other. Returns the end of the last line.
     private mutating func placeLines() -> CGFloat {
         var average = LazyNode.Average()
         for line in lines where line.isOfRows && line.length >= 0 { average.add(line.length) }

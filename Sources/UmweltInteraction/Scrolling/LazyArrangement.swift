@@ -23,11 +23,10 @@ extension LazyNode {
             self.innerGap = innerGap
         }
 
-        /// The number of views that the part stands for: one, or those of a lazy run.
+        /// The number of views in the part: one, or those of a lazy run.
         var count: Int { part.count }
 
-        /// The part's role in its section. Only rows count for the average length: they are many, so that others will
-        /// be about as long.
+        /// The part's role in its section. Only rows contribute to the average length: most future views are rows.
         package var role: LazyPart.Role { part.role }
 
         /// The number of the part's section: parts with the same number belong together.
@@ -54,7 +53,7 @@ extension LazyNode {
             return view >= 0 && view < count ? view : nil
         }
 
-        /// Returns true if both arrange the same part in the same way.
+        /// Returns true if both arrange the same part equally.
         func isSame(as other: Slot) -> Bool {
             node === other.node && gap == other.gap && innerGap == other.innerGap && part.key == other.part.key
                 && count == other.count

@@ -11,7 +11,7 @@
     /// The element of the content that is arranged.
     open var content: _Element? { nil }
 
-    /// Returns the slots of parts, with the nodes of those that are realised.
+    /// Returns the slots of parts, with the nodes of realized parts.
     open func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
 
     public final func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource) {
@@ -21,7 +21,7 @@
         invalidate()
     }
 
-    /// Does nothing: only lists have rows.
+    /// Has no effect: only lists have rows.
     open func itemTraitsChanged() {}
 
     /// Realises the views that were asked for; subclasses also read the environment.
@@ -57,7 +57,7 @@
 
     open override func didLeaveTree() { lazyNode?.detach() }
 
-    /// The views are made after those beside the container, whose state is not to be found in their place.
+    /// The views are created after the container's siblings, so their state must not be restored into them.
     open override var structuralName: String? { String(name.prefix { $0 != "<" }) }
 
     open override var name: String { String(describing: V.self) }

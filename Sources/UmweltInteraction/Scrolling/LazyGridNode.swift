@@ -1,12 +1,12 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// A layout node that arranges parts in lines of cells along an axis, not all of which are realised.
+/// A layout node that arranges parts in lines of cells along an axis, and realizes only some of them.
 final class LazyGridNode: LazyNode {
     private var items: [GridItem]
 
-    /// The columns or rows of the last arrangement, and the index of the one in which each part is; nil for a line of
-    /// its own.
+    /// The columns or rows of the last arrangement, and the index of the track of each part; nil for a part with its
+    /// own line.
     private var tracks: [GridTrack] = []
     private var cells: ContiguousArray<Int?> = []
 
@@ -21,7 +21,7 @@ final class LazyGridNode: LazyNode {
         setNeedsLayout()
     }
 
-    /// The guides of cells in columns or rows without an alignment: across that of the grid, along it the centre.
+    /// The guides of cells in tracks without an alignment: the grid's across, and the center along.
     private var horizontalKey: AlignmentKey { axis == .vertical ? alignmentKey : HorizontalAlignment.center.key }
     private var verticalKey: AlignmentKey { axis == .horizontal ? alignmentKey : VerticalAlignment.center.key }
 

@@ -9,8 +9,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// It takes the proposed width. Lines are as high as the highest view in them; headers and footers of sections have a
-/// line of their own. Lines that are not realised count with the average height of the others.
+/// It fills the proposed width. Lines are as high as the highest view in them; headers and footers of sections have
+/// their own lines. Unrealized lines are estimated at the average height.
 public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
@@ -22,10 +22,10 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - columns: The columns, from the leading side.
-    ///   - alignment: The position of the columns if they are narrower than the grid, and of views in columns without
-    ///     an alignment of their own.
+    ///   - alignment: The alignment of the columns if they are narrower than the grid, and of views in columns without
+    ///     an alignment.
     ///   - spacing: The distance between lines in points; nil for the default one.
-    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - pinnedViews: The section headers and footers that stay visible while scrolling.
     ///   - content: The views, in reading order.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -48,8 +48,8 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
     }
 }
 
-/// A view that arranges its content in rows, line after line from side to side, and realises the views of a `ForEach`
-/// only when they are near the viewport.
+/// A view that arranges its content in rows, line after line from side to side, and realizes the views of a `ForEach`
+/// only near the viewport.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -57,8 +57,8 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
 /// }
 /// ```
 ///
-/// It takes the proposed height. Lines are as wide as the widest view in them; headers and footers of sections have a
-/// line of their own. Lines that are not realised count with the average width of the others.
+/// It fills the proposed height. Lines are as wide as the widest view in them; headers and footers of sections have
+/// their own lines. Unrealized lines are estimated at the average width.
 public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
@@ -70,10 +70,10 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
     ///
     /// - Parameters:
     ///   - rows: The rows, from the top.
-    ///   - alignment: The position of the rows if they are lower than the grid, and of views in rows without an
-    ///     alignment of their own.
+    ///   - alignment: The alignment of the rows if they are lower than the grid, and of views in rows without an
+    ///     alignment.
     ///   - spacing: The distance between lines in points; nil for the default one.
-    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - pinnedViews: The section headers and footers that stay visible while scrolling.
     ///   - content: The views, from the top of one line to the next.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

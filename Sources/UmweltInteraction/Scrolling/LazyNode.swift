@@ -1,10 +1,10 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// A layout node that arranges parts in a row along an axis, not all of which are realised.
+/// A layout node that arranges parts in a row along an axis, and realizes only some of them.
 ///
-/// A part that is not realised has the average length of the others, until it is near the viewport. The enclosing
-/// `ScrollNode` has the nearby parts requested when its nearby region changes; the `LazyElement` realises them.
+/// An unrealized part has the average length of the others, until it is near the viewport. The enclosing `ScrollNode`
+/// has the nearby parts requested when its nearby region changes; the `LazyElement` realises them.
 @_spi(Kernel) open class LazyNode: LayoutNode {
     package final let axis: Axis
     package private(set) final var slots: ContiguousArray<Slot> = []
@@ -15,7 +15,7 @@ import Foundation
     /// The parts and their positions when they were placed last.
     private var placed: (slots: ContiguousArray<Slot>, places: Arrangement) = ([], Arrangement())
 
-    /// The parts of sections that stay visible.
+    /// The section headers and footers that stay visible.
     package private(set) final var pinnedViews: PinnedScrollableViews = []
 
     /// The positions of the parts for a length across, until something about them changes.
@@ -31,7 +31,7 @@ import Foundation
     /// The length of parts while none has been realised, in points.
     package static let usualLength: CGFloat = 44
 
-    /// The row that takes what is dropped in the space of the viewport below all parts; nil for none.
+    /// The row that accepts drops in the space of the viewport below all parts; nil for none.
     open var spaceTaker: LayoutNode? { nil }
 
     /// The space after the last part, in points.
@@ -129,7 +129,7 @@ import Foundation
         return places
     }
 
-    /// Returns the length across that the parts take if none is proposed.
+    /// Returns the length across without a proposed one.
     open func thickness() -> CGFloat {
         slots.reduce(0) { max($0, $1.node.map { cross($0.size(for: proposal(across: nil))) } ?? 0) }
     }
@@ -185,7 +185,7 @@ import Foundation
         checkSightSoon()
     }
 
-    /// Returns true if a part is in its place, provided that nothing across has changed.
+    /// Returns true if a part is already placed, assuming that nothing across has changed.
     open func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool {
         node.frame.minY == places.starts[index]
     }
@@ -247,7 +247,7 @@ import Foundation
         }
     }
 
-    /// Called when a pinned part has been placed; with `isDisplaced`, others scroll beneath it.
+    /// Called when a pinned part has been placed; with `isDisplaced`, others scroll under it.
     open func didPin(_ node: LayoutNode, isDisplaced: Bool) {}
 
     private func isPinned(_ slot: Slot) -> Bool {
@@ -258,7 +258,7 @@ import Foundation
         }
     }
 
-    /// Pinned parts are in front of those that scroll beneath them.
+    /// Pinned parts are in front of parts that scroll under them.
     open override var drawingOrder: [Int]? {
         if pinnedViews.isEmpty { return super.drawingOrder }
         let pinned = Set(slots.lazy.filter { self.isPinned($0) }.compactMap { $0.node.map { ObjectIdentifier($0) } })
@@ -300,7 +300,7 @@ import Foundation
     }
 
     /// Asks the element for all views that are not realised, unless these are more than a limit. Returns true if
-    /// there are some to come.
+    /// further views will be realized.
     package final func requestRest(upTo limit: Int) -> Bool {
         let missing = slots.filter { $0.node == nil }
         guard !missing.isEmpty, missing.reduce(0, { $0 + $1.count }) <= limit else { return false }
@@ -320,8 +320,8 @@ import Foundation
             ? (frame.width - region.maxX, frame.width - region.minX) : (region.minX, region.maxX)
     }
 
-    /// Scrolls so that a section begins at the top of the viewport, or as near to it as the content's end lets it. The
-    /// number is that of the parts that were placed last.
+    /// Scrolls so that a section starts at the top of the viewport, or as close as the content's end permits. The
+    /// number refers to the last placement.
     package final func reveal(section: Int) {
         guard placed.slots.count == placed.places.starts.count, let (scroll, place) = enclosingScroll,
             let index = placed.slots.firstIndex(where: { $0.section == section })
@@ -343,8 +343,8 @@ import Foundation
         return nil
     }
 
-    /// Keeps the visible part in its place when the parts before it turn out to be longer or shorter than was
-    /// estimated. If the parts themselves are others, the visible part moves with them.
+    /// Preserves the visible position when the parts before it are longer or shorter than estimated. If parts were
+    /// inserted or removed, the visible part moves with them.
     private func keepPlace(_ places: Arrangement) {
         guard !placed.slots.isEmpty, let (scroll, place) = enclosingScroll else { return }
         let top = visibleStart(in: scroll, at: place)

@@ -34,7 +34,7 @@ struct LazyRun {
         return (start, start + whole.length)
     }
 
-    /// Returns the views whose lines overlap or touch the stretch between two positions; nil if there are none.
+    /// Returns the views whose lines overlap or touch the range between two positions; nil for none.
     func views(from low: CGFloat, to high: CGFloat) -> Range<Int>? {
         var found: Range<Int>?
         func add(_ views: Range<Int>) {
@@ -63,7 +63,7 @@ struct LazyRun {
 
     private func line(_ number: CGFloat) -> Int { Int(min(max(number, 0), CGFloat(whole.count))) }
 
-    /// Returns the last view whose line starts at a position or before it; the first one if none does.
+    /// Returns the last view whose line starts at or before a position; the first view if none does.
     func lastView(startingAt place: CGFloat) -> Int {
         if last.count > 0 && last.start <= place {
             return first.count + whole.count * viewsInLine + last.count - 1

@@ -10,8 +10,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// It takes the proposed width. Views that are not realised count with the average length of the others. Realised views
-/// stay, with their state.
+/// It fills the proposed width. Unrealized views are estimated at the average length. Realized views stay, with their
+/// state.
 public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -21,9 +21,9 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
     /// Makes a column.
     ///
     /// - Parameters:
-    ///   - alignment: The guide at which the views are aligned.
+    ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the default one.
-    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - pinnedViews: The section headers and footers that stay visible while scrolling.
     ///   - content: The views, from the top.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -54,8 +54,8 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
 /// }
 /// ```
 ///
-/// It takes the proposed height. Views that are not realised count with the average length of the others. Realised
-/// views stay, with their state.
+/// It fills the proposed height. Unrealized views are estimated at the average length. Realized views stay, with their
+/// state.
 public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -65,9 +65,9 @@ public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
     /// Makes a row.
     ///
     /// - Parameters:
-    ///   - alignment: The guide at which the views are aligned.
+    ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the default one.
-    ///   - pinnedViews: The headers and footers of sections that stay visible.
+    ///   - pinnedViews: The section headers and footers that stay visible while scrolling.
     ///   - content: The views, from the leading side.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -11,7 +11,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     /// The part of the content that is visible at first.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
 
-    /// The point of the content that stays in its place when the content or the scrollable view changes its size.
+    /// The point of the content that does not move when the content or the scrollable view changes its size.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
 
     /// The position of content that is smaller than the scrollable view.
@@ -20,7 +20,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The scroll anchors of a scrollable view.
 struct ScrollAnchors: Equatable {
-    /// The anchor for the roles that have none of their own; nil for the default.
+    /// The anchor for roles without their own; nil for the default.
     var general: UnitPoint?
 
     /// The anchors for single roles. A nil anchor is the default one, whatever the general anchor.
@@ -36,8 +36,8 @@ struct ScrollAnchors: Equatable {
 extension View {
     /// Sets the anchor of scrollable views in this view; nil for the beginning.
     ///
-    /// It determines the part of the content that is visible at first, the one that stays visible when sizes change,
-    /// and the position of content that is smaller than the scrollable view.
+    /// It determines the initially visible part of the content, the part that stays visible when sizes change, and the
+    /// position of content that is smaller than the scrollable view.
     ///
     /// ```swift
     /// ScrollView { messages }.defaultScrollAnchor(.bottom)

@@ -6,7 +6,7 @@ extension View {
     /// ScrollView(.horizontal) { HStack { cards } }.scrollClipDisabled()
     /// ```
     ///
-    /// In the browser the content is shown as far as 64 points outside.
+    /// In the browser the content is shown up to 64 points outside.
     ///
     /// - Parameters:
     ///   - disabled: True to show the content outside of the frame.

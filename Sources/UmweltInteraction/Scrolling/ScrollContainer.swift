@@ -2,24 +2,24 @@ import Foundation
 
 /// The size that a scroll view has as the container of relative frames inside.
 ///
-/// Across the scroll axis a scroll view may be as long as its content. The content's relative frames must not follow that
-/// length: with `Grid { GridRow { ScrollView { Text("a").containerRelativeFrame(.horizontal) } } }` a column that was once
-/// 320 points wide would propose these 320 points forever. So across the axis each proposal for which the scroll view is
-/// measured is a container of its own. Cached sizes in the content belong to one of these containers, and are cleared
-/// before another is used.
+/// Across the scroll axis a scroll view may be as long as its content. Frames relative to the container must not follow
+/// that length: in `Grid { GridRow { ScrollView { Text("a").containerRelativeFrame(.horizontal) } } }`, a column that
+/// was once 320 points wide would propose 320 points forever. So across the axis each proposal for which the scroll
+/// view is measured has its own container size. Cached sizes in the content belong to one of these containers, and are
+/// cleared before another is used.
 struct ScrollContainer {
     /// The proposal of the last placement.
     private(set) var placedProposal = ProposedViewSize.unspecified
 
-    /// The proposal for which the content is measured or placed now; nil outside of that.
+    /// The proposal for which the content is being measured or placed; nil otherwise.
     var measuredProposal: ProposedViewSize?
 
-    /// The size of the container around; nil if there is none, and before the first layout.
+    /// The size of the enclosing container; nil without one, and before the first layout.
     ///
-    /// A copy, so that cached sizes depend on nothing that changes unnoticed.
+    /// A copy, so that cached sizes depend on nothing that changes without notification.
     var outer: CGSize?
 
-    /// The container's size to which the cached sizes in the content belong; nil for that of the last placement.
+    /// The container size for which sizes in the content are cached; nil for that of the last placement.
     private var cachedSize: CGSize?
 
     /// True if the content was measured in containers of different sizes.
@@ -30,8 +30,8 @@ struct ScrollContainer {
 
     /// The container's size without margins.
     ///
-    /// A scroll view without a finite proposal has the length of the container around, or that of its viewport if there
-    /// is no such container.
+    /// A scroll view without a finite proposal has the length of the enclosing container, or that of its viewport
+    /// without such a container.
     func size(axes: Axis.Set, margins: EdgeInsets, room: CGSize) -> CGSize {
         func length(_ proposed: CGFloat?, _ outer: CGFloat?, _ own: CGFloat, _ margins: CGFloat) -> CGFloat {
             let length = proposed.flatMap { $0.isFinite ? $0 : nil } ?? outer ?? own
@@ -49,8 +49,8 @@ struct ScrollContainer {
 
     /// Records the proposal of a placement.
     ///
-    /// - Returns: The change of the container's size along the scroll axes, in points. If there is one, the sizes that
-    ///   the parent has been given may be others now: they were measured with the last placement's.
+    /// - Returns: The change of the container's size along the scroll axes, in points. Then the sizes that the parent
+    ///   has read may be outdated: they were measured with the last placement's.
     mutating func place(_ proposal: ProposedViewSize, axes: Axis.Set) -> CGFloat {
         let old = placedProposal
         placedProposal = proposal
@@ -71,8 +71,8 @@ struct ScrollContainer {
 
     /// Records that the content is measured in a container of a size.
     ///
-    /// - Parameter placedSize: The size in which views read it that were measured by themselves.
-    /// - Returns: True if cached sizes in the content are to be cleared before.
+    /// - Parameter placedSize: The container size for views that were measured separately.
+    /// - Returns: True if cached sizes in the content have to be cleared before.
     mutating func measures(with size: CGSize, insteadOf placedSize: CGSize) -> Bool {
         let isOther = isMixed || size != cachedSize ?? placedSize
         cachedSize = size

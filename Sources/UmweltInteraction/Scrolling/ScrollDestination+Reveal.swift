@@ -2,10 +2,10 @@
 import Foundation
 
 extension ScrollDestination {
-    /// Scrolls the nearest scrolling ancestor so that an element is visible, with an animation if there is one. Returns
-    /// false if there is no such ancestor.
+    /// Scrolls the nearest scrolling ancestor to make an element visible, optionally with an animation. Returns false
+    /// if there is no such ancestor.
     ///
-    /// With `isByReader` the position of the scrolling ancestor is written, which is not what asks for the place.
+    /// With `isByReader`, which means that the scroll position binding did not request it, the binding is updated.
     @discardableResult
     static func reveal(
         _ element: _Element, anchor: UnitPoint?, with animation: Animation? = nil, isByReader: Bool = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scroll offset of a scrollable view, its size and that of its content, in points.
+/// The scroll offset of a scrollable view, its size and its content's, in points.
 ///
 /// The offset is measured from the content's top leading corner. At the beginning it is negative if the content has
 /// insets. On a view 150 points high whose content has a margin of 20 at the top, the container is 130 points high, and

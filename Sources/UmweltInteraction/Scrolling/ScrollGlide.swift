@@ -1,23 +1,23 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The way of a scrolling node to an offset with an animation, of which its host is drawn frames.
+/// The animated scrolling of a node to an offset, for hosts that draw frames.
 final class ScrollGlide {
     private var animation: ValueAnimation<CGPoint>?
     private var destination = CGPoint.zero
 
-    /// The number of ways that have begun or been ended so far.
+    /// The number of scroll animations started or ended so far.
     private(set) var number = 0
 
-    /// Begins the way to an offset, or goes on to another one from what shows. Returns false if there is nothing to do.
+    /// Starts scrolling to an offset, or redirects a running animation. Returns false if there is nothing to do.
     ///
     /// - Parameters:
     ///   - offset: The offset that shows now.
     ///   - new: The offset at the end.
     ///   - element: The element of the node.
     ///   - motion: The animation.
-    ///   - show: Scrolls to an offset on the way. It may not retain the node.
-    ///   - finish: Called at the end of the way, also if another one takes its place. It may not retain the node.
+    ///   - show: Scrolls to an intermediate offset. It must not retain the node.
+    ///   - finish: Called at the end of the animation, also if another replaces it. It must not retain the node.
     func begin(
         from offset: CGPoint, to new: CGPoint, of element: _Element, with motion: Animation,
         show: @escaping (CGPoint) -> Void, end finish: @escaping () -> Void
@@ -33,7 +33,7 @@ final class ScrollGlide {
         return true
     }
 
-    /// Ends the way where the node is. Returns false if there was none.
+    /// Ends the animation at the current offset. Returns false if there was none.
     func end() -> Bool {
         guard let ended = animation else { return false }
         number += 1
@@ -43,7 +43,7 @@ final class ScrollGlide {
         return true
     }
 
-    /// Moves the way along with content that has become longer before it.
+    /// Shifts the animation after preceding content has become longer.
     func shift(by distance: CGPoint) {
         guard let animation, animation.element != nil else { return }
         destination = CGPoint(x: destination.x + distance.x, y: destination.y + distance.y)

@@ -3,7 +3,7 @@ import Foundation
 
 // The scroll offset, as it is saved.
 extension ScrollNode {
-    /// The offset with the range that it was in, and the nearby region and the bar, which depend on the way there.
+    /// The offset with its range, and the nearby region and the bar, which depend on how the offset was reached.
     struct SavedOffset {
         let offset: CGPoint
         let range: CGSize?
@@ -11,14 +11,13 @@ extension ScrollNode {
         let leavesBarOpen: Bool
     }
 
-    /// True if the offset depends on the way to it: on the lengths of views that are made when they are near, or on a
-    /// scroll position binding, to whose view the node would scroll.
+    /// True if the offset depends on how it was reached: on the lengths of lazily realized views, or on a scroll
+    /// position binding, to whose view the node would scroll.
     var hasOwnWay: Bool { offset != .zero && (holdsLazyNodes || settings.position != nil) }
 }
 
 extension LazyElement {
-    /// True if views that were realised on the way here hold state: those that are made again are the ones that are
-    /// near.
+    /// True if realized views that are now far away contain state: only nearby views are created again.
     final var holdsStateOutOfReach: Bool {
         guard let node = lazyNode, let region = node.nearbyRegion else { return false }
         return node.slots.contains { slot in

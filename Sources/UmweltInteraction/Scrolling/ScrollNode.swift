@@ -4,9 +4,9 @@ import Foundation
 
 /// A node that shows a part of its child, which may be larger, and moves the child behind itself.
 ///
-/// The child is placed where it is visible, so that all descendants have their true place. Hosts that scroll by
-/// themselves are sent its unscrolled place and the scroll offset. Each `LazyNode` inside registers itself and is asked
-/// for its parts in the nearby region when that changes.
+/// The child is placed where it is visible, so that all descendants have their true place. Hosts that scroll themselves
+/// are sent its unscrolled position and the scroll offset. Each `LazyNode` inside registers itself and realizes its
+/// parts in the nearby region when that changes.
 package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, SavingNode {
     package private(set) var axes: Axis.Set = []
 
@@ -33,8 +33,8 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     private(set) var settings = ScrollSettings()
     var margins: EdgeInsets { settings.margins }
 
-    /// The distances by which the viewport reaches out of the safe area, beneath bars and to the edges of the window,
-    /// in points: the content keeps clear of them while it is at its beginning or its end.
+    /// The distances by which the viewport extends beyond the safe area, under bars and to the edges of the window, in
+    /// points: content avoids them at its start and end.
     private(set) var insets = EdgeInsets()
 
     /// The insets when the content was placed last.
@@ -44,22 +44,22 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
 
     package var safeAreaInsets: EdgeInsets { insets }
 
-    /// The length that the bar above loses as content scrolls beneath it, in points: that of a large title.
+    /// The height that the bar above loses as content scrolls under it, in points: that of a large title.
     package var foldingLength: CGFloat = 0
 
     /// True if text input ends when the user scrolls.
     private var endsInput = false
 
-    /// The node with the views at which scrolling may stop.
+    /// The node with the target views of scrolling.
     weak var targetLayout: ScrollTargetLayoutNode?
 
     /// The offset before the user began to scroll; nil if the user does not scroll.
     var restingOffset: CGPoint?
 
-    /// The cause of the scrolling under way.
+    /// The cause of the current scrolling.
     private(set) var phase = ScrollPhase.idle
 
-    /// The pace of the user's scrolling, where observers or a behaviour ask for it.
+    /// The velocity of the user's scrolling, for observers and behaviours that read it.
     private var pace = ScrollVelocity()
 
     package func set(_ setup: ScrollSetup) {
@@ -99,7 +99,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         setNeedsSend()
     }
 
-    /// The row that takes what is dropped below it, where there is no content; nil for none.
+    /// The row that accepts drops below it, where there is no content; nil for none.
     var spaceTaker: LayoutNode? { lazyNodes.values.lazy.compactMap { $0.isDetached ? nil : $0.spaceTaker }.first }
 
     public override var pointerInterest: PointerInterest {
@@ -199,7 +199,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         return measuring(for: proposal) { $0.size(for: contentProposal(proposal)) } ?? .zero
     }
 
-    /// The greatest distance by which the content can be scrolled along each axis, in points.
+    /// The maximum scroll offset along each axis, in points.
     package var range: CGSize {
         let content = contentSize
         return CGSize(
@@ -212,7 +212,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         CGSize(width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
     }
 
-    /// Sets the frame, which reaches out of the frame that the parent gives by insets.
+    /// Sets the frame, which extends beyond the parent's frame by insets.
     func setFrame(_ outer: CGRect, insets new: EdgeInsets, proposal: ProposedViewSize) {
         insets = new
         let isNew = new != placedInsets
@@ -225,8 +225,8 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
 
     private var hasNewLayout = false
 
-    /// Returns true if the content has been laid out since the last call: parts of it may be elsewhere in its safe area,
-    /// or the insets are new.
+    /// Returns true if the content has been laid out since the last call: its parts may have moved relative to the safe
+    /// area, or the insets are new.
     package func consumeNewLayout() -> Bool {
         defer { hasNewLayout = false }
         return hasNewLayout
@@ -235,10 +235,11 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// The range when the content was placed last; nil before that.
     private var lastRange: CGSize?
 
-    /// Scrolls to the edge or the anchor that the program has set. Content that has been scrolled elsewhere stays where
-    /// it is.
+    /// Scrolls to the edge or the anchor that the program has set. Content that has been scrolled elsewhere does not
+    /// move.
     ///
-    /// - Returns: True if the edge or the anchor decides alone: a shift would move the content away from it.
+    /// - Returns: True if only the edge or the anchor determines the offset: a shift would move the content away from
+    ///   it.
     private func keepAnchor() -> Bool {
         let range = range
         defer { lastRange = range }
@@ -270,17 +271,17 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         return CGPoint(x: min(max(offset.x, 0), range.width), y: min(max(offset.y, 0), range.height))
     }
 
-    /// True if the bar above stays as it is though a part of the length that it may lose has been scrolled away.
+    /// True if the bar above stays expanded although some of its collapsible height has been scrolled away.
     private var leavesBarOpen = false
 
     /// The length that the bar above has lost, in points.
     ///
-    /// It follows the content. A bar under which a program has scrolled less than this length stays open: UIKit's bars
+    /// It follows the content. If a program has scrolled by less than this height, the bar stays expanded: UIKit's bars
     /// rest at one of two heights, and are between them only while a user scrolls.
     package var barFold: CGFloat { leavesBarOpen ? 0 : min(max(offset.y, 0), foldingLength) }
 
-    /// The distance by which the bar above is shorter now than the insets say. A view that ignores the safe area has no
-    /// insets.
+    /// The height by which the bar above is collapsed, compared with the insets. A view that ignores the safe area has
+    /// no insets.
     var fold: CGFloat { min(barFold, insets.top) }
 
     /// The top leading corner of the content. Small content that scrolls along both axes is centred, unless an anchor
@@ -307,15 +308,15 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
 
     private var container = ScrollContainer()
 
-    /// The proposed size without the margins. A length for which there is no finite proposal is that of the container
-    /// around: the node's own depends on its content, whose size may depend on this one.
+    /// The proposed size without the margins. Without a finite proposal, the enclosing container's length: the node's
+    /// own depends on its content, whose size may depend on this one.
     package var sizeAsContainer: CGSize? { containerSize }
 
     private var containerSize: CGSize { container.size(axes: axes, margins: margins, room: room) }
 
     /// Measures or places the content, while the container has the size that belongs to a proposal.
     ///
-    /// - Returns: The closure's result, or nil if there is no content.
+    /// - Returns: The closure's result, or nil without content.
     @discardableResult private func measuring<Result>(
         for proposal: ProposedViewSize, _ body: (LayoutNode) -> Result
     ) -> Result? {
@@ -368,16 +369,16 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         return untoldCourse
     }
 
-    /// The last way on which hosts have scrolled the content by themselves.
+    /// The last animated scrolling that hosts performed themselves.
     package private(set) var hostGlide = HostGlide()
 
-    /// The way to an offset of which a host is drawn frames.
+    /// The scroll animation for hosts that draw frames.
     private let glide = ScrollGlide()
 
-    /// Scrolls to an offset from the content's top leading corner, or as near to it as there is content; with an
-    /// animation, if there is one: hosts play it by themselves, or are drawn frames.
+    /// Scrolls to an offset from the content's top leading corner, limited to the content; optionally with an
+    /// animation, which hosts play themselves or draw in frames.
     ///
-    /// With `keepsPosition` the scroll position binding is written on the way, and at its end.
+    /// With `keepsPosition` the scroll position binding is updated during and after the animation.
     func scroll(to new: CGPoint, with animation: Animation? = nil, keepsPosition: Bool = false) {
         let new = clamped(new)
         leavesBarOpen = restingOffset == nil && barFold == 0 && new.y > 0 && new.y < foldingLength
@@ -427,7 +428,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         notifyObservers()
     }
 
-    /// Keeps the visible content in its place when the content before it has become longer by a distance.
+    /// Preserves the visible position when preceding content has become longer by a distance.
     func shift(by distance: CGPoint) {
         if windowOffset != nil { return }
         if isPlacing {
@@ -455,8 +456,8 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     ///
     /// - Parameters:
     ///   - part: The part, in the content's coordinates.
-    ///   - anchor: The point of the part that moves to the same point of the viewport; nil for the shortest way.
-    ///   - animation: The way in which hosts scroll there; nil for at once.
+    ///   - anchor: The point of the part that moves to the same point of the viewport; nil for the shortest distance.
+    ///   - animation: How hosts scroll there; nil for no animation.
     ///   - keepsPosition: If true, the scroll position binding is written.
     func show(_ part: CGRect, anchor: UnitPoint?, with animation: Animation? = nil, keepsPosition: Bool = false) {
         // The part is shown inside of the margins, which do not count as visible space.
@@ -491,7 +492,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         return true
     }
 
-    /// The action by which users refresh the content who cannot pull it down.
+    /// The refresh action for users who cannot pull the content down.
     private var refreshing: Semantics.Action {
         let locale = EnvironmentValues(at: element.scope, tracking: false).locale
         return .named(name: SystemWord.refresh.string(for: locale))
@@ -575,7 +576,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// The velocity of the user's scrolling in points per second; nil if it has not moved.
     var velocity: CGVector? { pace.velocity }
 
-    /// The velocity with which the user's scrolling goes to its end, in points per second.
+    /// The velocity of the user's scrolling when it starts to decelerate, in points per second.
     var velocityOfEnd: CGVector { pace.velocityOfEnd(at: now) }
 
     /// The scroll offset with the sizes of the content and the node.
@@ -596,8 +597,8 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
 
     // MARK: What is near
 
-    /// Sets the nearby region to the viewport and a screen before and after it. The old region is kept as long as half
-    /// a screen is left.
+    /// Sets the nearby region to the viewport and a screen before and after it. The old region is reused while at least
+    /// half a screen of it remains.
     private func updateNearby() {
         let visible = visible
         func around(_ share: CGFloat) -> CGRect {
@@ -617,7 +618,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         }
     }
 
-    /// Registers a lazy node, which is asked for its parts when the nearby region changes.
+    /// Registers a lazy node, which realizes its parts when the nearby region changes.
     func add(_ node: LazyNode) { lazyNodes[ObjectIdentifier(node)] = node }
 
     // MARK: What hosts are told
@@ -654,6 +655,6 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// A length in points greater than anything that is shown.
+    /// A length in points greater than any visible length.
     fileprivate static let endless: CGFloat = 1e9
 }

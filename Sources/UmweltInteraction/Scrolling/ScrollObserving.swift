@@ -4,8 +4,8 @@ import Foundation
 extension View {
     /// Performs an action with a value that is computed from the scroll geometry, at first and whenever it changes.
     ///
-    /// The action gets the values before and after; at first both are the same. Of several scrollable views in this
-    /// view the first one is observed.
+    /// The action gets the values before and after; at first both are the same. If this view contains several
+    /// scrollable views, the first is observed.
     ///
     /// ```swift
     /// ScrollView { pages }
@@ -15,7 +15,7 @@ extension View {
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - transform: Computes the value from the geometry.
-    ///   - action: Called after the update with the old value and the new one.
+    ///   - action: Called after the update with the old and the new value.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -25,7 +25,7 @@ extension View {
 
     /// Performs an action when the scroll phase of a scrollable view in this view changes.
     ///
-    /// Of several scrollable views the first one is observed.
+    /// Of several scrollable views the first is observed.
     ///
     /// ```swift
     /// ScrollView { pages }.onScrollPhaseChange { _, new in isBusy = new.isScrolling }
@@ -41,7 +41,7 @@ extension View {
     /// Performs an action, with the scroll geometry and velocity, when the scroll phase of a scrollable view in this
     /// view changes.
     ///
-    /// Of several scrollable views the first one is observed.
+    /// Of several scrollable views the first is observed.
     ///
     /// - Parameter action: The action, with the old and the new phase, and the geometry and velocity.
     nonisolated public func onScrollPhaseChange(
@@ -55,7 +55,7 @@ extension View {
     /// Performs an action with the identities of the visible views in a scrollable view, at first and whenever they
     /// change.
     ///
-    /// The views are those of ``View/scrollTargetLayout(isEnabled:)`` with identities of a type in their `ForEach`.
+    /// The views are those of ``View/scrollTargetLayout(isEnabled:)`` whose `ForEach` identities have the type.
     ///
     /// - Parameters:
     ///   - idType: The type of the identities.
@@ -73,10 +73,10 @@ protocol ScrollAction {
     /// The value of the last check.
     associatedtype Known
 
-    /// Checks a scroll node that has moved or is another one. Returns the call to be made; nil for none.
+    /// Checks a scroll node that has moved or been replaced. Returns the call to make; nil for none.
     func check(at node: ScrollNode, known: inout Known?) -> (() -> Void)?
 
-    /// Returns the call to be made when the scroll phase has changed; nil for none.
+    /// Returns the call to make when the scroll phase has changed; nil for none.
     func phaseChanged(from old: ScrollPhase, of node: ScrollNode) -> (() -> Void)?
 }
 
@@ -142,14 +142,14 @@ private nonisolated struct ScrollObservingModifier<Action: ScrollAction>: ViewMo
 class ScrollObserver {
     private weak var node: ScrollNode?
 
-    /// Returns true if a node is the observed one; if none is, the node becomes that.
+    /// Returns true if a node is the observed one; the first node becomes that.
     final func follows(_ other: ScrollNode) -> Bool {
         if let node, !node.isDetached { return node === other }
         node = other
         return true
     }
 
-    /// Called when the node has moved, or another part of it is visible.
+    /// Called when the node has moved, or its visible part has changed.
     func moved(_ node: ScrollNode) {}
 
     /// Called when the scroll phase of the node has changed.

@@ -4,7 +4,7 @@ import Foundation
 public enum ScrollPhase: Hashable {
     /// The view does not move.
     case idle
-    /// The user has touched it, and may begin to scroll.
+    /// The user has touched the content, and may start to scroll.
     case tracking
     /// The user scrolls it.
     case interacting

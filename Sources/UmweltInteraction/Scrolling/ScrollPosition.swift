@@ -9,7 +9,7 @@ import Foundation
 /// Button("Oldest") { position.scrollTo(edge: .top) }
 /// ```
 ///
-/// A position at an edge stays there while the content changes, until the user scrolls. Points are measured from the
+/// A position at an edge stays there when the content changes, until the user scrolls. Points are measured from the
 /// content's top leading corner.
 public struct ScrollPosition: Sendable {
     private var target: Target?
@@ -42,8 +42,7 @@ extension ScrollPosition {
     ///
     /// - Parameters:
     ///   - id: The identity.
-    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for that of the
-    ///     modifier.
+    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for the modifier's.
     public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         self.init(.view(ViewID(value: id), anchor: anchor), type(of: id))
     }
@@ -56,14 +55,14 @@ extension ScrollPosition {
     /// Makes the position at an edge.
     ///
     /// - Parameters:
-    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - idType: The type of the identities of the target views.
     ///   - edge: The edge of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge), idType) }
 
     /// Makes the position at a point of the content.
     ///
     /// - Parameters:
-    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - idType: The type of the identities of the target views.
     ///   - point: The point of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.init(.point(x: point.x, y: point.y), idType)
@@ -72,7 +71,7 @@ extension ScrollPosition {
     /// Makes the position at a point of the content.
     ///
     /// - Parameters:
-    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - idType: The type of the identities of the target views.
     ///   - x: The horizontal offset of the content, in points.
     ///   - y: The vertical offset of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
@@ -82,7 +81,7 @@ extension ScrollPosition {
     /// Makes the position at a horizontal offset, in points.
     ///
     /// - Parameters:
-    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - idType: The type of the identities of the target views.
     ///   - x: The horizontal offset of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.init(.point(x: x, y: nil), idType)
@@ -91,7 +90,7 @@ extension ScrollPosition {
     /// Makes the position at a vertical offset, in points.
     ///
     /// - Parameters:
-    ///   - idType: The type of the identities of the views to which the position refers.
+    ///   - idType: The type of the identities of the target views.
     ///   - y: The vertical offset of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.init(.point(x: nil, y: y), idType)
@@ -103,8 +102,7 @@ extension ScrollPosition {
     ///
     /// - Parameters:
     ///   - id: The identity.
-    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for that of the
-    ///     modifier.
+    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for the modifier's.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         scroll(to: .view(ViewID(value: id), anchor: anchor))
     }
@@ -152,27 +150,27 @@ extension ScrollPosition {
         }
     }
 
-    /// The edge that the program has scrolled to; nil if the position is another one.
+    /// The edge to which the program has scrolled; nil for other positions.
     public var edge: Edge? {
         if case .edge(let edge) = target { edge } else { nil }
     }
 
-    /// The point that the program has scrolled to; nil if the position is another one.
+    /// The point to which the program has scrolled; nil for other positions.
     public var point: CGPoint? {
         if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
     }
 
-    /// The horizontal offset that the program has scrolled to, in points; nil if the position is another one.
+    /// The horizontal offset to which the program has scrolled, in points; nil for other positions.
     public var x: CGFloat? {
         if case .point(let x, _) = target { x } else { nil }
     }
 
-    /// The vertical offset that the program has scrolled to, in points; nil if the position is another one.
+    /// The vertical offset to which the program has scrolled, in points; nil for other positions.
     public var y: CGFloat? {
         if case .point(_, let y) = target { y } else { nil }
     }
 
-    /// The identity of the view that the program or the user has scrolled to; nil if there is none.
+    /// The identity of the view to which the program or the user has scrolled; nil for none.
     public var viewID: (any Hashable & Sendable)? {
         if case .view(let id, _) = target { id.value } else { nil }
     }
@@ -191,7 +189,7 @@ extension ScrollPosition: Equatable {
 }
 
 extension ScrollPosition {
-    /// The value that scroll nodes keep.
+    /// The stored value in scroll nodes.
     var positionValue: ScrollPositionValue {
         if isByUser { return .byUser(viewID.map { AnyHashable($0) }) }
         return switch target {
@@ -202,7 +200,7 @@ extension ScrollPosition {
         }
     }
 
-    /// Returns the position after the user has scrolled to a view, or to where none is known.
+    /// Returns the position after the user has scrolled to a view, or to an unknown one.
     func scrolledByUser(to id: AnyHashable?) -> ScrollPosition {
         var new = self
         new.isByUser = true

@@ -13,18 +13,18 @@ extension View {
     /// .scrollPosition($position)
     /// ```
     ///
-    /// While the user scrolls, it is the view at the top, of those of ``View/scrollTargetLayout(isEnabled:)``; with an
-    /// anchor, the one at this point.
+    /// While the user scrolls, it is the first visible target view (``View/scrollTargetLayout(isEnabled:)``); with an
+    /// anchor, the view at this point.
     ///
     /// - Parameters:
     ///   - position: The position.
-    ///   - anchor: The point of the scrollable view at which the view is; nil for its beginning.
+    ///   - anchor: The point of the scrollable view at which the view is; nil for its start.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(_ScrollPositionModifier(position: position, anchor: anchor))
     }
 
-    /// Binds the identity of the first visible view in the scrollable views in this view, of those of
-    /// ``View/scrollTargetLayout(isEnabled:)``; a new value scrolls to the view with that identity.
+    /// Binds the identity of the first visible target view (``View/scrollTargetLayout(isEnabled:)``) in the scrollable
+    /// views inside; setting it scrolls to the view with that identity.
     ///
     /// ```swift
     /// ScrollView {
@@ -33,12 +33,12 @@ extension View {
     /// .scrollPosition(id: $firstMessage)
     /// ```
     ///
-    /// With an anchor it is the view at this point, and a view that is scrolled to stops there. Identities are those of
-    /// a `ForEach`.
+    /// With an anchor it is the view at this point, and scrolling to a view stops there. Identities are those of a
+    /// `ForEach`.
     ///
     /// - Parameters:
-    ///   - id: The identity of the view; nil where none of the views is visible.
-    ///   - anchor: The point of the scrollable view at which the view is; nil for its beginning.
+    ///   - id: The identity of the view; nil if no target view is visible.
+    ///   - anchor: The point of the scrollable view at which the view is; nil for its start.
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(_ScrollPositionIDModifier(id: id, anchor: anchor))
     }
@@ -101,7 +101,7 @@ public nonisolated struct _ScrollPositionIDModifier<ID: Hashable>: ViewModifier,
 enum ScrollPositionValue: Equatable {
     /// The beginning.
     case automatic
-    /// The place that the user has scrolled to, with the identity of the view if that is known.
+    /// The position to which the user has scrolled, with the identity of the view if known.
     case byUser(AnyHashable?)
     case view(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)
@@ -113,10 +113,10 @@ struct ScrollPositionBinding {
     /// The value.
     var place: ScrollPositionValue
 
-    /// The point of the viewport at which the view is found while the user scrolls.
+    /// The point of the viewport that determines the view while the user scrolls.
     let anchor: UnitPoint?
 
-    /// True if the value is written when a `ScrollViewReader` scrolls. SwiftUI leaves a bound identity as it is then.
+    /// True if the value is written when a `ScrollViewReader` scrolls. SwiftUI does not change a bound identity then.
     let followsReaders: Bool
 
     /// Returns the value after the user has scrolled to a view.

@@ -2,8 +2,8 @@
 @_spi(Kernel) import UmweltLayout
 import Foundation
 
-/// The modifier that lets a scroll node extend out of the safe area, with its content inset by as much: what scrolls
-/// goes on beneath bars, and begins and ends beside them.
+/// The modifier that lets a scroll node extend beyond the safe area, with its content inset by the same distance:
+/// content scrolls under bars, and starts and ends beside them.
 package nonisolated struct _ScrollReachLayout: ViewModifier, LayoutModifier {
     package typealias Body = Never
 
@@ -14,7 +14,7 @@ package nonisolated struct _ScrollReachLayout: ViewModifier, LayoutModifier {
     package func update(_ node: ScrollReachNode) {}
 }
 
-/// A node with the size of its scroll node in the safe area, and with that node extended out of it.
+/// A node with the size of its scroll node in the safe area, which extends the scroll node beyond it.
 package final class ScrollReachNode: LayoutNode {
     private var reach = EdgeInsets()
 
@@ -34,8 +34,8 @@ package final class ScrollReachNode: LayoutNode {
         scroll.setFrame(CGRect(origin: corner, size: reach.around(size)), insets: reach, proposal: proposal)
     }
 
-    /// To the sides the node extends in any case, up and down only if it scrolls that way: a row of cards below a bar
-    /// does not take the bar's place.
+    /// The node always extends to the sides, but up and down only if it scrolls vertically: a row of cards below a bar
+    /// does not extend under the bar.
     private var newReach: EdgeInsets {
         guard let scroll = children.first as? ScrollNode else { return EdgeInsets() }
         return insetsBySafeArea.only(scroll.axes.contains(.vertical) ? .all : .horizontal)

@@ -28,7 +28,7 @@ extension ScrollNode {
         return true
     }
 
-    /// The views at which scrolling may stop, with their frames; the origin is the offset that scrolls to the view.
+    /// The target views with their frames; the origin is the offset that scrolls to the view.
     private var targets: [(node: LayoutNode, place: CGRect)] {
         guard let views = targetLayout?.views, let first = views.first, let place = first.enclosingScroll?.place
         else { return [] }
@@ -41,7 +41,7 @@ extension ScrollNode {
         }
     }
 
-    /// Returns the identities of the views at which scrolling may stop, of which at least a fraction is visible.
+    /// Returns the identities of the target views with at least a visible fraction.
     func visibleTargets(threshold: Double) -> [AnyHashable] {
         let window = CGRect(
             x: offset.x - margins.leading, y: offset.y - fold - margins.top, width: room.width,
@@ -53,7 +53,7 @@ extension ScrollNode {
         }
     }
 
-    /// Writes the first visible view to the scroll position binding, if there is one.
+    /// Writes the first visible view to the scroll position binding, if any.
     func keepPosition() {
         guard let position = settings.position else { return }
         let anchor = position.anchor ?? .topLeading
@@ -72,7 +72,7 @@ extension ScrollNode {
         element.tree.afterUpdate { position.write(id) }
     }
 
-    /// Does the same after the layout that follows, when the views near the viewport are there.
+    /// Does the same after the next layout, when the views near the viewport exist.
     func keepPositionSoon() {
         guard settings.position != nil else { return }
         element.tree.afterUpdate { [weak self] in
@@ -80,7 +80,7 @@ extension ScrollNode {
         }
     }
 
-    /// Scrolls to the value of the scroll position binding, if it is a new one.
+    /// Scrolls to the value of the scroll position binding, if it is new.
     func follow(_ new: ScrollPositionBinding?, instead old: ScrollPositionBinding?) {
         guard let new, new.place != old?.place else { return }
         let transaction = element.transaction
@@ -103,7 +103,7 @@ extension ScrollNode {
         }
     }
 
-    /// Scrolls after the update, when the range is known from which `place` computes the offsets.
+    /// Scrolls after the update, when the range for computing offsets is known.
     private func scrollSoon(
         x: CGFloat?, y: CGFloat?, with animation: Animation?, place: @escaping (CGFloat, CGFloat) -> CGFloat
     ) {
@@ -119,7 +119,7 @@ extension ScrollNode {
 }
 
 extension LayoutNode {
-    /// Returns the identity of the view that the node belongs to: that of its element in the innermost `ForEach`.
+    /// Returns the identity of the node's view: that of its element in the innermost `ForEach`.
     fileprivate func identity(in container: _Element) -> AnyHashable? {
         ItemTraits(of: self, in: container).identity
     }

@@ -5,16 +5,19 @@ package struct ScrollSettings {
     /// The margins around the content, in points.
     package var margins = EdgeInsets()
 
-    /// The behaviour that determines where scrolling stops; nil for where the user leaves it.
+    /// The edges whose margins the app has set: a list has none of its own there.
+    package var setMargins: Edge.Set = []
+
+    /// The behaviour that determines where scrolling stops; nil for no adjustment.
     var behavior: (any ScrollTargetBehavior)?
 
-    /// The binding of the scroll position; nil if there is none.
+    /// The binding of the scroll position; nil for none.
     var position: ScrollPositionBinding?
 
     /// The anchors for the part that is visible at first, and when sizes change.
     var anchors = ScrollAnchors()
 
-    /// True if the content is shown outside of the frame too.
+    /// True if the content is visible outside the frame too.
     var isClipDisabled = false
 
     /// The observers of the scrolling, the outermost first.

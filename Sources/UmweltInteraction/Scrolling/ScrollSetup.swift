@@ -5,14 +5,14 @@ package nonisolated struct ScrollSetup {
     var showsHorizontalIndicator: Bool
     var showsVerticalIndicator: Bool
 
-    /// The axes along which ancestors do not scroll in its place.
+    /// The axes along which ancestors do not scroll when the node has reached its end.
     var keepsScrolls: Axis.Set
 
     /// True if text input ends when the user scrolls.
     var endsInput: Bool
     var settings: ScrollSettings
 
-    /// Fetches the content again; nil if there is no such action, or while it runs.
+    /// Refreshes the content; nil without such an action, or while it runs.
     var refresh: (@MainActor () -> Void)?
 
     package nonisolated init(

@@ -1,6 +1,6 @@
 extension Transaction {
-    /// The point of a viewport to which a changed scroll position scrolls a view, instead of that of
-    /// ``View/scrollPosition(id:anchor:)``; nil for that one.
+    /// The point of a viewport to which a changed scroll position scrolls a view, which replaces that of
+    /// ``View/scrollPosition(id:anchor:)``; nil for no replacement.
     ///
     /// ```swift
     /// withTransaction(\.scrollTargetAnchor, .bottom) { lastRead = messages.last?.id }

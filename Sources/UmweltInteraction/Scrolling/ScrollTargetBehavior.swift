@@ -18,11 +18,11 @@ public protocol ScrollTargetBehavior {
     ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// The context in which a target is chosen.
+    /// The context for choosing a target.
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// The part of the content that is to be visible, from its top leading corner, in points.
+/// The target part of the content, from its top leading corner, in points.
 public struct ScrollTarget: Hashable {
     /// The part.
     public var rect: CGRect
@@ -31,12 +31,12 @@ public struct ScrollTarget: Hashable {
     public var anchor: UnitPoint?
 }
 
-/// The context in which a scroll target is chosen, with the environment there.
+/// The context for choosing a scroll target, with the environment of the scrollable view.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
     /// The visible part before the user began to scroll.
     public let originalTarget: ScrollTarget
 
-    /// The velocity at which the user let go of the content, in points per second; zero if it lay still by then.
+    /// The velocity at the user's release, in points per second; zero if the content was still.
     public let velocity: CGVector
 
     /// The size of the content, in points.
@@ -66,7 +66,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Chooses the nearest page.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         func page(_ place: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat {
@@ -84,11 +84,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// The behaviour that aligns views: scrolling stops where a view of ``View/scrollTargetLayout(isEnabled:)`` begins.
+/// The behaviour that aligns views: scrolling stops at the start of a target view
+/// (``View/scrollTargetLayout(isEnabled:)``).
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     private let limitBehavior: LimitBehavior
 
-    /// The number of views that are scrolled past at once.
+    /// The limit for the number of views that one scroll passes.
     public struct LimitBehavior {
         fileprivate enum Limit { case none, one, visible }
 
@@ -97,7 +98,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         /// Unlimited.
         public static var automatic: LimitBehavior { LimitBehavior(limit: .none) }
 
-        /// At most as many as are visible at once.
+        /// At most as many as are visible at a time.
         public static var always: LimitBehavior { LimitBehavior(limit: .visible) }
 
         /// At most one.
@@ -115,7 +116,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// Chooses the view whose beginning is nearest.
     ///
     /// - Parameters:
-    ///   - target: The part of the content at which scrolling is about to rest, to read and change.
+    ///   - target: The part of the content at which scrolling will stop, to read and change.
     ///   - context: The velocity, the sizes, the axes and the environment of the scrollable view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.origin
@@ -152,7 +153,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// The behaviour that rests where a view begins.
+    /// The behaviour that stops at the start of a view.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
 
     /// Returns the behaviour that aligns views, with a limit on the number of views that one scroll passes.

@@ -2,7 +2,7 @@
 import Foundation
 
 extension View {
-    /// Changes the picture of the view as it enters and leaves the visible area of its scroll view.
+    /// Changes the view visually as it enters and leaves the visible area of its scroll view.
     ///
     ///
     /// ```swift
@@ -13,8 +13,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - configuration: The configuration at both edges.
-    ///   - axis: The axis of scrolling; nil for that of the innermost scroll view, vertical if it scrolls along both.
-    ///   - transition: Changes the picture for a phase. It should change nothing for a view that is visible.
+    ///   - axis: The axis of scrolling; nil for the innermost scroll view's, vertical if it scrolls along both.
+    ///   - transition: Changes the picture for a phase. It should not change a visible view.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -23,14 +23,14 @@ extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Changes the picture of the view as it enters and leaves the visible area of its scroll view, with another
+    /// Changes the view visually as it enters and leaves the visible area of its scroll view, with a different
     /// configuration at each edge.
     ///
     /// - Parameters:
     ///   - topLeading: The configuration at the top or the leading edge.
     ///   - bottomTrailing: The configuration at the bottom or the trailing edge.
-    ///   - axis: The axis of scrolling; nil for that of the innermost scroll view, vertical if it scrolls along both.
-    ///   - transition: Changes the picture for a phase. It should change nothing for a view that is visible.
+    ///   - axis: The axis of scrolling; nil for the innermost scroll view's, vertical if it scrolls along both.
+    ///   - transition: Changes the picture for a phase. It should not change a visible view.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -42,7 +42,7 @@ extension View {
     }
 }
 
-/// The modifier that changes a view's picture as it scrolls.
+/// The modifier that changes a view visually as it scrolls.
 public nonisolated struct _ScrollTransitionModifier: ViewModifier, LayoutModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -68,20 +68,20 @@ public nonisolated struct _ScrollTransitionModifier: ViewModifier, LayoutModifie
     package func update(_ node: ScrollTransitionNode) { node.set(self) }
 }
 
-/// A wrapper node whose picture depends on its place in a scroll view.
+/// A wrapper node whose appearance depends on its position in a scroll view.
 package final class ScrollTransitionNode: WrapperNode {
     private var modifier: _ScrollTransitionModifier
 
-    /// The place of the view among the phases: from -1 to 1, as ``ScrollTransitionPhase/value``. Nil until it is
+    /// The position of the view among the phases: from -1 to 1, like ``ScrollTransitionPhase/value``. Nil until it is
     /// placed.
     private var place: Double?
 
-    /// The place that shows now, on the way to ``place``.
+    /// The current animated position, interpolated towards ``place``.
     private var shown = 0.0
     private var animation: ValueAnimation<Double>?
     private var follower: GlideFollower?
 
-    /// The steps for what shows now.
+    /// The steps for the current position.
     private var steps = _VisualEffectSteps()
 
     init(_ modifier: _ScrollTransitionModifier, element: _Element) {
@@ -142,7 +142,7 @@ package final class ScrollTransitionNode: WrapperNode {
         setNeedsDisplay()
     }
 
-    /// The place of the view among the phases; 0 if it is in no scroll view.
+    /// The position of the view among the phases; 0 outside a scroll view.
     private var placeInScrollView: Double {
         // Without the view's own effects, which depend on it.
         var rect = frame
@@ -178,8 +178,7 @@ package final class ScrollTransitionNode: WrapperNode {
 }
 
 extension _VisualEffectSteps {
-    /// Returns the steps at a share of the way to others: 0 for these, 1 for the others, more where a spring
-    /// overshoots.
+    /// Returns the interpolation towards other steps: 0 for these, 1 for the others, more if a spring overshoots.
     fileprivate func mixed(with other: _VisualEffectSteps, by share: Double) -> _VisualEffectSteps {
         guard effects.count == other.effects.count else { return share < 0.5 ? self : other }
         var result = self

@@ -7,8 +7,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The animation to a phase, or to the interpolated place between two.
     private(set) var animation: Animation?
 
-    /// The place from which on the view counts as visible. That it is the whole view, if nothing else is asked for, is
-    /// a guess.
+    /// The position from which the view counts as visible. The default, the whole view, is a guess.
     private var limit = Threshold.visible
 
     private enum Kind: Sendable {
@@ -22,25 +21,25 @@ public struct ScrollTransitionConfiguration: Sendable {
         self.animation = animation
     }
 
-    /// Returns the configuration in which the phase changes at once at the threshold, with an animation.
+    /// Returns a configuration in which the phase changes at the threshold, with an animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(.animated, animation: animation)
     }
 
-    /// The way in which the phase changes when the view reaches the threshold, with the default animation.
+    /// The phase changes at the threshold, with the default animation.
     public static let animated = animated()
 
-    /// Returns the way in which the view is between two phases according to its place.
+    /// Returns a configuration in which the phase is interpolated by the view's position.
     ///
     /// - Parameter timingCurve: The course from the edge, at its start, to the threshold, at its end.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(.interactive(timingCurve))
     }
 
-    /// The way in which the view is between two phases according to its place, slowly at both ends.
+    /// The phase is interpolated by the view's position, slowly at both ends.
     public static let interactive = interactive()
 
-    /// The way in which the view always counts as visible.
+    /// The view always counts as visible.
     public static let identity = ScrollTransitionConfiguration(.identity)
 
     /// Returns the configuration with an animation. An interactive transition then lags behind the position of the
@@ -51,19 +50,19 @@ public struct ScrollTransitionConfiguration: Sendable {
         return copy
     }
 
-    /// Returns the configuration with another threshold, from which on the view counts as visible.
+    /// Returns the configuration with another threshold, from which the view counts as visible.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.limit = threshold
         return copy
     }
 
-    /// Returns the share of the phase outside: 0 for a view that counts as visible, 1 for one that is hidden.
+    /// Returns the fraction of the outside phase: 0 for a visible view, 1 for a hidden view.
     ///
     /// - Parameters:
-    ///   - entered: The distance by which the view has come in over the edge, in points.
+    ///   - entered: The distance by which the view extends inwards from the edge, in points.
     ///   - length: The length of the view.
-    ///   - container: The length of what is visible.
+    ///   - container: The length of the visible area.
     func share(entered: CGFloat, length: CGFloat, container: CGFloat) -> Double {
         let threshold = limit.distance(length: length, container: container)
         switch kind {
@@ -75,12 +74,12 @@ public struct ScrollTransitionConfiguration: Sendable {
         }
     }
 
-    /// A position between that of a view which is just hidden and that of a view in the middle of the visible area.
+    /// A position between a view just outside the visible area and a view in its middle.
     public struct Threshold: Sendable {
         /// The share of the view's length.
         private var view = 0.0
 
-        /// The share of the way to the middle.
+        /// The fraction of the distance to the middle.
         private var middle = 0.0
 
         /// A further distance in points.
@@ -91,27 +90,27 @@ public struct ScrollTransitionConfiguration: Sendable {
             self.middle = middle
         }
 
-        /// The place at which the whole view is visible.
+        /// The position at which the whole view is visible.
         public static let visible = Threshold(view: 1)
 
-        /// The place at which the view is just hidden.
+        /// The position just outside the visible area.
         public static let hidden = Threshold()
 
-        /// The place at which the view is in the middle.
+        /// The position in the middle of the visible area.
         public static var centered: Threshold { Threshold(middle: 1) }
 
-        /// Returns the position at which a share of the view is visible.
+        /// Returns the position at which a fraction of the view is visible.
         ///
         /// - Parameter amount: The share of the view, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(view: amount.isNaN ? 0 : min(max(amount, 0), 1))
         }
 
-        /// Returns a place between this and another one.
+        /// Returns a position between this and another.
         ///
         /// - Parameters:
         ///   - other: The other place.
-        ///   - amount: The share of the way: 0 for this place, 1 for the other.
+        ///   - amount: The fraction of the distance: 0 for this position, 1 for the other.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             let amount = amount.isFinite ? amount : 0
             var copy = self
@@ -130,7 +129,7 @@ public struct ScrollTransitionConfiguration: Sendable {
             return copy
         }
 
-        /// Returns the distance by which a view at this place has come in over the edge, in points.
+        /// Returns the distance by which a view at this position extends inwards from the edge, in points.
         fileprivate func distance(length: CGFloat, container: CGFloat) -> CGFloat {
             CGFloat(view) * length + CGFloat(middle) * (length + container) / 2 + CGFloat(distance)
         }

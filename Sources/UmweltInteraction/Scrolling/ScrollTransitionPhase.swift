@@ -1,11 +1,11 @@
-/// The phase of a view that scrolls into the visible part of a scroll view, and out of it.
+/// The phase of a view that scrolls into or out of the visible part of a scroll view.
 @frozen
 public enum ScrollTransitionPhase {
-    /// The view is about to come in at the top edge, or at the leading edge where content scrolls horizontally.
+    /// The view is about to enter at the top edge, or at the leading edge of horizontally scrolling content.
     case topLeading
     /// The view is visible.
     case identity
-    /// The view is about to come in at the bottom edge, or at the trailing edge where content scrolls horizontally.
+    /// The view is about to enter at the bottom edge, or at the trailing edge of horizontally scrolling content.
     case bottomTrailing
 
     /// True if the view is visible.

@@ -10,7 +10,7 @@ struct ScrollVelocity {
     /// The velocity at which the content was released; nil while it is held.
     private var thrown: CGVector?
 
-    /// The time in seconds after which a finger that lies still throws nothing any more: a guess.
+    /// The seconds after which a resting finger no longer throws the content: a guess.
     private static let rest = 0.1
 
     /// Cancels the throw: a pointer holds the content again.
@@ -25,11 +25,10 @@ struct ScrollVelocity {
         last = (offset, time)
     }
 
-    /// Notes that the content was let go of.
+    /// Records the release of the content.
     mutating func letGo(at time: Double) { thrown = velocity(at: time) }
 
-    /// Returns the velocity with which the scrolling goes to its end: at which the content was let go of, or else that
-    /// of a move that was just now.
+    /// Returns the velocity when the scrolling starts to decelerate: that of the release, or of a very recent move.
     func velocityOfEnd(at time: Double) -> CGVector { thrown ?? velocity(at: time) }
 
     private func velocity(at time: Double) -> CGVector {

@@ -1,4 +1,4 @@
-/// A view that gives its content a proxy, which scrolls to views inside.
+/// A view whose content receives a proxy for scrolling to views inside.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -29,16 +29,17 @@ public struct ScrollViewProxy {
 
     /// Scrolls to the view with an identity: its `id`, or that of its element in a `ForEach`.
     ///
-    /// With an anchor, this point of the view moves to the same point of the scrollable view. Without one, the view
-    /// scrolls into sight by the shortest way. If there is no such view, nothing happens.
+    /// With an anchor, this point of the view moves to the same point of the scrollable view. Without an anchor, the
+    /// view scrolls the shortest distance that makes it visible. Without such a view, nothing happens.
     ///
     /// Call it from actions; a body that calls it scrolls after the update. A binding of
-    /// ``View/scrollPosition(id:anchor:)`` keeps its value; one of ``View/scrollPosition(_:anchor:)`` is set to the
-    /// visible view.
+    /// ``View/scrollPosition(id:anchor:)`` does not change; a binding of ``View/scrollPosition(_:anchor:)`` is set to
+    /// the visible view.
     ///
     /// - Parameters:
     ///   - id: The identity.
-    ///   - anchor: The point of the view, and of the scrollable view, that meet; nil for the shortest way.
+    ///   - anchor: The point of the view that moves to the same point of the scrollable view; nil for the shortest
+    ///     distance.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let reader = place.element, !reader.isRemoved else { return }
         let animation = Transaction.current.animation

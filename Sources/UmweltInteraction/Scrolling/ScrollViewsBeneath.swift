@@ -2,8 +2,8 @@
 
 /// The scroll views of a page that have content beneath a bar.
 ///
-/// Of several scroll views the bar follows the first in view order, not the one that moved last. So the bar depends on
-/// nothing but the scroll offsets.
+/// Of several scroll views the bar follows the first in view order, not the last that moved. So the bar depends only on
+/// the scroll offsets.
 package struct ScrollViewsBeneath {
     private var references: [Reference] = []
 
@@ -22,7 +22,7 @@ package struct ScrollViewsBeneath {
         return isBeneath || index != nil
     }
 
-    /// The scroll views inside of a node, the one that came first in front.
+    /// The scroll views inside a node, in order of registration.
     package func all(in page: LayoutNode) -> [ScrollNode] {
         references.compactMap { reference in
             guard let node = reference.node, !node.isDetached, node.isInside(page) else { return nil }
@@ -30,7 +30,7 @@ package struct ScrollViewsBeneath {
         }
     }
 
-    /// The first of them in view order; nil if there is none.
+    /// The first of them in view order; nil for none.
     package func first(in page: LayoutNode) -> ScrollNode? {
         let nodes = all(in: page)
         // A closure: the compiler crashes now and then on a key path to this unowned property.
@@ -40,7 +40,7 @@ package struct ScrollViewsBeneath {
 }
 
 extension LayoutNode {
-    /// True if another node is around this one.
+    /// True if another node is an ancestor of this one.
     fileprivate func isInside(_ other: LayoutNode) -> Bool {
         var node = parent
         while let current = node {

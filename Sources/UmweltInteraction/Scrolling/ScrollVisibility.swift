@@ -8,7 +8,7 @@ extension View {
     /// VideoView().onScrollVisibilityChange(threshold: 0.2) { isVisible in isPlaying = isVisible }
     /// ```
     ///
-    /// Initially the view counts as not visible.
+    /// Initially the view counts as invisible.
     ///
     /// - Parameters:
     ///   - threshold: The least part of the view that has to be visible, as a fraction from 0 to 1.

@@ -6,7 +6,7 @@ struct VisibilityTrackers {
     private struct Entry {
         weak var follower: (any VisibilityTracker)?
 
-        /// The child of the lazy node that the element is in, as far as it is known.
+        /// The child of the lazy node that contains the element, if known.
         weak var part: LayoutNode?
 
         var isOutOfSight = false
@@ -26,7 +26,7 @@ struct VisibilityTrackers {
         return isSeen
     }
 
-    /// Tells the elements that have come into the viewport or left it.
+    /// Notifies the elements that have entered or left the viewport.
     ///
     /// - Parameters:
     ///   - container: The node that has the followers' parts as its children.
@@ -68,7 +68,7 @@ extension LazyNode: ViewportContainer {
         enclosingScroll.map { scroll, place in scroll.visible.offsetBy(dx: -place.x, dy: -place.y) }
     }
 
-    /// Looks at the end of the update which of the followers are in the viewport.
+    /// Checks at the end of the update which of the followers are in the viewport.
     final func checkSightSoon() {
         guard !followers.isEmpty, !waitsForSightCheck else { return }
         waitsForSightCheck = true
@@ -89,7 +89,8 @@ extension LazyNode: ViewportContainer {
 }
 
 extension CGRect {
-    /// Returns true if something of it is in the viewport. What has no area is there as long as it is not outside.
+    /// Returns true if a part of it is in the viewport. A frame without an area is in the viewport unless it is
+    /// outside.
     fileprivate func isInSight(of visible: CGRect) -> Bool {
         // A part that reaches over an edge by rounding only is not seen.
         let least: CGFloat = width > 0 && height > 0 ? 0.01 : 0

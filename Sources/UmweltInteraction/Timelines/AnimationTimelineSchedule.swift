@@ -8,7 +8,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     ///
     /// - Parameters:
     ///   - minimumInterval: The shortest time from one date to the next, in seconds; nil for every frame.
-    ///   - paused: True to give no dates.
+    ///   - paused: True for no dates.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
@@ -16,7 +16,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 
 /// A schedule of frames, which can be paused.
 ///
-/// A display is taken to show 60 frames a second: a program on a server does not know the page's.
+/// The schedule assumes a display with 60 frames a second: a server does not know the page's frame rate.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// The dates of the schedule.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -35,19 +35,19 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Makes a schedule.
     ///
     /// - Parameters:
-    ///   - minimumInterval: The shortest time from one date to the next, in seconds; nil for every frame. Less than a
-    ///     frame's, 1/60, counts as that; of an infinite one comes a single date.
-    ///   - paused: True to give no dates.
+    ///   - minimumInterval: The shortest time from one date to the next, in seconds; nil for every frame. Intervals
+    ///     below a frame, 1/60 of a second, are treated as a frame; an infinite interval yields a single date.
+    ///   - paused: True for no dates.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         isPaused = paused
     }
 
-    /// Returns the dates from a given one on; none if the schedule is paused or asked for few.
+    /// Returns the dates from a given date; none if the schedule is paused, or in low-frequency mode.
     ///
     /// - Parameters:
     ///   - start: The first date.
-    ///   - mode: The rate. At a low one there are no dates, as if the schedule were paused.
+    ///   - mode: The rate. In low-frequency mode there are no dates, as if the schedule were paused.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         guard !isPaused, mode == .normal else { return Entries(dates: nil) }
         // Of two numbers the one that is a number, if the other is none.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Dates at a constant interval, each later than the one before. They end where dates are too large to tell apart.
+/// Dates at a constant interval, in ascending order. They end where dates are too large to tell apart.
 struct EvenDates: IteratorProtocol, Sendable {
     /// A date of the sequence, in seconds since the reference date.
     private let origin: Double
@@ -14,13 +14,13 @@ struct EvenDates: IteratorProtocol, Sendable {
     /// The date before, in seconds since the reference date.
     private var last = -Double.infinity
 
-    /// Makes a sequence that starts with the last date that is not after a given one.
+    /// Makes a sequence that starts with the last date at or before a given date.
     ///
     /// - Parameters:
     ///   - origin: The earliest date of the sequence.
-    ///   - interval: The time from one date to the next, in seconds. Less than a millisecond, a guess at what no view
-    ///     needs, counts as one; of what is not a positive number comes the origin alone.
-    ///   - date: The date from which the sequence is to start.
+    ///   - interval: The time from one date to the next, in seconds. Intervals below a millisecond are treated as one,
+    ///     a guess at a useful minimum; intervals that are not positive yield only the origin.
+    ///   - date: The date for the start of the sequence.
     init(from origin: Date, by interval: TimeInterval, at date: Date) {
         self.origin = origin.timeIntervalSinceReferenceDate
         self.interval = interval > 0 && interval.isFinite ? max(interval, 0.001) : 0

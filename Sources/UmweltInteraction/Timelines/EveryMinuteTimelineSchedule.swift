@@ -18,10 +18,10 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Makes a schedule.
     public init() {}
 
-    /// Returns the beginnings of minutes, from that of the minute in which a given date is.
+    /// Returns the starts of minutes, from the minute that contains a given date.
     ///
     /// - Parameters:
-    ///   - startDate: The date from which they are asked for.
+    ///   - startDate: The date for the start of the sequence.
     ///   - mode: The rate; the schedule has but one.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         // The reference date is the beginning of a minute, in every time zone of today.

@@ -8,7 +8,7 @@ final class FrameCalls: RunningAnimation {
     /// Makes calls that have not begun.
     ///
     /// - Parameters:
-    ///   - due: The time for which there is a call even if the host draws no frames; infinite if there is none.
+    ///   - due: The time for which the call is made even if the host draws no frames; infinite for none.
     ///   - call: The call, with the time in the clock's seconds. Returns false to end the calls.
     init(due: Double, _ call: @escaping (Double) -> Bool) {
         self.due = due
@@ -21,9 +21,9 @@ final class FrameCalls: RunningAnimation {
 }
 
 extension AnimationDriver {
-    /// The seconds by which a frame may come early and still count as in time.
+    /// The seconds by which a frame may be early and still counts as on time.
     ///
-    /// Displays and alarms are not exact, and times since the reference date are so to a ten-millionth of a second
-    /// only. A millisecond is a guess.
+    /// Displays and timers are not exact, and times since the reference date are only exact to a ten-millionth of a
+    /// second. A millisecond is a guess.
     static let tolerance = 0.001
 }

@@ -17,7 +17,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var dates: EvenDates
 
-        /// Returns the next date; nil after the last one.
+        /// Returns the next date; nil after the last.
         public mutating func next() -> Date? { dates.next() }
     }
 
@@ -28,17 +28,17 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     ///
     /// - Parameters:
     ///   - startDate: The first date; later ones are a multiple of the interval after it.
-    ///   - interval: The time from one date to the next, in seconds. Less than a millisecond counts as one; without a
-    ///     positive one there is the first date alone.
+    ///   - interval: The time from one date to the next, in seconds. Intervals below a millisecond are treated as one;
+    ///     intervals that are not positive yield only the first date.
     public init(from startDate: Date, by interval: TimeInterval) {
         self.startDate = startDate
         self.interval = interval
     }
 
-    /// Returns the dates from the last one that is not after a given date, or from the first one if that is later.
+    /// Returns the dates from the last one at or before a given date, or from the first one if that is later.
     ///
     /// - Parameters:
-    ///   - startDate: The date from which they are asked for.
+    ///   - startDate: The date for the start of the sequence.
     ///   - mode: The rate; the schedule has but one.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         Entries(dates: EvenDates(from: self.startDate, by: interval, at: startDate))

@@ -1,8 +1,8 @@
 @_spi(Kernel) import UmweltCore
 import UmweltGraph
 
-/// The element of a view that makes its content again as time goes by, where that can be seen: not in a window in the
-/// background, nor behind another tab or level.
+/// The element of a view that creates its content again over time, while it is visible: not in a background window, nor
+/// behind another tab or level.
 class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
     private var phaseReader: Effect?
     private var isInBackground = false
@@ -15,7 +15,7 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
         invalidate()
     }
 
-    /// True: it would not know how long it has shown.
+    /// True: the start of its display would be lost.
     override var preventsRelease: Bool { true }
 
     /// False: a fresh tree shows the same moment, which is the saved part.
@@ -26,7 +26,7 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
     /// The clock of the tree, the time of its updates, and its frames.
     final var driver: AnimationDriver { tree.animations }
 
-    /// True if the view moves with time: in a tree that animates, while it can be seen. Nothing moves in a fresh tree.
+    /// True if the view moves with time: in a tree that animates, while it can be seen. A fresh tree has no animations.
     final var moves: Bool { driver.isEnabled && !isInBackground && !isInInactiveSubtree && !tree.isFresh }
 
     /// Called when ``moves`` may have changed, during an update or before one.
@@ -41,7 +41,7 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
 
     override func inactivityChanged(isInInactiveSubtree: Bool) { movesChanged() }
 
-    /// Shows what a closure of the view makes, and runs the element again when something that the closure read changes.
+    /// Shows the result of a closure of the view, and runs the element again when the closure's inputs change.
     final func showContent(_ make: () -> Content) {
         show(ObservationTracker.track(for: self, make))
     }
@@ -54,10 +54,10 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
         layoutNodesChanged()
     }
 
-    /// Makes a call for each frame, from the next one on, instead of those before.
+    /// Calls a closure for each frame, from the next one on, instead of the previous closure.
     ///
     /// - Parameters:
-    ///   - due: The time for which there is a call even if the host draws no frames.
+    ///   - due: The time for which the call is made even if the host draws no frames.
     ///   - call: The call, with the time in the clock's seconds. Returns false to end the calls.
     final func startFrames(due: Double = .infinity, _ call: @escaping (Double) -> Bool) {
         stopFrames()

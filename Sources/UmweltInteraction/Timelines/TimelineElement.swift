@@ -3,8 +3,8 @@ import Foundation
 
 /// The element of a timeline view.
 ///
-/// A schedule of frames is asked with each frame that the host draws, so that it needs no alarm. Of every other one the
-/// next date sets one.
+/// A schedule of frames is read for each frame that the host draws, and needs no timer. For other schedules the next
+/// date sets a timer.
 final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedElement<
     TimelineView<Schedule, Content>, Content
 >
@@ -15,10 +15,10 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
     /// The date that shows; nil at first.
     private var date: Date?
 
-    /// The time at which the date came, in the clock's seconds.
+    /// The time of the date's arrival, in the clock's seconds.
     private var dateTime = -Double.infinity
 
-    /// The seconds by which the clock's dates were ahead of its seconds when the schedule was asked.
+    /// The difference in seconds between the clock's dates and its seconds when the schedule was read.
     private var lead = 0.0
 
     /// The dates of a schedule that is not one of frames; nil until it has been asked.
@@ -65,7 +65,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
 
     // MARK: Dates
 
-    /// Goes on to the latest date that has come, and returns it.
+    /// Advances to the last date that has passed, and returns it.
     private func currentDate() -> Date {
         if tree.isFresh, let date { return date }
         let now = driver.date
@@ -102,8 +102,8 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
         return dates?.current ?? date ?? now
     }
 
-    /// The seconds by which the clock may be set without the schedule being asked again: clocks that are kept right run
-    /// a little faster or slower for a while. A second is a guess.
+    /// The seconds by which the clock may be adjusted without reading the schedule again: synchronised clocks run
+    /// slightly faster or slower for a while. A second is a guess.
     private static var tolerance: Double { 1 }
 
     // MARK: Waiting

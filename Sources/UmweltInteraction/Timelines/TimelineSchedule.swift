@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that gives the dates at which a timeline view runs its content.
+/// A type that provides the dates at which a timeline view updates its content.
 ///
 /// ```swift
 /// struct OnTheHour: TimelineSchedule {
@@ -12,24 +12,25 @@ import Foundation
 /// }
 /// ```
 public protocol TimelineSchedule {
-    /// The rate at which dates are asked for.
+    /// The requested rate of dates.
     typealias Mode = TimelineScheduleMode
 
     /// The type of the sequence of dates.
     associatedtype Entries: Sequence where Self.Entries.Element == Date
 
-    /// Returns the dates, each later than the one before.
+    /// Returns the dates, in ascending order.
     ///
     /// - Parameters:
-    ///   - startDate: The date from which they are asked for. The first may lie before it, and is what holds then.
-    ///   - mode: The rate at which they are asked for.
+    ///   - startDate: The date for the start of the sequence. The first date may be before it, and applies at the
+    ///     start.
+    ///   - mode: The requested rate of dates.
     func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// The rate at which a schedule is asked for dates.
+/// The requested rate of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
     /// The schedule's own rate.
     case normal
-    /// A lower rate, for content that is not looked at closely: only what matters most.
+    /// A lower rate, for content that is not viewed closely: only the most important dates.
     case lowFrequency
 }

@@ -8,14 +8,14 @@ import Foundation
 /// }
 /// ```
 ///
-/// Only the content runs at these dates. It shows the latest past date of the schedule, or the present before the first
-/// one. While its window is in the background it does not change.
+/// Only the content runs at these dates. It shows the last past date of the schedule, or the current date before the
+/// first one. It does not change while its window is in the background.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// The moment for which a timeline view makes its content.
+    /// The moment for which a timeline view creates its content.
     public struct Context {
-        /// The rate at which a timeline view makes its content. Slower ones are greater.
+        /// The rate at which a timeline view updates its content. Slower ones are greater.
         public enum Cadence: Comparable, Sendable {
-            /// The rate of the schedule, up to that of the display.
+            /// The rate of the schedule, limited by the display's.
             case live
             /// About once a second.
             case seconds
@@ -23,10 +23,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
             case minutes
         }
 
-        /// The date of the schedule for which the content is made.
+        /// The date of the schedule for which the content is created.
         public let date: Date
 
-        /// The highest rate at which the content is made: always `live`, as no host asks for less.
+        /// The highest rate of updates: always `live`, because no host requests less.
         public let cadence: Cadence
 
         private let renewal: TimelineRenewal
@@ -37,10 +37,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
             self.renewal = renewal
         }
 
-        /// Makes the content again in the next update, for the same date if no later one has passed.
+        /// Creates the content again in the next update, for the same date if no later one has passed.
         ///
-        /// Nothing is drawn ahead here, so that this is only needed for content that reads values which no view can
-        /// observe. In the content itself it has no effect.
+        /// Nothing is drawn in advance here, so this is only needed for content that reads values without observation.
+        /// In the content itself it has no effect.
         public func invalidateTimelineContent() { renewal.renew() }
     }
 
@@ -61,8 +61,8 @@ extension TimelineView: View, PrimitiveView where Content: View {
     /// Makes a view with content that depends on the date.
     ///
     /// - Parameters:
-    ///   - schedule: The dates at which the content is made. Of dates less than a frame apart, 1/60 of a second, some
-    ///     are left out.
+    ///   - schedule: The dates at which the content is updated. Of dates less than a frame apart, 1/60 of a second,
+    ///     some are left out.
     ///   - content: Makes the content for a date.
     nonisolated public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -74,7 +74,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
     /// Makes a view with content that depends on the date, by a context of the view's own type.
     ///
     /// - Parameters:
-    ///   - schedule: The dates at which the content is made.
+    ///   - schedule: The dates at which the content is updated.
     ///   - content: Makes the content for a date.
     @available(
         *, deprecated, message: "Use TimelineViewDefaultContext as the type of the content closure's parameter."
@@ -104,7 +104,7 @@ extension TimelineView.Context {
     }
 }
 
-/// A way to the element of a timeline view, which makes its content again.
+/// A reference to the element of a timeline view, to create its content again.
 final class TimelineRenewal: @unchecked Sendable {
     // Weak references are safe to read from any thread; the element itself is used on the main thread only.
     weak var element: _Element?

@@ -43,7 +43,7 @@ extension View {
         environment(\.controlSize, controlSize, fileID: fileID, line: line)
     }
 
-    /// Limits the size of controls in this view to a range: other sizes become the nearest one in it.
+    /// Limits the size of controls in this view to a range: other sizes are replaced by the nearest in the range.
     ///
     /// ```swift
     /// Toolbar().controlSize(...ControlSize.regular)
@@ -61,7 +61,7 @@ extension View {
 }
 
 extension ControlSize {
-    /// Returns the size of a range that is nearest to this one; this one if the range has none.
+    /// Returns the size of a range that is nearest to this one; this one for an empty range.
     fileprivate func nearest<T: RangeExpression>(in range: T) -> ControlSize where T.Bound == ControlSize {
         let all = Self.allCases
         guard let own = all.firstIndex(of: self) else { return self }

@@ -5,7 +5,7 @@ struct IsEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
     /// True if the user can operate controls.
     ///
-    /// `Button` reads it: a disabled one is fainter, and its action does not run. Set it with
+    /// `Button` reads it: a disabled button is fainter, and its action does not run. Set it with
     /// ``View/disabled(_:fileID:line:)``.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps the user from scrolling in this view, or not.
+    /// Prevents or allows scrolling by the user in this view.
     ///
     /// `scrollDisabled(false)` does not enable scrolling that an outer view disables.
     ///

@@ -17,7 +17,7 @@ struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The action that fetches the view's data again; nil if there is none.
+    /// The action that refreshes the view's data; nil for none.
     ///
     /// Lists and other views that scroll vertically offer it: by pulling down, and for users who cannot, as an
     /// accessibility action.

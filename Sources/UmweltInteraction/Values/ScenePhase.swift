@@ -2,7 +2,7 @@
 public enum ScenePhase: Comparable, Hashable, Sendable {
     /// No window is visible.
     case background
-    /// A window is visible, but the user's keys go elsewhere.
+    /// A window is visible, but does not receive key presses.
     case inactive
     /// The user works in a window.
     case active
@@ -15,8 +15,8 @@ package struct ScenePhaseKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The phase of the window. The host sets it: the browser by the page's visibility and focus.
     ///
-    /// A view reads the phase of its window. An `App` reads the highest phase of all its windows, a `Scene` of the
-    /// app's own the highest of the windows that it opened; without any it is `background`.
+    /// A view reads the phase of its window. In an `App` it is the highest phase of all its windows, in a `Scene` the
+    /// highest of the scene's windows; without windows it is `background`.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

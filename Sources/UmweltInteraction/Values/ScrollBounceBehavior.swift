@@ -9,7 +9,7 @@ public struct ScrollBounceBehavior: Sendable {
     /// The default behaviour of the scroll view.
     public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
 
-    /// Bounces, also if there is nothing to scroll, and an enclosing scroll view does not scroll in its place.
+    /// Bounces even without anything to scroll, and enclosing scroll views do not scroll instead.
     public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
 
     /// Bounces if there is something to scroll.

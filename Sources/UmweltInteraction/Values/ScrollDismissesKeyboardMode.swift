@@ -6,7 +6,7 @@ public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
 
     private let kind: Kind
 
-    /// The default: input goes on, where keyboards take no space from the scroll view.
+    /// The default: input continues, because keyboards take no space from the scroll view.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
 
     /// Input ends as soon as the user scrolls.

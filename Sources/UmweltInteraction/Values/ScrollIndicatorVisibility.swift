@@ -18,6 +18,6 @@ public struct ScrollIndicatorVisibility: Equatable {
     /// Indicators are never shown.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 
-    /// True if indicators are shown: hosts here need none for the pointer to work.
+    /// True if indicators are shown: no host needs them for pointer input.
     package var isShown: Bool { kind == .automatic || kind == .visible }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A layout of any type. When it is exchanged for another one, the views that it arranges keep their identity and
-/// state.
+/// A layout of any type. When it is replaced by another layout, the arranged views keep their identity and state.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -141,7 +140,7 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
         return areValuesEqual(layout, other.layout)
     }
 
-    /// Calls `body` with the layout's cache. A cache that a layout of another type has made is replaced by a new one.
+    /// Calls `body` with the layout's cache. A cache of another layout type is replaced by a new cache.
     private func with<Result>(
         _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result
     ) -> Result {

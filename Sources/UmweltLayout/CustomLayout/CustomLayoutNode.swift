@@ -6,7 +6,7 @@ package final class CustomLayoutNode<L: Layout>: LayoutNode, SubviewPlacer {
     /// The layout as the view has it.
     private var model: L
 
-    /// The layout by which the views are arranged: on the way to the model if its own data is animated.
+    /// The layout that arranges the views: an interpolated one while its data is animated.
     private var layout: L
 
     /// The animation of the layout's data, if it has any. The layout runs for each frame.

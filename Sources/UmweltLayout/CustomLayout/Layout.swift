@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// A type that arranges views: determines the size of a container and the places of the views in it.
+/// A type that arranges views: computes the size of a container and the positions of its views.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -33,7 +33,7 @@ import Foundation
     /// The views that are arranged.
     typealias Subviews = LayoutSubviews
 
-    /// Makes the cache that is kept between calls.
+    /// Makes the cache that is stored between calls.
     ///
     /// - Parameter subviews: The views to arrange.
     func makeCache(subviews: Subviews) -> Cache
@@ -54,8 +54,7 @@ import Foundation
 
     /// Returns the size of the container for a proposal.
     ///
-    /// Called several times in one layout pass, with different proposals; the result must depend on the arguments
-    /// alone.
+    /// Called several times in one layout pass, with different proposals. The result must depend only on the arguments.
     ///
     /// - Parameters:
     ///   - proposal: The size that the parent offers, in points. A nil length asks for the ideal one.
@@ -168,7 +167,7 @@ extension Layout {
         return key.combine(places)
     }
 
-    /// Returns a view that arranges others by the layout.
+    /// Returns a view that arranges views with the layout.
     ///
     /// - Parameter content: Makes the views to arrange.
     @_disfavoredOverload
@@ -186,14 +185,14 @@ extension Layout where Cache == () {
 
 /// The properties of a layout that other nodes adapt to.
 public struct LayoutProperties: Sendable {
-    /// The axis along which the views follow each other; nil if there is none. Spacers grow along it.
+    /// The axis along which the views are arranged; nil for none. Spacers grow along it.
     public var stackOrientation: Axis?
 
     /// Makes the properties of a layout without an axis.
     public init() {}
 }
 
-/// A view that arranges others by a layout.
+/// A view that arranges views with a layout.
 nonisolated struct LayoutView<L: Layout, Content: View>: View, ContainerView {
     let layout: L
     let arrangedContent: Content

@@ -30,7 +30,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public typealias SubSequence = LayoutSubviews
     /// One of the views.
     public typealias Element = LayoutSubview
-    /// The index of a view among the others.
+    /// The index of a view.
     public typealias Index = Int
 
     /// The index of the first view.
@@ -65,7 +65,7 @@ public struct LayoutSubview: Equatable {
     let node: LayoutNode
     let container: LayoutNode
 
-    /// The value that the view sets with ``View/layoutValue(key:value:)``, or else the key's default.
+    /// The value that the view sets with ``View/layoutValue(key:value:)``, or the key's default.
     ///
     /// - Parameter key: The type of the key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.layoutValue(of: key) ?? K.defaultValue }
@@ -73,12 +73,12 @@ public struct LayoutSubview: Equatable {
     /// The layout priority of the view; 0 by default.
     public var priority: Double { node.layoutPriority }
 
-    /// Returns the size that the view takes for a proposal, in points.
+    /// Returns the size of the view for a proposal, in points.
     ///
     /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
 
-    /// Returns the size that the view takes for a proposal, and its guides.
+    /// Returns the size of the view for a proposal, and its guides.
     ///
     /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
@@ -86,7 +86,7 @@ public struct LayoutSubview: Equatable {
     /// The distances to its neighbours that the view prefers.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// Places the view, in the size that it takes for a proposal, with a point of it at a position.
+    /// Places the view with its size for a proposal, so that its anchor is at a position.
     ///
     /// - Parameters:
     ///   - position: The position, in the coordinates of the container's bounds.
@@ -107,9 +107,9 @@ extension LayoutSubview: Sendable {}
 
 /// A node that places its children by a layout.
 package protocol SubviewPlacer: LayoutNode {
-    /// The places where the nodes would be, while the layout is only asked for guides; nil while nodes are placed.
+    /// The positions of the nodes, recorded while only guides are looked up; nil while nodes are placed.
     var places: [(node: LayoutNode, origin: CGPoint, proposal: ProposedViewSize)]? { get set }
 
-    /// Places a node, or records its place.
+    /// Places a node, or records its position.
     func place(_ node: LayoutNode, at origin: CGPoint, offering proposal: ProposedViewSize)
 }

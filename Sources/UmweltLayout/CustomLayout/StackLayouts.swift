@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 public struct HStackLayout: Layout {
-    /// The guide at which the views are aligned across the row.
+    /// The vertical alignment of the views.
     public var alignment: VerticalAlignment
 
     /// The distance between views in points; nil for the distance that they prefer.
@@ -21,7 +21,7 @@ public struct HStackLayout: Layout {
     /// Makes a layout.
     ///
     /// - Parameters:
-    ///   - alignment: The guide at which the views are aligned.
+    ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
@@ -40,7 +40,7 @@ public struct HStackLayout: Layout {
 /// }
 /// ```
 public struct VStackLayout: Layout {
-    /// The guide at which the views are aligned across the column.
+    /// The horizontal alignment of the views.
     public var alignment: HorizontalAlignment
 
     /// The distance between views in points; nil for the distance that they prefer.
@@ -49,7 +49,7 @@ public struct VStackLayout: Layout {
     /// Makes a layout.
     ///
     /// - Parameters:
-    ///   - alignment: The guide at which the views are aligned.
+    ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
@@ -59,12 +59,12 @@ public struct VStackLayout: Layout {
 
 /// A ``Layout`` that arranges views on top of each other.
 public struct ZStackLayout: Layout {
-    /// The guides at which the views are aligned.
+    /// The alignment of the views.
     public var alignment: Alignment
 
     /// Makes a layout.
     ///
-    /// - Parameter alignment: The guides at which the views are aligned.
+    /// - Parameter alignment: The alignment of the views.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     private func arrange(_ subviews: Subviews, in proposal: ProposedViewSize) -> ZStackArrangement {
@@ -90,7 +90,7 @@ public struct ZStackLayout: Layout {
         arrange(subviews, in: proposal).size
     }
 
-    /// Places the views so that their guides meet.
+    /// Places the views so that their guides coincide.
     ///
     /// - Parameters:
     ///   - bounds: The frame of the container, in points.
@@ -171,7 +171,7 @@ extension StackLayout {
         return properties
     }
 
-    /// Returns the distances to neighbours: those of the first and the last view, and the largest ones at the sides.
+    /// Returns the distances to neighbours: those of the first and the last view, and the largest at the sides.
     ///
     /// - Parameters:
     ///   - subviews: The views to arrange.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A point, a rectangle or another value in a view's coordinates, to be resolved in those of another view.
+/// A value in a view's coordinates, such as a point or a rectangle, which another view can convert to its own
+/// coordinates.
 ///
 /// Views write anchors to preferences with ``View/anchorPreference(key:value:transform:)``. A view with a
 /// ``GeometryProxy`` resolves them:
@@ -38,7 +39,7 @@ public struct Anchor<Value> {
     }
 }
 
-/// The parts of a source by which sources are compared.
+/// The parts of a source that are compared.
 private struct AnchorShape: Hashable {
     var numbers: [CGFloat] = []
     var parts: [AnchorShape] = []
@@ -56,7 +57,7 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Hashes the place and the view.
+    /// Hashes the position and the view.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(place))
         hasher.combine(source.shape)
@@ -119,14 +120,14 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
     /// Makes a source of several places of one view.
     ///
-    /// - Parameter array: The places.
+    /// - Parameter array: The sources.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(shape: AnchorShape(parts: array.map(\.shape))) { frame in array.map { $0.value(in: frame) } }
     }
 
-    /// Makes a source of a place, or of none.
+    /// Makes a source from an optional source.
     ///
-    /// - Parameter anchor: The place; nil for none.
+    /// - Parameter anchor: The source; nil for none.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(shape: AnchorShape(parts: anchor.map { [$0.shape] } ?? [])) { frame in
             anchor.map { $0.value(in: frame) }

@@ -72,7 +72,7 @@ private nonisolated struct GeometryTrackingModifier: ViewModifier, LayoutModifie
     func readEnvironment(_ values: EnvironmentValues, for node: GeometryTrackingNode) { node.followFirst() }
 }
 
-/// A node that reports its place to a node geometry.
+/// A node that reports its position to a node geometry.
 private final class GeometryTrackingNode: WrapperNode {
     private var place: NodeGeometry?
 

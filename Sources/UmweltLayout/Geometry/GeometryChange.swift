@@ -24,7 +24,7 @@ extension View {
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - transform: Computes the value from the geometry.
-    ///   - action: Called after the update with the old value and the new one.
+    ///   - action: Called after the update with the old and the new value.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -37,7 +37,8 @@ public struct GeometryProxy {
         place.frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// Returns the bounds of the nearest ancestor with a name, in the coordinates of this view; nil if there is none.
+    /// Returns the bounds of the nearest ancestor with a named space, in the coordinates of this view; nil if no
+    /// ancestor has it.
     ///
     /// - Parameter coordinateSpace: The coordinate space of the ancestor.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {

@@ -10,8 +10,8 @@ import UmweltGraph
 /// }
 /// ```
 ///
-/// It takes all that is proposed, and places its content in the top leading corner. The content is made again when a
-/// part of the geometry that it has read changes; it is not made before the view has been placed.
+/// It fills the proposed size, and places its content in the top leading corner. The content is created after the view
+/// has been placed, and again when a part of the geometry that it has read changes.
 public nonisolated struct GeometryReader<Content: View>: View, PrimitiveView {
     /// Makes the content.
     public var content: (GeometryProxy) -> Content
@@ -46,8 +46,8 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
 
     override var hasSavedPart: Bool { true }
 
-    /// The size, so that content is there again which waits for none: the page of a tab that is not selected has no
-    /// place, and the alert that its content presents shows.
+    /// The size, from which content is restored that cannot wait for a layout: the page of a tab that is not selected
+    /// is not placed, but the alert that its content presents is visible.
     override var savedPart: Any? { node.flatMap { $0.isPlaced ? $0.frame.size : nil } }
 
     override func update(_ new: GeometryReader<Content>) {
@@ -72,13 +72,13 @@ private final class GeometryReaderElement<Content: View>: SingleChildNodeElement
         }
     }
 
-    /// The content is made after the views beside it, whose state is not to be found in its place.
+    /// The content is created after its siblings, so their state must not be restored into it.
     override var structuralName: String? { name }
 
     override var name: String { "GeometryReader" }
 }
 
-/// A node that takes what is proposed, with its children in the top leading corner.
+/// A node that fills the proposal and places its children in the top leading corner.
 private final class GeometryReaderNode: LayoutNode {
     private let place: NodeGeometry
 
@@ -88,7 +88,7 @@ private final class GeometryReaderNode: LayoutNode {
     /// True if the content waits for the node's place.
     private var isAwaited = false
 
-    /// The length if none is proposed, in points; SwiftUI's, also of shapes.
+    /// The length without a proposal, in points; SwiftUI's, also of shapes.
     private static let idealLength: CGFloat = 10
 
     init(place: NodeGeometry, element: _Element) {
@@ -106,13 +106,13 @@ private final class GeometryReaderNode: LayoutNode {
         for child in children { self.place(child, at: .zero, proposal: ProposedViewSize(size)) }
     }
 
-    /// Begins with a size that the node had before its restoration.
+    /// Starts with the size of the node before its restoration.
     func resume(with size: CGSize) {
         setFrame(CGRect(origin: .zero, size: size), proposal: ProposedViewSize(size))
         isPlaced = true
     }
 
-    /// Has the content made when the node has its place.
+    /// Schedules the creation of the content for when the node is placed.
     func awaitPlace() {
         guard isPlaced else { return }
         isAwaited = true

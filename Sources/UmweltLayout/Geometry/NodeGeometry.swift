@@ -2,8 +2,7 @@
 import Foundation
 import UmweltGraph
 
-/// The observable frame, size and safe-area insets of a layout node. Readers run again when what they have read
-/// changes.
+/// The observable frame, size and safe-area insets of a layout node. Readers run again when their values change.
 package final class NodeGeometry {
     private weak var node: LayoutNode?
     private let sizeSource: GeometrySource
@@ -14,7 +13,7 @@ package final class NodeGeometry {
     private var frames: [CoordinateSpace: CGRect] = [:]
     private var insets: EdgeInsets?
 
-    /// Functions that say whether a value of another room differs from what was last read, by the value's type.
+    /// Functions that return whether a derived value differs from the last read one, by the value's type.
     private var differences: [ObjectIdentifier: (LayoutNode) -> Bool] = [:]
 
     package init(in graph: Graph) {
@@ -53,7 +52,7 @@ package final class NodeGeometry {
         return frame
     }
 
-    /// The distances by which the node could extend out of the safe area.
+    /// The distances by which the node could extend beyond the safe area.
     var safeAreaInsets: EdgeInsets {
         frameSource.track()
         let new = currentNode?.insetsBySafeArea ?? insets ?? EdgeInsets()
@@ -63,7 +62,7 @@ package final class NodeGeometry {
 
     /// Returns a value that depends on the node's place in the window; nil while it is in none.
     ///
-    /// - Parameter read: Reads the value of the node. There is one for each type of values.
+    /// - Parameter read: Reads the value of the node. There is one closure for each type of values.
     package func value<Value: Equatable>(_ read: @escaping (LayoutNode) -> Value) -> Value? {
         frameSource.track()
         guard let node = currentNode else { return nil }
@@ -74,8 +73,8 @@ package final class NodeGeometry {
 
     // MARK: Changes
 
-    /// Compares the node with what was read, and invalidates the readers of what has changed. Called when the node may
-    /// have moved.
+    /// Compares the node with the last read values, and invalidates the readers of changed values. Called when the node
+    /// may have moved.
     package func check() {
         guard let node = currentNode else { return }
         if size != node.frame.size {

@@ -18,7 +18,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// A view that is not in a ``GridRow`` is a row of its own, as wide as the grid.
+/// A view outside a ``GridRow`` forms a row of its own, as wide as the grid.
 public nonisolated struct Grid<Content: View>: View, ContainerView {
     let layout: GridLayout
     package let arrangedContent: Content
@@ -98,7 +98,7 @@ final class GridCellNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// The cell that the node is, or whose size and place it has; nil if there is none.
+    /// The cell that the node is, or whose frame it shares; nil for none.
     final var gridCell: GridCellNode? {
         var node: LayoutNode? = self
         while let current = node {

@@ -5,7 +5,7 @@ struct GridArrangement {
     /// Columns or rows one after another, in points.
     struct Tracks {
         var lengths: [CGFloat]
-        /// The distances between them: one less, if there are any.
+        /// The distances between tracks: one fewer than the tracks.
         let gaps: [CGFloat]
 
         init(count: Int, gaps: [CGFloat]) {
@@ -74,13 +74,13 @@ private struct TrackItem {
     let track: Int
     let span: Int
 
-    /// Returns the length that it takes for a proposed one.
+    /// Returns the length for a proposed length.
     let length: (CGFloat?) -> CGFloat
 }
 
 extension GridArrangement.Tracks {
-    /// Distributes a length as stacks do: the least flexible track comes first, with an equal share of what is left.
-    /// Then the items in several tracks make these longer, if need be.
+    /// Distributes a length as stacks do: the least flexible track comes first, with an equal share of the remaining
+    /// length. Then items that span several tracks enlarge these if necessary.
     fileprivate mutating func fill(_ proposed: CGFloat?, sizing items: [TrackItem]) {
         var single: [[TrackItem]] = Array(repeating: [], count: lengths.count)
         for item in items where item.span == 1 || lengths.count == 1 { single[item.track].append(item) }

@@ -15,12 +15,13 @@ extension View {
 
     /// Aligns all cells of the column that the view is in.
     ///
-    /// - Parameter guide: The guide at which the cells of the column are aligned.
+    /// - Parameter guide: The alignment of the column's cells.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         layoutValue(key: GridColumnAlignment.self, value: guide)
     }
 
-    /// Gives a view in a ``Grid`` the length that the others need along some axes, without a part in determining it.
+    /// Excludes a view in a ``Grid`` from determining the length of its row or column along some axes. The view then
+    /// receives the length of the others.
     ///
     /// ```swift
     /// Divider().gridCellUnsizedAxes(.horizontal)
@@ -37,14 +38,14 @@ struct GridCellColumns: LayoutValueKey {
     static let defaultValue = 1
 }
 
-/// The point by which a cell's view is aligned; nil for the alignment of the grid.
+/// The anchor of a cell's view; nil for the alignment of the grid.
 struct GridCellAnchor: LayoutValueKey {
     static let defaultValue: UnitPoint? = nil
 
     typealias Value = UnitPoint?
 }
 
-/// The alignment of the cells of a column; nil for that of the grid.
+/// The alignment of a column's cells; nil for the grid's alignment.
 struct GridColumnAlignment: LayoutValueKey {
     static let defaultValue: HorizontalAlignment? = nil
 

@@ -33,7 +33,7 @@ public struct GridLayout: Layout {
         fileprivate var rowCount = 0
         fileprivate var columnCount = 0
         fileprivate var columnAlignments: [HorizontalAlignment?] = []
-        /// The distances that the cells of each row prefer from those of the next one.
+        /// The preferred distances between the cells of each row and the next row.
         fileprivate var rowGaps: [CGFloat] = []
     }
 
@@ -75,7 +75,7 @@ public struct GridLayout: Layout {
         return cache
     }
 
-    /// Returns the distances between rows: the largest one that a cell prefers from those below it.
+    /// Returns the distances between rows: the largest preferred distance between a cell and the cells below it.
     private static func rowGaps(_ cache: Cache, _ subviews: Subviews) -> [CGFloat] {
         guard cache.rowCount > 1 else { return [] }
         var gaps: [CGFloat?] = Array(repeating: nil, count: cache.rowCount - 1)
@@ -156,7 +156,7 @@ public struct GridLayout: Layout {
     }
 }
 
-/// The place of a view in a grid.
+/// The position of a view in a grid.
 struct GridCell {
     /// The index of the view.
     let index: Int

@@ -2,12 +2,12 @@
 import Foundation
 
 extension View {
-    /// Moves the view without a change of the layout: its space stays at the original position.
+    /// Moves the view visually, without an effect on the layout: its space stays at the original position.
     ///
     /// - Parameter offset: The distance towards the trailing side and down, in points.
     nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
-    /// Moves the view without a change of the layout: its space stays at the original position.
+    /// Moves the view visually, without an effect on the layout: its space stays at the original position.
     ///
     /// ```swift
     /// Text("Badge").offset(x: 12, y: -12)

@@ -2,12 +2,12 @@
 import Foundation
 
 extension View {
-    /// Centres the view at a point of the proposed space, all of which it takes.
+    /// Centers the view at a point of the proposed space, which the result fills.
     ///
     /// - Parameter position: The distance of the point from the top leading corner of that space, in points.
     nonisolated public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
-    /// Centres the view at a point of the proposed space, all of which it takes.
+    /// Centers the view at a point of the proposed space, which the result fills.
     ///
     /// ```swift
     /// Circle().frame(width: 10, height: 10).position(x: 40, y: 20)

@@ -2,8 +2,8 @@
 import Foundation
 
 extension View {
-    /// Continues the view out of the safe area, at those sides where it touches the safe area's edge, by blurred mirror
-    /// images of itself.
+    /// Extends the view beyond the safe area with blurred mirror images, at the edges where it touches the safe area's
+    /// edge.
     ///
     /// ```swift
     /// Image("cover").resizable().scaledToFill().backgroundExtensionEffect()

@@ -2,8 +2,8 @@
 import Foundation
 
 extension LayoutNode {
-    /// The distances by which the node can extend out of the safe area, in points: from each side with which it touches
-    /// the safe area's edge, to the edge of the window or of the container with a bar.
+    /// The distances by which the node can extend beyond the safe area, in points: from each edge at which it touches
+    /// the safe area, to the edge of the window or of the container with a bar.
     package final var insetsBySafeArea: EdgeInsets {
         guard element.tree.hasSafeAreas else { return EdgeInsets() }
         var own = CGRect(origin: .zero, size: frame.size)

@@ -2,10 +2,9 @@
 import Foundation
 
 extension View {
-    /// Places views above or below this one, and insets the safe area of this one by their height.
+    /// Places views above or below this view, and insets its safe area by their height.
     ///
-    /// The content of this view is kept out from under them, but a background may extend there with
-    /// ``ignoresSafeArea(_:edges:)``.
+    /// The content of this view does not extend under them, but a background may, with ``ignoresSafeArea(_:edges:)``.
     ///
     /// ```swift
     /// List(messages) { MessageRow(message: $0) }
@@ -13,9 +12,9 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - edge: The side of this view at which the views are placed.
-    ///   - alignment: The guide at which the views are aligned with this one.
-    ///   - spacing: The distance between the views and this one in points; nil for the default of 8.
+    ///   - edge: The edge of this view at which the views are placed.
+    ///   - alignment: The alignment of the views with this view.
+    ///   - spacing: The distance between the views and this view in points; nil for the default of 8.
     ///   - content: The views.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -26,12 +25,12 @@ extension View {
                 content: content(), edge: edge == .top ? .top : .bottom, alignmentKey: alignment.key, spacing: spacing))
     }
 
-    /// Places views beside this one, and insets its safe area by their width.
+    /// Places views beside this view, and insets its safe area by their width.
     ///
     /// - Parameters:
-    ///   - edge: The side of this view at which the views are placed.
-    ///   - alignment: The guide at which the views are aligned with this one.
-    ///   - spacing: The distance between the views and this one in points; nil for the default of 8.
+    ///   - edge: The edge of this view at which the views are placed.
+    ///   - alignment: The alignment of the views with this view.
+    ///   - spacing: The distance between the views and this view in points; nil for the default of 8.
     ///   - content: The views.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -44,7 +43,7 @@ extension View {
     }
 }
 
-/// The modifier that places views at an edge of another one, inside of its space.
+/// The modifier that places views at an inner edge of another view.
 public nonisolated struct _InsetViewModifier<Inset: View>: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
@@ -108,7 +107,7 @@ private final class InsetElement<Content: View, Inset: View>: NodeElement<
     override func didLeaveTree() { node?.detachAll() }
 }
 
-/// A node that may contain a bar at its bottom edge, behind the views that are inset at this edge: the tab bar of a tab
+/// A node with a bar at its bottom edge that stays there, behind the views inset at this edge: the tab bar of a tab
 /// view, as in UIKit.
 package protocol BottomBarContainer: LayoutNode {
     /// True if the node has the bar now. ``LayoutNode/bottomBarChanged()`` is called when it changes.
@@ -124,7 +123,7 @@ extension LayoutNode {
     }
 }
 
-/// A node with content and a bar at one of its sides, which is kept free for the bar.
+/// A node with content and a bar at an edge, whose space is reserved for the bar.
 private final class InsetNode: LayoutNode, BarFollowingNode, InsettingNode {
     private let column: StackNode
     private let bar: ZStackNode
@@ -132,7 +131,7 @@ private final class InsetNode: LayoutNode, BarFollowingNode, InsettingNode {
     private var alignmentKey = HorizontalAlignment.center.key
     private var gap: CGFloat = 0
 
-    /// The length by which a bar above has folded, so that this one is nearer to the edge.
+    /// The height by which a bar above is collapsed, which moves this bar closer to the edge.
     private var lift: CGFloat = 0
 
     override init(element: _Element) {
@@ -161,7 +160,7 @@ private final class InsetNode: LayoutNode, BarFollowingNode, InsettingNode {
         setChildren(isBarFirst ? [bar, column] : [column, bar])
     }
 
-    /// True if the bar is before the content, and so is read before it.
+    /// True if the bar precedes the content in reading order.
     private var isBarFirst: Bool { edge == .top || edge == .leading }
 
     /// The bar is drawn in front of the content.
@@ -175,18 +174,18 @@ private final class InsetNode: LayoutNode, BarFollowingNode, InsettingNode {
 
     private var isVertical: Bool { edge == .top || edge == .bottom }
 
-    /// Returns the proposal for a place of a size: across, as much as there is.
+    /// Returns the proposal for a size: all of the available length across.
     private func offer(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
         proposal.filledAcross(isVertical ? .vertical : .horizontal, in: size)
     }
 
-    /// True if the content stays where the bar is, which is in front of it.
+    /// True if the content extends under the bar.
     private var isInFront: Bool {
         guard edge == .bottom, column.children.count == 1 else { return false }
         return (column.children.first?.innermost as? any BottomBarContainer)?.keepsBottomBar ?? false
     }
 
-    /// Returns the insets of the content: the space that the bar takes, with the gap beside it.
+    /// Returns the insets of the content: the size of the bar and the gap beside it.
     private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
         if bar.children.isEmpty || isInFront { return EdgeInsets() }
         let size = bar.size(for: offerToBar(proposal))

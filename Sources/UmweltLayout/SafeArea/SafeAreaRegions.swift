@@ -1,4 +1,4 @@
-/// The regions of a window that views are kept out of.
+/// The regions of a window that views avoid.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The regions as bits.
     public let rawValue: UInt

@@ -1,11 +1,11 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The two ways of fitting content of a fixed aspect ratio into a size.
+/// How content with a fixed aspect ratio fits into a size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// The content is as large as it can be inside of the size, so that all of it is visible.
+    /// The content is as large as possible inside the size, so that all of it is visible.
     case fit
-    /// The content is as small as it can be while it covers the whole size.
+    /// The content is as small as possible while it covers the whole size.
     case fill
 }
 
@@ -17,7 +17,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - aspectRatio: The width divided by the height; nil for that of the view's ideal size.
+    ///   - aspectRatio: The width divided by the height; nil for the ratio of the view's ideal size.
     ///   - contentMode: `.fit` for the largest size that fits into the proposal, `.fill` for the smallest that covers
     ///     it.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
@@ -34,14 +34,14 @@ extension View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Fits the view into the proposal and keeps its aspect ratio.
+    /// Fits the view into the proposal, with its aspect ratio.
     ///
     /// ```swift
     /// Image("Mountain").resizable().scaledToFit().frame(width: 200, height: 200)
     /// ```
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// Covers the proposal and keeps the aspect ratio: the view may exceed its frame.
+    /// Covers the proposal, with the view's aspect ratio: the view may exceed its frame.
     ///
     /// ```swift
     /// Image("Mountain").resizable().scaledToFill().frame(width: 200, height: 80).clipped()
@@ -78,7 +78,7 @@ package final class AspectRatioNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// Returns the width divided by the height; nil if there is no ratio to keep.
+    /// Returns the width divided by the height; nil to keep no ratio.
     private func ratio(of child: LayoutNode) -> CGFloat? {
         let ideal = aspectRatio == nil ? child.size(for: .unspecified) : .zero
         let ratio = aspectRatio ?? ideal.width / ideal.height

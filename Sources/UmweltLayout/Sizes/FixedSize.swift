@@ -2,7 +2,7 @@
 import Foundation
 
 extension View {
-    /// Gives the view its ideal size, whatever is proposed.
+    /// Proposes no size to the view, which then has its ideal size.
     ///
     /// ```swift
     /// Text("Never cut off, though the row may be too narrow").fixedSize()
@@ -42,7 +42,7 @@ public nonisolated struct _FixedSizeLayout: ViewModifier, LayoutModifier {
     package func update(_ node: FixedSizeNode) { node.set(horizontal: horizontal, vertical: vertical) }
 }
 
-/// A node that proposes no length along some axes, so that its child takes the ideal one.
+/// A node that proposes no length along some axes, so that its child has the ideal one.
 package final class FixedSizeNode: LayoutNode {
     private var horizontal = false
     private var vertical = false

@@ -4,8 +4,8 @@ import Foundation
 extension View {
     /// Sets a fixed width, height or both.
     ///
-    /// Use it for a size that does not depend on the space, such as that of an icon. The frame has the size; the view
-    /// inside is proposed that size and may differ from it.
+    /// Use it for a size that does not depend on the space, such as an icon's. The frame has that size and proposes it
+    /// to the view inside, which may choose another.
     ///
     /// ```swift
     /// Image(systemName: "star")
@@ -47,11 +47,11 @@ extension View {
     ///
     /// - Parameters:
     ///   - minWidth: The smallest width in points; nil for no lower bound.
-    ///   - idealWidth: The width in points where none is proposed, as in a horizontal scroll view; nil for that of the
-    ///     view.
+    ///   - idealWidth: The width in points without a proposed width, as in a horizontal scroll view; nil for the view's
+    ///     width.
     ///   - maxWidth: The largest width in points; infinity for all of the proposed width, nil for no upper bound.
     ///   - minHeight: The smallest height in points; nil for no lower bound.
-    ///   - idealHeight: The height in points where none is proposed, as in a scroll view; nil for that of the view.
+    ///   - idealHeight: The height in points without a proposed height, as in a scroll view; nil for the view's height.
     ///   - maxHeight: The largest height in points; infinity for all of the proposed height, nil for no upper bound.
     ///   - alignment: The position in the frame of a view that is smaller or larger than the frame.
     nonisolated public func frame(
@@ -105,7 +105,7 @@ public nonisolated struct _FlexFrameLayout: ViewModifier, LayoutModifier {
     package func update(_ node: FrameNode) { node.set(width: width, height: height, alignment: alignment) }
 }
 
-/// The minimum, ideal and maximum length along one axis, in points; nil leaves the matter to the content.
+/// The minimum, ideal and maximum length along one axis, in points; nil for the content's.
 struct LengthBounds: Equatable {
     // No length is negative: -1 stands for nil, as an optional takes twice the memory of a length.
     private let least: CGFloat
@@ -116,7 +116,7 @@ struct LengthBounds: Equatable {
     var ideal: CGFloat? { usual < 0 ? nil : usual }
     var maximum: CGFloat? { most < 0 ? nil : most }
 
-    /// Makes the bounds that a view specifies; a length that is not a number counts as nil.
+    /// Makes the bounds of a frame modifier; lengths that are not a number become nil.
     ///
     /// Contradictory bounds are logged. The ideal length is then at least the minimum, and the maximum at least the
     /// ideal one. Without an ideal length, a maximum below the minimum is no bound, nor is the minimum then.
@@ -126,7 +126,7 @@ struct LengthBounds: Equatable {
             let list = [minimum, ideal, maximum].map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " to ")
             Log.views.error("Contradictory frame constraints specified: \(list).")
         }
-        /// Returns the length, but no less than another one; nil if it is not a number.
+        /// Returns the length, or a minimum if that is greater; nil if it is not a number.
         func length(_ length: CGFloat?, atLeast least: CGFloat?) -> CGFloat? {
             length.flatMap { $0.isNaN ? nil : max($0, least ?? 0) }
         }
@@ -135,7 +135,7 @@ struct LengthBounds: Equatable {
         (least, usual, most) = (minimum ?? -1, ideal ?? -1, length(maximum, atLeast: ideal) ?? -1)
     }
 
-    /// True if any length is given.
+    /// True if any length is set.
     var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
 
     /// Makes bounds that allow one length only; without one, or if it is negative or not finite, no bounds at all.
@@ -159,7 +159,7 @@ struct LengthBounds: Equatable {
         return offer(for: proposed) ?? (isBounded ? length : nil)
     }
 
-    /// Returns the frame's length if the content takes `content` of what it is proposed.
+    /// Returns the frame's length if the content's length for the proposal is `content`.
     func length(for proposed: CGFloat?, content: CGFloat) -> CGFloat {
         if proposed == nil, let ideal { return ideal }
         let offer = offer(for: proposed)

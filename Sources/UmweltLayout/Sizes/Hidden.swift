@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
 extension View {
-    /// Hides the view but keeps its space: it cannot be seen or used, and is not accessible.
+    /// Hides the view but keeps its space: it is invisible, and does not receive input or accessibility focus.
     ///
     /// ```swift
     /// Text("Saved").hidden()

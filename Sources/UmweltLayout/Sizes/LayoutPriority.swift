@@ -10,7 +10,7 @@ extension View {
     /// }
     /// ```
     ///
-    /// Views of higher priority are proposed the length first, less the minimum lengths of the others.
+    /// Views of higher priority are measured first, with the available length minus the minimum lengths of the others.
     ///
     /// - Parameter value: The priority; 0 by default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {

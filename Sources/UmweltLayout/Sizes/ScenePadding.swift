@@ -1,23 +1,23 @@
 import Foundation
 
-/// The space that a scene keeps around its content.
+/// The margin of a scene around its content.
 public struct ScenePadding: Equatable, Sendable {
     /// The space in points.
     fileprivate let length: CGFloat
 
-    /// The least space that looks well.
+    /// The minimum margin.
     public static let minimum = ScenePadding(length: _PaddingLayout.usual)
 }
 
 extension View {
-    /// Keeps the view away from some edges of its scene, by the default of 16 points.
+    /// Adds the scene's default margin of 16 points at some edges.
     ///
     /// - Parameter edges: The edges; all by default.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
         scenePadding(.minimum, edges: edges)
     }
 
-    /// Keeps the view away from some edges of its scene.
+    /// Adds the scene's margin at some edges.
     ///
     /// - Parameters:
     ///   - padding: The kind of the distance.

@@ -75,7 +75,7 @@ private final class ViewThatFitsNode: LayoutNode, ChoosingNode {
         setNeedsLayout()
     }
 
-    /// All candidates: one that does not show may fit in the container that is there now.
+    /// All candidates: a hidden one may fit the current container.
     override var roles: NodeRoles { .choice }
 
     private func show(_ chosen: LayoutNode?) {
@@ -86,7 +86,7 @@ private final class ViewThatFitsNode: LayoutNode, ChoosingNode {
         }
     }
 
-    /// Returns the first candidate that fits, or else the last one.
+    /// Returns the first candidate that fits, or the last one.
     private func choose(for proposal: ProposedViewSize) -> LayoutNode? {
         let offer = ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,

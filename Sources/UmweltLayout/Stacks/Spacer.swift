@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// Flexible space, which grows along the axis of a stack as far as it can.
+/// Flexible space, which grows along the axis of a stack.
 ///
 /// ```swift
 /// HStack {

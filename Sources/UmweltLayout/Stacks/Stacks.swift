@@ -11,8 +11,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// A row is as wide as its views; a ``Spacer`` takes the rest of the proposed width. All views are made at once: use
-/// ``LazyHStack`` for long rows that scroll.
+/// A row is as wide as its views; a ``Spacer`` fills the remaining proposed width. All views are created immediately:
+/// use ``LazyHStack`` for long rows that scroll.
 public nonisolated struct HStack<Content: View>: View, ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -21,7 +21,7 @@ public nonisolated struct HStack<Content: View>: View, ContainerView {
     /// Makes a row.
     ///
     /// - Parameters:
-    ///   - alignment: The guide at which the views are aligned.
+    ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     ///   - content: The views, in order from the leading side.
     nonisolated public init(
@@ -48,8 +48,8 @@ public nonisolated struct HStack<Content: View>: View, ContainerView {
 /// }
 /// ```
 ///
-/// A column is as high as its views; a ``Spacer`` takes the rest of the proposed height. All views are made at once:
-/// use ``LazyVStack`` or a list for long columns that scroll.
+/// A column is as high as its views; a ``Spacer`` fills the remaining proposed height. All views are created
+/// immediately: use ``LazyVStack`` or a list for long columns that scroll.
 public nonisolated struct VStack<Content: View>: View, ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -58,7 +58,7 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
     /// Makes a column.
     ///
     /// - Parameters:
-    ///   - alignment: The guide at which the views are aligned.
+    ///   - alignment: The alignment of the views.
     ///   - spacing: The distance between views in points; nil for the distance that they prefer.
     ///   - content: The views, in order from the top.
     nonisolated public init(
@@ -76,7 +76,7 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
     package nonisolated func update(_ node: StackNode) { node.set(spacing: spacing, alignmentKey: alignment.key) }
 }
 
-/// A view that arranges its content in depth: each view lies in front of those before it.
+/// A view that arranges its content in depth: later views are in front.
 ///
 /// ```swift
 /// ZStack(alignment: .bottomTrailing) {
@@ -85,8 +85,7 @@ public nonisolated struct VStack<Content: View>: View, ContainerView {
 /// }
 /// ```
 ///
-/// It is as large as its largest view. To put a view in front of or behind another one whose size counts alone, use
-/// `overlay` or `background`.
+/// It is as large as its largest view. Use `overlay` or `background` if only the size of one of two views matters.
 public nonisolated struct ZStack<Content: View>: View, ContainerView {
     let alignment: Alignment
     package let arrangedContent: Content
@@ -94,8 +93,8 @@ public nonisolated struct ZStack<Content: View>: View, ContainerView {
     /// Makes a stack in depth.
     ///
     /// - Parameters:
-    ///   - alignment: The guides at which the views are aligned.
-    ///   - content: Makes the views; the last one is in front.
+    ///   - alignment: The alignment of the views.
+    ///   - content: Makes the views. The last view is at the front.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         arrangedContent = content()

@@ -43,7 +43,7 @@ package final class ZStackNode: LayoutNode {
     public override var childArrangement: ChildArrangement { .free }
 }
 
-/// The places of nodes on top of each other: each is offered the whole proposal, and their guides meet in one point.
+/// The positions of nodes in depth: each receives the whole proposal, and their guides coincide in a point.
 ///
 /// The nodes of the highest priority determine the size.
 package struct ZStackArrangement {
@@ -84,8 +84,8 @@ package struct ZStackArrangement {
         key.combine(zip(nodes, origins).lazy.map { ($0, $1, proposal) })
     }
 
-    /// Returns the position of a guide of the arrangement: the explicit one, or else the default for its size. One
-    /// node alone is aligned by its own guides.
+    /// Returns the position of a guide of the arrangement: the explicit one, or the default for its size. A single node
+    /// is aligned by its own guides.
     package func guide(
         _ key: AlignmentKey, of nodes: ContiguousArray<LayoutNode>, in proposal: ProposedViewSize
     ) -> CGFloat {

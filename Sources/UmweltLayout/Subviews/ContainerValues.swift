@@ -43,7 +43,7 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Returns the view's tag of a type, as ``View/tag(_:includeOptional:)`` sets it; nil if it has none.
+    /// Returns the view's tag of a type, as set by ``View/tag(_:includeOptional:)``; nil if it has none.
     ///
     /// - Parameter type: The type of the tag.
     public func tag<V: Hashable>(for type: V.Type) -> V? {
@@ -59,7 +59,7 @@ public struct ContainerValues {
     /// - Parameter tag: The value to compare with the tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-    /// Returns true if others are the same values, as far as their types allow a comparison.
+    /// Returns true if the values are equal, as far as their types are comparable.
     func areSame(as other: ContainerValues) -> Bool {
         guard values.count == other.values.count, tags.elementsEqual(other.tags, by: ==) else { return false }
         return values.allSatisfy { key, value in other.values[key].map { areValuesEqual($0, value) } ?? false }

@@ -34,7 +34,7 @@ extension ForEach {
 
 /// A type of data that are the subviews or sections of a view: it is empty until they have been collected.
 protocol SubviewData: ElementMakingData {
-    /// The view whose parts are to be collected; nil once that is done.
+    /// The view whose subviews have to be collected; nil once that is done.
     var base: AnyView? { get }
 
     /// Returns the data with the collected parts.
@@ -92,8 +92,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection, S
 }
 
 extension ForEach where Content: View {
-    /// The reader that shows this `ForEach` with the parts of the view that its data come from; nil if its data are
-    /// complete.
+    /// The reader that shows this `ForEach` with the subviews of its source view; nil if its data are complete.
     nonisolated var overParts: SubviewReader<AnyView, ForEach>? {
         guard let source = data as? any SubviewData, let base = source.base else { return nil }
         let (data, idOf, origin, content) = (data, idOf, origin, content)

@@ -8,7 +8,7 @@ extension Group {
     /// }
     /// ```
     ///
-    /// The views keep the environment that they have in the view that they come from.
+    /// The views keep the environment of the view from which they come.
     ///
     /// - Parameters:
     ///   - view: The view whose subviews or sections are collected.

@@ -2,9 +2,9 @@
 
 /// A section of a view, with its header, content and footer.
 ///
-/// Consecutive views outside of sections are a section of their own, without header and footer.
+/// Consecutive views outside sections form a section without a header and footer.
 public struct SectionConfiguration: Identifiable {
-    /// The identity of a section for as long as it exists.
+    /// The identity of a section during its lifetime.
     public struct ID: Hashable {
         fileprivate let source: ObjectIdentifier
     }

@@ -9,7 +9,7 @@ public nonisolated struct Subview: View, PrimitiveView, Identifiable {
     /// The values that the view passes to its container.
     public let containerValues: ContainerValues
 
-    /// The identity of a view for as long as it exists.
+    /// The identity of a view during its lifetime.
     public struct ID: Hashable {
         fileprivate let node: ObjectIdentifier
     }
@@ -42,12 +42,12 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View, Prim
     /// The index after the last view.
     public var endIndex: Int { subviews.count }
 
-    /// Returns the index before another one.
+    /// Returns the previous index.
     ///
     /// - Parameter i: An index.
     public func index(before i: Int) -> Int { i - 1 }
 
-    /// Returns the index after another one.
+    /// Returns the next index.
     ///
     /// - Parameter i: An index.
     public func index(after i: Int) -> Int { i + 1 }

@@ -15,7 +15,7 @@ struct SubviewParts {
     /// All views, headers and footers included.
     var subviews: [Subview] { parts.map(\.subview) }
 
-    /// Returns true if others are the same views in the same sections, with the same values for their container.
+    /// Returns true if both have the same views in the same sections, with the same values for their container.
     fileprivate func areSame(as other: SubviewParts) -> Bool {
         parts.elementsEqual(other.parts) { one, other in
             one.subview.node === other.subview.node && one.role == other.role && one.section == other.section
@@ -43,7 +43,7 @@ struct SubviewParts {
     }
 }
 
-/// A view that collects the subviews of another one, and shows a view that is made from them.
+/// A view that collects the subviews of another view, and shows a view made from them.
 nonisolated struct SubviewReader<Base: View, Result: View>: PrimitiveView {
     let base: Base
     let transform: (SubviewParts) -> Result
@@ -71,14 +71,14 @@ private final class PartResult<Result: View> {
     /// True from a change of the base until its parts have been collected.
     var isWaiting = false
 
-    /// True if the view is to be made again as soon as the parts are there.
+    /// True if the view has to be created as soon as the subviews are collected.
     var isDue = false
 
     private var view: Result?
 
     init(_ transform: PartTransform<Result>) { self.transform = transform }
 
-    /// Makes the view; or returns the last one, so that the closure never sees new values with parts of before.
+    /// Creates the view; or returns the last one, so that the closure never combines new values with old subviews.
     @MainActor func makeView() -> Result {
         if isWaiting, let view {
             isDue = true
@@ -90,8 +90,7 @@ private final class PartResult<Result: View> {
     }
 }
 
-/// The view that is made from the parts of another one: with a body of its own, which runs again when what it has read
-/// changes.
+/// The view made from the subviews of another view. It has its own body, which runs again when its inputs change.
 private nonisolated struct TransformedParts<Result: View>: View, SystemView {
     let result: PartResult<Result>
 
@@ -136,7 +135,7 @@ private final class SubviewReaderElement<Base: View, Result: View>: _ViewElement
         needsLayoutContent()
     }
 
-    /// The result is made after the views beside it, whose state is not to be found in its place.
+    /// The result is created after its siblings, so their state must not be restored into it.
     override var structuralName: String? { "Subviews" }
 
     override var holdsLayoutNodes: Bool { true }

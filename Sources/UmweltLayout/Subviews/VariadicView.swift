@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
-/// A namespace of views that are made from the views of others, one by one: what ``Group`` with `subviews:` is since
-/// SwiftUI 6.
+/// A namespace of views made from the subviews of other views: the predecessor of ``Group`` with `subviews:`, which
+/// SwiftUI 6 introduced.
 ///
 /// ```swift
 /// struct DividedStack: _VariadicView_MultiViewRoot {
@@ -31,7 +31,7 @@ public enum _VariadicView {
     /// A type that makes several views of views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-    /// The view that a root makes of the views of another one.
+    /// The view that a root makes from the subviews of another view.
     public struct Tree<Root: _VariadicView_Root, Content> {
         /// The root that makes the view of its children.
         public var root: Root
@@ -42,7 +42,7 @@ public enum _VariadicView {
         /// Makes the view.
         ///
         /// - Parameters:
-        ///   - root: What makes the view.
+        ///   - root: The root, which makes the view.
         ///   - content: The view whose views it is made of.
         nonisolated public init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.root = root
@@ -60,7 +60,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     /// The type of the view.
     associatedtype Body: View
 
-    /// Returns the view that is made of others.
+    /// Returns the view made from the subviews.
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 
     /// True if its container has the view as one, whatever it consists of.
@@ -92,7 +92,7 @@ extension _VariadicView.Tree: View, SystemView where Root: _VariadicView_ViewRoo
     }
 }
 
-/// The view that a root makes, as one view if the root says so.
+/// The view that a root makes, as a single view if the root requires it.
 private nonisolated struct RootView<Root: _VariadicView_ViewRoot>: View, SystemView {
     let root: RootBody<Root>
 
@@ -141,14 +141,13 @@ extension _VariadicView_Children: RandomAccessCollection {
             values = subview.containerValues
         }
 
-        /// The identity of the view: that of its element in a `ForEach` or of ``View/id(_:)``, or else one that it has
-        /// for as long as it exists.
+        /// The identity of the view: that of its element in a `ForEach` or of ``View/id(_:)``, or one for its lifetime.
         public var id: AnyHashable { subview.boundIdentity ?? AnyHashable(subview.id) }
 
         /// Returns the identity of the view; nil if that is of another type.
         public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { id.base as? ID }
 
-        /// A trait of the view. Setting it has an effect on this value alone.
+        /// A trait of the view. Setting it affects only this value.
         ///
         /// - Parameter key: The type of the trait.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
@@ -175,7 +174,7 @@ extension _VariadicView_Children: RandomAccessCollection {
 }
 
 extension Subview {
-    /// The identity that the innermost `ForEach` or ``View/id(_:)`` gives the view; nil if there is none.
+    /// The identity set by the innermost `ForEach` or ``View/id(_:)``; nil for none.
     fileprivate var boundIdentity: AnyHashable? {
         let inner = node.innermost
         // The element of a view that has left may have been deallocated.

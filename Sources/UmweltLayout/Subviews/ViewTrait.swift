@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// A type that names a trait: a value that views pass to their container, as those of ``ContainerValues``.
+/// The key type of a trait: a value that views pass to their container, like ``ContainerValues``.
 public protocol _ViewTraitKey {
     /// The type of the value.
     associatedtype Value

@@ -19,16 +19,16 @@ extension DynamicViewContent {
 
     /// Lets the user move rows.
     ///
-    /// In edit mode rows have grips for that. Otherwise a mouse drags a row itself, or a finger that has rested on it,
-    /// in pages; where the row has a context menu, that is what a finger gets.
+    /// In edit mode rows have grips for that. Otherwise a mouse drags a row directly, and in pages so does a finger
+    /// after a long press, unless the row has a context menu, which a long press opens.
     ///
     /// ```swift
     /// ForEach(books) { BookRow(book: $0) }
     ///     .onMove { books.move(fromOffsets: $0, toOffset: $1) }
     /// ```
     ///
-    /// - Parameter action: Called with the offsets of the elements that were moved, and the offset of the element
-    ///   before which they are moved, both counted before the move; nil if rows cannot be moved.
+    /// - Parameter action: Called with the offsets of the moved elements, and the offset of the element before which
+    ///   they are moved, both before the move; nil if rows cannot be moved.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowTraitModifier(RowMoveAction(action: action)))
     }

@@ -58,7 +58,7 @@ public nonisolated struct EditableCollectionContent<Content, Data> {
 }
 
 extension EditableCollectionContent: View, SystemView where Content: View {
-    /// The view, with what can be done to its row.
+    /// The view, with the permitted edits of its row.
     @MainActor public var body: some View { content.modifier(RowTraitModifier(edits)) }
 }
 
@@ -79,7 +79,7 @@ private struct CollectionEdits: RowTrait {
 }
 
 extension _Element {
-    /// The element of the innermost item of a `ForEach` that this one is in.
+    /// The element of the innermost item of a `ForEach` that contains this element.
     fileprivate var nearestItem: (any ForEachItemElement)? {
         var element: _Element? = self
         while let current = element {
@@ -125,7 +125,7 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
         let id: ID
     }
 
-    /// The type of the indices: that of the collection.
+    /// The type of the collection's indices.
     public typealias Index = Base.Index
 
     private let base: Base
@@ -142,19 +142,19 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Colle
     /// The index after the last element.
     public var endIndex: Index { base.endIndex }
 
-    /// The index at a position, with the identity of the element there.
+    /// The element at a position, with its identity.
     ///
     /// - Parameter position: A valid index.
     public subscript(position: Index) -> Element { Element(index: position, id: base[position][keyPath: identify]) }
 
-    /// Returns the index after another one.
+    /// Returns the next index.
     ///
     /// - Parameter i: A valid index.
     public func index(after i: Index) -> Index { base.index(after: i) }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
-    /// Returns the index before another one.
+    /// Returns the previous index.
     ///
     /// - Parameter i: A valid index.
     public func index(before i: Index) -> Index { base.index(before: i) }
@@ -163,10 +163,10 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
 extension ForEach {
-    /// Makes a view for each element of a binding's collection, given a binding to the element; the user can edit the
-    /// collection in a list.
+    /// Makes a view for each element of a binding's collection. Each view receives a binding to its element, and the
+    /// user can edit the collection in a list.
     ///
-    /// - Parameter editActions: What the user can do to the rows.
+    /// - Parameter editActions: The permitted edits of the rows.
     nonisolated public init<C, R>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
     )
@@ -183,7 +183,7 @@ extension ForEach {
     /// - Parameters:
     ///   - data: The binding to the collection.
     ///   - id: The key path of an element's identity.
-    ///   - editActions: What the user can do to the rows.
+    ///   - editActions: The permitted edits of the rows.
     ///   - content: Makes the view of an element from a binding to it.
     nonisolated public init<C, R>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,

@@ -22,7 +22,7 @@ public nonisolated struct Form<Content: View>: View, SystemView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// Makes the form that a style was given, for a style that modifies the next outer style.
+    /// Makes the form from a style's configuration, for a style that modifies the next outer style.
     ///
     /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: FormStyleConfiguration) { content = configuration.content }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The layout of a form in two columns: rows below each other, with their controls aligned.
 ///
-/// The first column is as wide as the widest label. Controls that take all the width that they are proposed get what is
-/// left beside the labels.
+/// The first column is as wide as the widest label. Controls that fill the proposed width receive the width remaining
+/// beside the labels.
 struct FormColumns: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let column = labelColumn(of: subviews)
@@ -34,7 +34,7 @@ struct FormColumns: Layout {
         let dimensions: ViewDimensions
     }
 
-    /// Returns a row whose control begins at the column of controls, unless its label is wider than that column allows.
+    /// Returns a row whose control starts at the column of controls, unless its label is too wide.
     ///
     /// - Parameters:
     ///   - column: The distance of the controls from the leading edge, in points.

@@ -23,9 +23,9 @@ public nonisolated struct GroupedFormStyle: FormStyle, SystemStyle {
     }
 }
 
-/// The style of two columns that do not scroll: labels, which end where the controls begin.
+/// The style with two columns that do not scroll: labels, and controls aligned to a common edge.
 ///
-/// At accessibility sizes of text there is one column, so that both have the whole width.
+/// At accessibility text sizes there is one column, with the whole width for both.
 public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
     @Environment(\.dynamicTypeSize) private var typeSize
 

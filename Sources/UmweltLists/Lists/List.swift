@@ -15,6 +15,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
     private let selection: ListSelection?
 
     @Environment(\.listStyle) private var style
+    @Environment(\.scrollSettings) private var scrollSettings
+    @Environment(\.isBelowTallBar) private var isBelowTallBar
     @State private var index = SectionIndex()
 
     nonisolated init(selection: ListSelection?, content: Content) {
@@ -22,11 +24,26 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
         self.content = content
     }
 
-    /// The rows in a scroll view, on the list's background.
+    /// The rows in a scroll view, on the list's background; the rows alone in a section of another list.
     @MainActor public var body: some View {
+        RowsOrList(
+            rows: content.modifier(RowTraitModifier(RowListSelection(selection: selection)))
+                .environment(\.enclosingListSelects, selection != nil),
+            whole: scrollView)
+    }
+}
+
+extension List {
+    /// The edges whose margins are not the list's own: the app sets them, or a bar with a large title or a search field
+    /// is above, which ends in space.
+    @MainActor private var foreignMargins: Edge.Set {
+        scrollSettings.setMargins.union(isBelowTallBar ? .top : [])
+    }
+
+    @MainActor private var scrollView: some View {
         ScrollView {
             ListColumn(
-                selection: selection, index: index,
+                selection: selection, index: index, foreignMargins: foreignMargins,
                 content: content.environment(\.enclosingListStyle, style)
                     .environment(\.enclosingListSelects, selection != nil))
         }
@@ -36,6 +53,13 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
             if style.hasBorder { Rectangle().strokeBorder(Color.separator).allowsHitTesting(false) }
         }
     }
+}
+
+/// The selection of a list whose rows are in another one.
+private struct RowListSelection: RowTrait {
+    let selection: ListSelection?
+
+    func add(to traits: inout RowTraits, at element: _Element) { traits.selection = traits.selection ?? selection }
 }
 
 /// The background of a list.
@@ -64,11 +88,17 @@ nonisolated struct ListColumn<Content: View>: PrimitiveView {
 
     /// The index that shows the labels of the sections; nil for none.
     let index: SectionIndex?
+
+    /// The edges whose margins are not the list's own.
+    let foreignMargins: Edge.Set
     let content: Content
 
-    nonisolated init(selection: ListSelection?, index: SectionIndex? = nil, content: Content) {
+    nonisolated init(
+        selection: ListSelection?, index: SectionIndex? = nil, foreignMargins: Edge.Set = [], content: Content
+    ) {
         self.selection = selection
         self.index = index
+        self.foreignMargins = foreignMargins
         self.content = content
     }
 

@@ -1,20 +1,30 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The appearance of a list: the lengths of its style and the resolved colours of its environment.
+/// The appearance of a list: the lengths of its style in the window's design, and the resolved colours of its
+/// environment.
 ///
 /// Compared to find out whether rows have to be updated.
 package struct ListAppearance: Equatable {
     let style: ListStyleKind
+
+    /// The lengths of the window's design.
+    let measures: ListMeasures
     let isRightToLeft: Bool
     let isEditing: Bool
     let minRowHeight: CGFloat
+
+    /// The distance from the sides of a section to the content of its rows, header and footer, in points.
+    let rowMargin: CGFloat
 
     /// The default insets of the content of rows, in points.
     let usualInsets: EdgeInsets
     let minHeaderHeight: CGFloat
     let rowSpacing: CGFloat
     let sectionSpacing: CGFloat
+
+    /// True if the app has set the space between sections.
+    private let hasOwnSectionSpacing: Bool
     let pixelLength: CGFloat
     let windowMargin: CGFloat
 
@@ -45,18 +55,28 @@ package struct ListAppearance: Equatable {
         isRightToLeft = values.isRightToLeft
         isEditing = values.editMode?.wrappedValue.isEditing ?? false
         let growth = style == .sidebar ? Self.growth(of: values.sidebarRowSize) : 0
+        measures = values.appearance.lists
         minRowHeight = values.defaultMinListRowHeight + 2 * growth
-        usualInsets = RowInsets.usual.grown(by: growth)
+        windowMargin = values.windowMargin
+        rowMargin =
+            switch style {
+            case .insetGrouped: measures.rowInset ?? windowMargin
+            case .plain, .grouped: windowMargin
+            // Guesses: these styles are those of iPads and Macs.
+            case .inset, .sidebar, .bordered: 16
+            }
+        let padding = measures.rowPadding + growth
+        usualInsets = EdgeInsets(top: padding, leading: rowMargin, bottom: padding, trailing: rowMargin)
         minHeaderHeight = values.defaultMinListHeaderHeight ?? 0
         rowSpacing = values.listRowSpacing ?? 0
+        hasOwnSectionSpacing = values.listSectionSpacing != .default
         sectionSpacing =
             switch values.listSectionSpacing {
-            case .default: style.isGrouped ? 2 * Self.bareGap : 0
+            case .default: style.isGrouped ? 2 * measures.bareGap : 0
             case .compact: style.isGrouped ? 16 : 0
             case .custom(let spacing): spacing
             }
         pixelLength = values.pixelLength
-        windowMargin = values.windowMargin
         mayShowIndex = values.listSectionIndexVisibility != .hidden
         alternatesRows =
             switch values.alternatingRowBackgrounds {
@@ -67,19 +87,20 @@ package struct ListAppearance: Equatable {
             row: style == .sidebar
                 ? nil : (style.isGrouped ? Color.groupBackground : .windowBackground)._paint(in: values),
             selectedRow: Color.selectedRow._paint(in: values),
-            alternateRow: Color.primary.opacity(0.05)._paint(in: values), separator: Color.separator._paint(in: values),
+            alternateRow: Color.primary.opacity(0.05)._paint(in: values),
+            separator: measures.separatorColor._paint(in: values),
             destructive: Color.red._paint(in: values), accent: Color.accentColor._paint(in: values),
             onAccent: Color.white._paint(in: values), faint: Color(system: .tertiary)._paint(in: values),
             pinnedHeader: Material.bar._paint(in: values))
     }
 
-    /// True if the headers of sections stay at the top while their rows scroll beneath them, as in a plain list of iOS.
+    /// True if section headers stay at the top while their rows scroll under them, as in a plain list of iOS.
     var pinsHeaders: Bool { style == .plain || style.hasBorder }
 
     /// The distance from the list's sides to its cards, in points.
     var cardInset: CGFloat {
         switch style {
-        case .insetGrouped: windowMargin
+        case .insetGrouped: measures.cardInset ?? windowMargin
         case .inset, .sidebar: 16
         case .plain, .grouped, .bordered: 0
         }
@@ -93,13 +114,14 @@ package struct ListAppearance: Equatable {
     /// The radius of the corners of cards, in points.
     var cornerRadius: CGFloat {
         switch style {
-        case .insetGrouped, .inset, .sidebar: 10
+        case .insetGrouped: measures.cornerRadius
+        case .inset, .sidebar: 10
         case .plain, .grouped, .bordered: 0
         }
     }
 
-    /// Returns what rows of a size have above and below beyond those of the usual one, in points. A guess, in the
-    /// proportion of a Mac's rows of 24, 28 and 32 points.
+    /// Returns the additional height of sidebar rows above and below, compared with the default size, in points. A
+    /// guess, in the proportion of a Mac's rows of 24, 28 and 32 points.
     private static func growth(of size: SidebarRowSize) -> CGFloat {
         switch size {
         case .small: -3
@@ -108,56 +130,50 @@ package struct ListAppearance: Equatable {
         }
     }
 
+    /// The measures of headers in the list's style.
+    private var header: ListMeasures.Header { style.isGrouped ? measures.groupedHeader : measures.plainHeader }
+
     /// Returns the insets of a header, in points from the list's sides.
     func headerInsets(_ sides: SideMargins) -> EdgeInsets {
+        // In a list with cards the space above a header is a part of the gap between sections.
         EdgeInsets(
-            top: style.isGrouped ? 0 : 8, leading: sides.leading + RowInsets.usual.leading, bottom: 6,
-            trailing: sides.trailing + RowInsets.usual.trailing)
+            top: style.isGrouped ? 0 : header.top, leading: sides.leading + rowMargin, bottom: header.bottom,
+            trailing: sides.trailing + rowMargin)
     }
 
     /// Returns the insets of a footer, in points from the list's sides.
     func footerInsets(_ sides: SideMargins) -> EdgeInsets {
         EdgeInsets(
-            top: 7, leading: sides.leading + RowInsets.usual.leading, bottom: style.isGrouped ? Self.footerGap : 0,
-            trailing: sides.trailing + RowInsets.usual.trailing)
+            top: measures.footerTop, leading: sides.leading + rowMargin,
+            bottom: style.isGrouped ? measures.footerBottom : 0, trailing: sides.trailing + rowMargin)
     }
 
-    // The distances between the parts of grouped lists follow from figures of iOS 16 to 18 on three pixels a point,
-    // with texts of 15.67 points in headers and footers: a header takes 38.67 and its text begins at 17, 35.33 are
-    // between cards without either, 56.33 with a header and no footer before it, 72.33 with both, and 20 are below
-    // the last card.
-    private static let headerGap: CGFloat = 17
-    private static let footerGap: CGFloat = 11
-    private static let endGap: CGFloat = 20
-    /// The space at the side of a section that has no header or footer there.
-    private static let bareGap: CGFloat = 53 / 3
-
     /// Returns the space above the first part, in points.
-    func topGap(beside role: LazyPart.Role) -> CGFloat {
+    ///
+    /// - Parameter margins: The edges whose margins are not the list's own.
+    func topGap(beside role: LazyPart.Role, without margins: Edge.Set) -> CGFloat {
         guard style.isGrouped else { return 0 }
-        return switch role {
-        case .row, .footer: 35
-        case .header: Self.headerGap
-        }
+        return role == .header ? header.top : margins.contains(.top) ? 0 : measures.topGap
     }
 
     /// Returns the space below the last part, in points.
-    func bottomGap(beside role: LazyPart.Role) -> CGFloat {
-        guard style.isGrouped else { return 0 }
-        return role == .footer ? 17 - Self.footerGap : Self.endGap
+    ///
+    /// - Parameter margins: The edges whose margins are not the list's own.
+    func bottomGap(beside role: LazyPart.Role, without margins: Edge.Set) -> CGFloat {
+        guard style.isGrouped, !margins.contains(.bottom) else { return 0 }
+        return role == .footer ? Self.footerEndGap : measures.endGap
     }
 
-    /// Returns the space above the first part of a section and below the last one of the section before, in points.
+    /// The space below a footer at the end, in points.
+    private static let footerEndGap: CGFloat = 6
+
+    /// Returns the space between the last part of a section and the first part of the next, in points.
     func sectionGap(before role: LazyPart.Role, after last: LazyPart.Role) -> CGFloat {
         guard style.isGrouped else { return sectionSpacing }
-        guard role == .header else { return max(sectionSpacing - (last == .footer ? Self.bareGap : 0), 0) }
-        return min(sectionSpacing, Self.headerGap + (last == .footer ? 0 : Self.bareGap))
-    }
-}
-
-extension EdgeInsets {
-    /// The insets with a length added above and below, in points.
-    fileprivate func grown(by length: CGFloat) -> EdgeInsets {
-        EdgeInsets(top: top + length, leading: leading, bottom: bottom + length, trailing: trailing)
+        let bareGap = last == .footer ? 0 : measures.bareGap
+        guard role == .header else { return max(sectionSpacing - measures.bareGap + bareGap, 0) }
+        let usual = header.top + bareGap
+        guard measures.addsSectionSpacing, hasOwnSectionSpacing else { return min(sectionSpacing, usual) }
+        return header.top + sectionSpacing
     }
 }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension List {
-    /// Makes a row for each element of a binding's collection, given a binding to the element; several rows can be
+    /// Makes a row for each element of a binding's collection, with a binding to the element; several rows can be
     /// selected.
     ///
     /// - Parameters:
@@ -41,7 +41,7 @@ extension List {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, given a binding to the element; one row can be selected.
+    /// Makes a row for each element of a binding's collection, with a binding to the element; one row can be selected.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.
@@ -82,7 +82,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Makes a row for each element of a binding's collection, given a binding to the element.
+    /// Makes a row for each element of a binding's collection, with a binding to the element.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.

@@ -1,8 +1,8 @@
 @_spi(Kernel) import Umwelt
 
 extension List {
-    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is open,
-    /// rows for its children; several rows can be selected.
+    /// Makes a row for each element of a binding's collection, with a binding to the element. Rows can be expanded to
+    /// show rows for their children; several rows can be selected.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.
@@ -21,8 +21,8 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
-    /// to the element, and, while it is open, rows for its children; several rows can be selected.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, with a binding
+    /// to the element. Rows can be expanded to show rows for their children; several rows can be selected.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.
@@ -43,8 +43,8 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is open,
-    /// rows for its children; one row can be selected.
+    /// Makes a row for each element of a binding's collection, with a binding to the element. Rows can be expanded to
+    /// show rows for their children; one row can be selected.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.
@@ -63,8 +63,8 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
-    /// to the element, and, while it is open, rows for its children; one row can be selected.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, with a binding
+    /// to the element. Rows can be expanded to show rows for their children; one row can be selected.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.
@@ -87,8 +87,8 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Makes a row for each element of a binding's collection, given a binding to the element, and, while it is open,
-    /// rows for its children.
+    /// Makes a row for each element of a binding's collection, with a binding to the element. Rows can be expanded to
+    /// show rows for their children.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.
@@ -106,8 +106,8 @@ extension List where SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path, given a binding
-    /// to the element, and, while it is open, rows for its children.
+    /// Makes a row for each element of a binding's collection, identified by the value at the key path, with a binding
+    /// to the element. Rows can be expanded to show rows for their children.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.

@@ -22,8 +22,8 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path, which the user
-    /// can edit; several rows can be selected.
+    /// Makes an editable row for each element of a binding's collection, identified by the value at the key path;
+    /// several rows can be selected.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.
@@ -65,8 +65,8 @@ extension List {
         self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
     }
 
-    /// Makes a row for each element of a binding's collection, identified by the value at the key path, which the user
-    /// can edit; one row can be selected.
+    /// Makes an editable row for each element of a binding's collection, identified by the value at the key path; one
+    /// row can be selected.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.

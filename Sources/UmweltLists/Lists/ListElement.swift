@@ -5,7 +5,7 @@ import UmweltGraph
 
 /// A list as its rows see it: the actions of the user on a row.
 protocol RowContainer: _Element {
-    /// Returns the value by which a row is selected; nil if it has none.
+    /// Returns the selection value of a row; nil for none.
     func value(of row: RowNode) -> AnyHashable?
 
     /// Deletes the element of a row.
@@ -17,7 +17,7 @@ protocol RowContainer: _Element {
     ///
     /// - Parameters:
     ///   - distance: The number of rows to move it by, negative towards the start. A move beyond the ends of the data
-    ///     goes to the end.
+    ///     is limited to them.
     ///   - isAnimated: False if the user has dragged the rows to their new places.
     /// - Returns: False if the row cannot be moved, or is there already.
     func move(_ row: RowNode, by distance: Int, isAnimated: Bool) -> Bool
@@ -27,13 +27,13 @@ protocol RowContainer: _Element {
     /// - Returns: False if a press has no action.
     func press(_ row: RowNode) -> Bool
 
-    /// Selects the row that an arrow key has come to, as in AppKit, and those on the way while the shift key is held.
+    /// Selects a row reached with an arrow key, as in AppKit, and with Shift all rows up to it.
     ///
-    /// - Returns: False if that selects nothing: the row cannot be selected, other keys are held, rows are chosen one
-    ///   by one in edit mode, or choosing one would lead away from the list.
+    /// - Returns: False if nothing is selected: the row is not selectable, other keys are pressed, rows are selected
+    ///   individually in edit mode, or selecting would navigate away from the list.
     func choose(_ row: RowNode) -> Bool
 
-    /// Shows the buttons that a swipe to the left or to the right uncovers, or hides those at the other side.
+    /// Shows the buttons for a swipe to the left or to the right, or hides those at the other side.
     ///
     /// - Parameter isFull: If true, the first button is pressed, where the actions allow that.
     /// - Returns: False if there are no buttons at that side.
@@ -43,14 +43,14 @@ protocol RowContainer: _Element {
     func didRemove(_ row: RowNode)
 }
 
-/// The selection state of a list, as it is saved.
+/// The saved selection state of a list.
 private struct SavedSelection {
     let chosen: AnyHashable?
     let pressed: AnyHashable?
 }
 
-/// The element of a list's rows: makes a `RowNode` for each layout node of the content, configures it by its row
-/// traits, and carries out the user's actions on it.
+/// The element of a list's rows: creates a `RowNode` for each layout node of the content, configures it from its row
+/// traits, and performs the user's actions on it.
 ///
 /// Rows are realised near the viewport only; the `ListNode` arranges them.
 final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowContainer, SectionContainer, SelectingList,
@@ -65,44 +65,51 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private var rows: [ObjectIdentifier: ListRow] = [:]
     private var edges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
-    /// The column of a split view that the list is in, and the value that it was last told of.
+    /// The column of a split view that contains the list, and the last value reported to it.
     private weak var column: SelectionColumn?
     private var lastChosen: AnyHashable?
 
-    /// True if the column was told of the value before the restoration, and has not been since.
+    /// True if the value was reported to the column before the restoration, and not again since.
     private var resumes = false
 
-    /// The rows, headers and footers that have been removed, and show until their transitions are over.
+    /// The removed rows, headers and footers whose transitions are in progress.
     private var leavingRows: [ObjectIdentifier: ListRow] = [:]
     private var leavingEdges: [ObjectIdentifier: ListHeaderFooterNode] = [:]
 
     /// The index that shows the labels of the sections; nil for none.
     private let index: SectionIndex?
 
-    /// True if modifiers around sections may have set something of them.
+    /// True if rows of inner lists have a selection of their own.
+    private var hasOwnSelections = false
+
+    /// True if modifiers around sections may have changed section settings.
     private var hasSectionTraits = false
 
-    /// The settings of the sections by their numbers, if there are any.
+    /// The settings of the sections by their numbers.
     private var sections: [Int: SectionSettings] = [:]
 
     /// The text that the user types to select a row.
     private var typing = TypeSelection()
 
-    /// The room beside rows for the index, from the list's side, in points.
+    /// The space beside rows for the index, from the list's side, in points.
     private var indexRoom: CGFloat = 0
 
-    /// True if all rows have to be configured again, and not only those that are new or have new neighbours.
+    /// The edges whose margins are not the list's own.
+    private var foreignMargins: Edge.Set
+
+    /// True if all rows have to be configured again, and not only new rows and those with new neighbours.
     private var isStale = true
 
-    /// The row whose swipe actions are shown, and the edge where they are.
+    /// The row with visible swipe actions, and their edge.
     private var swiped: (row: RowNode, edge: HorizontalEdge)?
 
-    /// The identity of the row that was pressed last without Shift, where a range begins that is pressed with it.
+    /// The identity of the last row pressed without Shift, the start of a range selection.
     private var lastPressed: AnyHashable?
 
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
         index = view.index
+        foreignMargins = view.foreignMargins
         appearance = ListAppearance(EnvironmentValues(at: inputs.scope, tracking: false))
         super.init(inputs)
         if let part = consumeSavedPart(as: SavedSelection.self) {
@@ -131,6 +138,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     override func update(_ view: ListColumn<Content>) {
         if view.selection?.selectsMany != selection?.selectsMany { itemTraitsChanged() }
         selection = view.selection
+        if view.foreignMargins != foreignMargins {
+            foreignMargins = view.foreignMargins
+            itemTraitsChanged()
+        }
         child?.update(view.content)
         graph.run(self)
     }
@@ -253,13 +264,15 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         let pinsHeaders = appearance.pinsHeaders && parts.contains { $0.role == .header }
         node?.set(pinnedViews: pinsHeaders ? .sectionHeaders : [])
         node?.endGap =
-            parts.last.map { sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role) } ?? 0
+            parts.last.map {
+                sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role, without: foreignMargins)
+            } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
-        if selection != nil { graph.run(self) }
+        if selection != nil || hasOwnSelections { graph.run(self) }
         return slots
     }
 
-    /// Reads what is set around the sections, and tells the index of their labels.
+    /// Reads the settings around sections, and passes their labels to the index.
     private func readSections(of parts: ContiguousArray<LazyPart>) {
         var new: [Int: SectionSettings] = [:]
         var entries: [SectionIndex.Entry] = []
@@ -278,7 +291,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         tree.afterUpdate { [weak self] in index.set(entries, in: self?.node) }
     }
 
-    /// Lets go of a row that has been removed: now, or when its transition is over.
+    /// Removes a row: now, or when its transition is over.
     private func drop(_ row: ListRow, id: ObjectIdentifier) {
         if swiped?.row === row.node { swiped = nil }
         notifyHidden(row)
@@ -296,7 +309,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     private func gap(before index: Int, in parts: ContiguousArray<LazyPart>) -> CGFloat {
         let part = parts[index]
-        guard index > 0 else { return sections[part.section]?.top ?? appearance.topGap(beside: part.role) }
+        guard index > 0 else {
+            return sections[part.section]?.top ?? appearance.topGap(beside: part.role, without: foreignMargins)
+        }
         let before = parts[index - 1]
         if before.section != part.section {
             let usual = appearance.sectionGap(before: part.role, after: before.role)
@@ -312,6 +327,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         guard let place = row.place else { return }
         let traits = traits(of: row.node.content)
         let nextTraits = next.map { self.traits(of: $0) }
+        row.ownSelection = traits.selection
+        if row.ownSelection != nil { hasOwnSelections = true }
         row.identity = selectableIdentity(traits)
         row.isSelectionDisabled = traits.isSelectionDisabled == true
         show(traits.background, in: row)
@@ -344,7 +361,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         configuration.canSelect = canSelect(row)
         configuration.canDelete = canDelete(traits)
         configuration.canMove = canMove(traits)
-        configuration.selectsMany = selection?.selectsMany ?? false
+        configuration.selectsMany = selection(of: row)?.selectsMany ?? false
         configuration.swipes = HorizontalEdge.Set(
             HorizontalEdge.allCases.filter { canSwipe(traits, at: $0) }.map { .init($0) })
         row.node.set(configuration)
@@ -388,7 +405,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         tree.afterUpdate(hidden)
     }
 
-    /// Returns the transaction with which swipe actions come and go; nil if they do so at once.
+    /// Returns the transaction for showing and hiding swipe actions; nil for no animation.
     private func actionsTransaction() -> Transaction? { screenTransaction {} }
 
     private func actions(_ traits: RowTraits, at edge: HorizontalEdge, of row: RowNode) -> RowActions? {
@@ -423,19 +440,23 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         traits.swipeActions[edge] != nil || (edge == .trailing && canDelete(traits))
     }
 
-    /// The identity of a row, or the value of the link that it is where the selection takes only that.
+    /// The identity of a row, or its link's value if the selection only accepts that.
     private func selectableIdentity(_ traits: RowTraits) -> AnyHashable? {
-        guard let selection, let link = traits.linkValue, selection.canSelect(link) else { return traits.identity }
+        guard let selection = traits.selection ?? selection, let link = traits.linkValue, selection.canSelect(link)
+        else { return traits.identity }
         return traits.identity.map(selection.canSelect) == true ? traits.identity : link
     }
 
+    private func selection(of row: ListRow) -> ListSelection? { row.ownSelection ?? selection }
+
     private func canSelect(_ row: ListRow) -> Bool {
-        guard let selection, let identity = row.identity, !row.isSelectionDisabled else { return false }
+        guard let selection = selection(of: row), let identity = row.identity, !row.isSelectionDisabled
+        else { return false }
         return selection.canSelect(identity)
     }
 
     private func isSelected(_ row: ListRow) -> Bool {
-        guard let selection, let identity = row.identity else { return false }
+        guard let selection = selection(of: row), let identity = row.identity else { return false }
         return selection.isSelected(identity)
     }
 
@@ -477,7 +498,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         return true
     }
 
-    /// The number of rows that are made at most to find the one that the user types: a guess.
+    /// The greatest number of rows created to find the row for typed text: a guess.
     private static var typingLimit: Int { 1000 }
 
     func typeSelect(_ characters: String) -> Bool {
@@ -489,7 +510,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         return true
     }
 
-    /// Selects the first row whose text begins with another one. Returns false if there is none.
+    /// Selects the first row whose text starts with the typed text. Returns false if no view accepts it.
     private func choose(_ typed: String) -> Bool {
         let values = EnvironmentValues(at: scope, tracking: false)
         let ordered = rows.values.filter { canSelect($0) && $0.place != nil }
@@ -498,9 +519,9 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
             let own = traits(of: row.node.content).typeSelectText?.value?.string(in: values)
             return TypeSelection.matches(own ?? row.node.spokenName, typed)
         }
-        guard let found, let selection, let identity = found.identity else { return false }
+        guard let found, let selection = selection(of: found), let identity = found.identity else { return false }
         selection.select(identity)
-        if !selection.selectsMany { column?.rowChosen() }
+        if !selection.selectsMany && found.ownSelection == nil { column?.rowChosen() }
         found.node.scrollIntoView()
         if found.node.isFocusable { window?.focus.move(to: found.node) }
         return true
@@ -516,10 +537,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         if !appearance.isEditing, let button = row.onlyButton, listRow == nil || !button.isDisclosure {
             return button.receive(.press)
         }
-        guard let selection, let row = listRow, let identity = row.identity else { return false }
+        guard let row = listRow, let selection = selection(of: row), let identity = row.identity else { return false }
         guard selection.selectsMany else {
             selection.select(identity)
-            column?.rowChosen()
+            if row.ownSelection == nil { column?.rowChosen() }
             return true
         }
         let held = window?.modifierKeys.held ?? []
@@ -537,8 +558,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     }
 
     func choose(_ row: RowNode) -> Bool {
-        guard !appearance.isEditing, column?.leadsAway != true, let selection,
-            let row = rows[ObjectIdentifier(row.content)], canSelect(row), let identity = row.identity
+        guard !appearance.isEditing, column?.leadsAway != true, let row = rows[ObjectIdentifier(row.content)],
+            canSelect(row), let selection = selection(of: row), let identity = row.identity
         else { return false }
         let held = window?.modifierKeys.held ?? []
         guard held.isDisjoint(with: [.control, .command]) else { return false }
@@ -551,14 +572,17 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         return true
     }
 
-    /// Returns the identities of the rows from one that was pressed before to another, both included; nil if there is
-    /// no such row any more.
+    /// Returns the identities of the rows from an earlier pressed row to another, both included; nil if a row no longer
+    /// exists.
     private func rows(from first: AnyHashable?, to last: ListRow) -> [AnyHashable]? {
         guard let first, let end = last.place?.position,
             let start = rows.values.first(where: { $0.identity == first })?.place?.position
         else { return nil }
         let range = min(start, end)...max(start, end)
-        return rows.values.filter { row in row.place.map { range.contains($0.position) } == true && canSelect(row) }
-            .compactMap(\.identity)
+        return rows.values.filter { row in
+            row.place.map { range.contains($0.position) } == true && canSelect(row)
+                && (row.ownSelection == nil) == (last.ownSelection == nil)
+        }
+        .compactMap(\.identity)
     }
 }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension List {
-    /// Makes a list of views, of which several rows can be selected. The value of a row is its identity in a `ForEach`.
+    /// Makes a list of views; several rows can be selected. The value of a row is its identity in a `ForEach`.
     ///
     /// - Parameters:
     ///   - selection: The values of the selected rows; nil if no rows can be selected.
@@ -10,7 +10,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
-    /// Makes a list of views, of which one row can be selected. The value of a row is its identity in a `ForEach`.
+    /// Makes a list of views; one row can be selected. The value of a row is its identity in a `ForEach`.
     ///
     /// - Parameters:
     ///   - selection: The value of the selected row, nil for none; without a binding no row can be selected.

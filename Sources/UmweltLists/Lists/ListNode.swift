@@ -15,7 +15,7 @@ final class ListNode: LazyNode {
         setNeedsSend()
     }
 
-    /// True for users who have asked for less motion: rows come and go, and the others don't move.
+    /// True with reduced motion: rows appear and disappear, and the others don't move.
     private var hasReducedMotion = false
 
     func set(hasReducedMotion new: Bool) { hasReducedMotion = new }
@@ -78,7 +78,7 @@ final class ListHeaderFooterNode: WrapperNode, ItemNode {
         if isPinned { setNeedsDisplay() }
     }
 
-    /// Sets whether the header stays at the top while the rows of its section scroll beneath it.
+    /// Sets whether the header stays at the top while the rows of its section scroll under it.
     func set(isPinned new: Bool) {
         guard new != isPinned else { return }
         isPinned = new

@@ -17,8 +17,8 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, identified by the value at `id`, and, while it is open, rows for its
-    /// children; several rows can be selected.
+    /// Makes a row for each element of data, identified by the value at `id`. Rows can be expanded to show rows for
+    /// their children; several rows can be selected.
     ///
     /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, ID, RowContent>(
@@ -49,8 +49,8 @@ extension List {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
 
-    /// Makes a row for each element of data, identified by the value at `id`, and, while it is open, rows for its
-    /// children; one row can be selected.
+    /// Makes a row for each element of data, identified by the value at `id`. Rows can be expanded to show rows for
+    /// their children; one row can be selected.
     ///
     /// - Parameter children: The key path of an element's children; an element with nil cannot be opened.
     nonisolated public init<Data, ID, RowContent>(

@@ -10,7 +10,7 @@ final class ListRow {
     /// The swipe actions of the row.
     var actions = RowAccessory()
 
-    /// Called when the swipe actions that show have disappeared; nil for nothing.
+    /// Called when the visible swipe actions have disappeared; nil for none.
     var actionsHidden: (() -> Void)?
 
     /// The position of the row; nil until it is configured.
@@ -18,6 +18,9 @@ final class ListRow {
 
     /// The value that the row is selected by; nil if it is not in a `ForEach`.
     var identity: AnyHashable?
+
+    /// The selection of the inner list that the row is from; nil for that of its list.
+    var ownSelection: ListSelection?
 
     /// True if the row cannot be selected, though its list has a selection.
     var isSelectionDisabled = false
@@ -27,7 +30,7 @@ final class ListRow {
     /// True if views belong to the row beside its content.
     var hasAccessories: Bool { background.element != nil || actions.element != nil }
 
-    /// Calls `body` for the element of each of them.
+    /// Calls `body` for the element of each accessory.
     func forEachAccessory(_ body: (_Element) -> Void) {
         if let element = background.element { body(element) }
         if let element = actions.element { body(element) }
@@ -40,7 +43,7 @@ final class ListRow {
     }
 }
 
-/// The position of a row among the others.
+/// The position of a row in its section.
 struct RowPosition: Equatable {
     /// The number of rows before it.
     let position: Int
@@ -48,16 +51,16 @@ struct RowPosition: Equatable {
     /// The number of all rows.
     let count: Int
 
-    /// True if it is the first one of its section.
+    /// True for the first row of its section.
     let isFirst: Bool
 
-    /// True if it is the last one of its section.
+    /// True for the last row of its section.
     let isLast: Bool
 
     /// True if the part directly above is a row of another section.
     let followsRow: Bool
 
-    /// The content of the next row of the section; nil if that has not been made or there is none.
+    /// The content of the next row of the section; nil if it is not realized, or for none.
     private let next: ObjectIdentifier?
 
     init(of index: Int, in parts: ContiguousArray<LazyPart>, position: Int, count: Int) {

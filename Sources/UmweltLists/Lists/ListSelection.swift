@@ -17,7 +17,7 @@ struct ListSelection {
     /// Selects the row with a value in addition to others, or deselects it.
     let toggle: (AnyHashable) -> Void
 
-    /// Selects the rows with values, and no others, where several can be selected.
+    /// Selects only the rows with some values, if several can be selected.
     let selectAll: ([AnyHashable]) -> Void
 
     /// Returns the selected value, where only one can be selected.

@@ -8,7 +8,7 @@ public protocol ListStyle {
 
 /// One of the system's styles of lists.
 public struct _ListAppearance {
-    /// The style; nil for the one that fits the place of the list.
+    /// The style; nil for the default of the list's surroundings.
     let kind: ListStyleKind?
 }
 
@@ -21,7 +21,7 @@ struct IsFormListKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// The style of lists that the app has chosen; nil for the one that fits their place.
+    /// The app's list style; nil for the default of the list's surroundings.
     var chosenListStyle: ListStyleKind? {
         get { self[ChosenListStyleKey.self] }
         set { self[ChosenListStyleKey.self] = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
         set { self[IsFormListKey.self] = newValue }
     }
 
-    /// The style of lists: unless the app has chosen one, that of sidebars in the sidebar of a split view, else cards.
+    /// The style of lists: the app's, or a sidebar's in the sidebar of a split view, otherwise cards.
     var listStyle: ListStyleKind {
         chosenListStyle ?? (selectionColumn?.isSidebar == true && !isFormList ? .sidebar : .insetGrouped)
     }

@@ -101,7 +101,8 @@ extension ListStyle where Self == InsetListStyle {
     /// Rows with a margin at the sides.
     public static var inset: InsetListStyle { InsetListStyle() }
 
-    /// Rows with a margin at the sides. If `alternatesRowBackgrounds` is true, every other one has another background.
+    /// Rows with a margin at the sides. If `alternatesRowBackgrounds` is true, every second row has a different
+    /// background.
     ///
     /// - Parameter alternatesRowBackgrounds: True if every other row has another background.
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
@@ -113,7 +114,7 @@ extension ListStyle where Self == BorderedListStyle {
     /// Rows from side to side in a border.
     public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-    /// Rows from side to side in a border. If `alternatesRowBackgrounds` is true, every other one has another
+    /// Rows from side to side in a border. If `alternatesRowBackgrounds` is true, every second row has a different
     /// background.
     ///
     /// - Parameter alternatesRowBackgrounds: True if every other row has another background.

@@ -11,7 +11,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets to before the element that is at `destination` now, as `onMove` passes them; they
+    /// Moves the elements at offsets before the element that is at `destination` now, as `onMove` passes them; they
     /// keep their order.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Views for a tree of data: each element that has elements of its own opens to show them.
+/// Views for a tree of data: an element with children can be expanded to show them.
 ///
 /// ```swift
 /// OutlineGroup(folders, children: \.folders) { folder in
@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// An element whose children are nil is a leaf; one that has an empty collection opens, and shows nothing.
+/// An element whose children are nil is a leaf; an element with an empty collection can be expanded, but shows nothing.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
     private let root: Root
     private let id: KeyPath<Data.Element, ID>
@@ -127,7 +127,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
             children: { Binding($0[dynamicMember: children]) }, content: content)
     }
 
-    /// Makes a view for one element, given a binding to it, and for its descendants, identified by the value at `id`.
+    /// Makes a view for one element, with a binding to it, and for its descendants, identified by the value at `id`.
     ///
     /// - Parameters:
     ///   - root: The element at the top.
@@ -141,7 +141,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
         self.init(bound: .one(root), id: id, children: children, content: content)
     }
 
-    /// Makes views for the elements of a binding's collection, given bindings to them, and for their descendants,
+    /// Makes views for the elements of a binding's collection, with bindings to them, and for their descendants,
     /// identified by the value at `id`.
     ///
     /// - Parameters:
@@ -162,7 +162,7 @@ where
     ID == Data.Element.ID, Parent: View, Parent == Leaf,
     Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-    /// Makes a view for one element, given a binding to it, and for its descendants.
+    /// Makes a view for one element, with a binding to it, and for its descendants.
     ///
     /// - Parameters:
     ///   - root: The element at the top.
@@ -178,7 +178,7 @@ where
         self.init(bound: .one(root), id: \.id, children: children, content: content)
     }
 
-    /// Makes views for the elements of a binding's collection, given bindings to them, and for their descendants.
+    /// Makes views for the elements of a binding's collection, with bindings to them, and for their descendants.
     ///
     /// - Parameters:
     ///   - data: A binding to the elements.

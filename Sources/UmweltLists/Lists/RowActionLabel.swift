@@ -44,15 +44,15 @@ private final class RowActionLabelElement<Parts: View>: SingleChildNodeElement<
     override func updateLayoutContent() { node?.set(parts: child?.ownLayoutNodes ?? []) }
 }
 
-/// The node of an icon with a title, which it shows where there is room.
+/// The node of an icon with a title, which is shown if there is enough space.
 private final class RowActionLabelNode: LayoutNode {
-    /// The icon and the title. Only those that show are children.
+    /// The icon and the title. Only the visible parts are children.
     private var parts: ContiguousArray<LayoutNode> = []
 
     /// The title's texts, which name the icon where the title does not show.
     private var name = ""
 
-    /// The height, in points, that rows have with titles at least: a guess, as UIKit is said to do it.
+    /// The minimum height, in points, of rows with titles: a guess, as UIKit is said to do it.
     private static let roomyHeight: CGFloat = 91
 
     /// The distance between icon and title, in points.

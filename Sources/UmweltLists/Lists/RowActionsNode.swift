@@ -13,7 +13,7 @@ final class RowActionsNode: LayoutNode {
         place(bar, at: .zero, proposal: ProposedViewSize(width: nil, height: size.height))
     }
 
-    /// The first button in reading order; nil if there is none.
+    /// The first button in reading order; nil for none.
     var firstButton: LayoutNode? {
         func search(_ node: LayoutNode) -> LayoutNode? {
             if node.semantics.role == .button { return node }

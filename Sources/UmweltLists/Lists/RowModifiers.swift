@@ -8,7 +8,7 @@ extension View {
     /// Image("Banner").resizable().listRowInsets(EdgeInsets())
     /// ```
     ///
-    /// - Parameter insets: The distances from the row's edges, in points; nil for those of the list's style.
+    /// - Parameter insets: The distances from the row's edges, in points; nil for the list style's.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(RowTraitModifier(RowInsets(insets: insets)))
     }
@@ -17,7 +17,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - edges: The edges; all by default.
-    ///   - length: The distance from each of the edges, in points; nil for that of the list's style.
+    ///   - length: The distance from each edge, in points; nil for the list style's.
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(RowTraitModifier(RowEdgeInsets(edges: edges, length: length)))
     }
@@ -95,7 +95,7 @@ extension View {
                     color: color, edges: edges, top: \.topSeparatorTint, bottom: \.bottomSeparatorTint)))
     }
 
-    /// Disables or enables the deletion of rows, even if their `ForEach` has an action for it.
+    /// Disables or enables the deletion of rows whose `ForEach` has an action for it.
     ///
     /// ```swift
     /// ForEach(books) { book in
@@ -109,7 +109,7 @@ extension View {
         modifier(RowTraitModifier(RowDeletion(isDisabled: isDisabled)))
     }
 
-    /// Disables or enables moves of rows, even if their `ForEach` has an action for them.
+    /// Disables or enables moves of rows whose `ForEach` has an action for them.
     ///
     /// - Parameter isDisabled: True to prevent it.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {

@@ -4,7 +4,7 @@ import Foundation
 // A view that is a row is dragged anywhere in the row, and things are dropped on it there: its content is often only a
 // short text.
 extension RowNode: DragSource, DropTarget {
-    /// The events of drags that are those of the content.
+    /// The content's interest in drag events.
     var dragInterest: PointerInterest.Events {
         var events: PointerInterest.Events = []
         // A drag of a row that is moved itself moves it: its content is dragged in other lists alone.
@@ -17,7 +17,7 @@ extension RowNode: DragSource, DropTarget {
         return events
     }
 
-    /// Returns the outermost node of a modifier around all of the content that is of a type; nil if there is none.
+    /// Returns the outermost node of a modifier around the whole content that has a type; nil for none.
     private func decoration<Kind>(_ kind: Kind.Type) -> Kind? {
         var node: LayoutNode? = content
         while let current = node {

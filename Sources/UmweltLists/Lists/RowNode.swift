@@ -4,14 +4,14 @@ import Foundation
 
 /// The layout node of a row: the content with its insets, background, separators, edit controls and swipe actions.
 ///
-/// The list's element configures it; events go to the element as a `RowContainer`.
+/// The list's element configures it and receives its events as a `RowContainer`.
 final class RowNode: LayoutNode, ItemNode {
     /// The layout node of the view that is the row.
     let content: LayoutNode
 
     // The list's element, which outlives this node.
     private unowned(unsafe) let list: any RowContainer
-    /// The value by which the row is selected; nil if it has none.
+    /// The selection value of the row; nil for none.
     var value: AnyHashable? { list.value(of: self) }
 
     override var roles: NodeRoles { [.row, .item] }
@@ -31,10 +31,10 @@ final class RowNode: LayoutNode, ItemNode {
     /// The animation of the corners.
     private var cornerMotion: ValueAnimation<CGPoint>?
 
-    /// The swipe actions, while they are shown.
+    /// The visible swipe actions.
     private(set) var actions: RowActionsNode?
 
-    /// The swipe actions that are on their way out; nil if there are none.
+    /// The swipe actions that are being hidden; nil for none.
     private var closing: RowActionsNode?
     private var actionsEdge = HorizontalEdge.trailing
 
@@ -55,7 +55,7 @@ final class RowNode: LayoutNode, ItemNode {
         var topLine: Paint
         var bottomLine: Paint
 
-        /// True if the row has the second one of two alternating backgrounds.
+        /// True if the row has the second of two alternating backgrounds.
         var isAlternate = false
         var position = 0
         var count = 0
@@ -64,7 +64,7 @@ final class RowNode: LayoutNode, ItemNode {
         var canDelete = false
         var canMove = false
 
-        /// The edges at which there are swipe actions.
+        /// The edges with swipe actions.
         var swipes: HorizontalEdge.Set = []
 
         init(appearance: ListAppearance) {
@@ -108,12 +108,9 @@ final class RowNode: LayoutNode, ItemNode {
         /// True if the row can be dragged by a grip.
         var hasGrip: Bool { appearance.isEditing && canMove }
 
-        /// True if the row is dragged as it is: in a list that is not edited, as in UIKit and AppKit.
+        /// True if the row can be dragged directly: in a list outside edit mode, as in UIKit and AppKit.
         var isDragged: Bool { !appearance.isEditing && canMove }
     }
-
-    /// The width of a control beside the content with its margin, in points.
-    private static let controlWidth: CGFloat = 38
 
     init(content: LayoutNode, list: any RowContainer) {
         self.content = content
@@ -185,7 +182,7 @@ final class RowNode: LayoutNode, ItemNode {
     /// - Parameters:
     ///   - nodes: The layout nodes of the actions.
     ///   - edge: The edge.
-    ///   - transaction: The transaction with which they come; nil to show them at once.
+    ///   - transaction: The transaction for their appearance; nil for no animation.
     func open(
         actions nodes: ContiguousArray<LayoutNode>, edge: HorizontalEdge,
         with transaction: @autoclosure () -> Transaction?
@@ -223,8 +220,8 @@ final class RowNode: LayoutNode, ItemNode {
     /// Hides the swipe actions.
     ///
     /// - Parameters:
-    ///   - transaction: The transaction with which they go; nil to hide them at once.
-    ///   - finish: Called when they are gone, unless they have come back.
+    ///   - transaction: The transaction for their disappearance; nil for no animation.
+    ///   - finish: Called when they have disappeared, unless they are shown again.
     func closeActions(with transaction: @autoclosure () -> Transaction?, finish: @escaping () -> Void) {
         guard let node = actions else { return closing == nil ? finish() : () }
         actions = nil
@@ -281,8 +278,9 @@ final class RowNode: LayoutNode, ItemNode {
     private var room: EdgeInsets {
         guard let configuration else { return EdgeInsets() }
         var room = configuration.insets
-        room.leading += configuration.sides.leading + (configuration.control == nil ? 0 : Self.controlWidth)
-        room.trailing += configuration.sides.trailing + (configuration.hasGrip ? Self.controlWidth : 0)
+        let controlWidth = configuration.appearance.measures.editShift
+        room.leading += configuration.sides.leading + (configuration.control == nil ? 0 : controlWidth)
+        room.trailing += configuration.sides.trailing + (configuration.hasGrip ? controlWidth : 0)
         return room
     }
 
@@ -290,7 +288,8 @@ final class RowNode: LayoutNode, ItemNode {
         ProposedViewSize(width: proposal.width.map { max($0 - room.horizontal, 0) }, height: nil)
     }
 
-    /// The space above and below the content, in points, less what controls with space of their own extend into it.
+    /// The space above and below the content, in points, minus the part into which controls with their own margin
+    /// extend.
     private func verticalRoom(_ offer: ProposedViewSize) -> (top: CGFloat, bottom: CGFloat) {
         let (top, bottom) = (room.top, room.bottom)
         guard configuration?.hasUsualInsets == true else { return (top, bottom) }
@@ -327,9 +326,9 @@ final class RowNode: LayoutNode, ItemNode {
             place(background, at: CGPoint(x: configuration.sides.leading, y: 0), proposal: card)
         }
         if let lines { place(lines, at: .zero, proposal: ProposedViewSize(size)) }
-        let (sides, usual) = (configuration.sides, RowInsets.usual)
-        if let control { place(control, from: sides.leading + usual.leading) }
-        if let grip { place(grip, from: size.width - sides.trailing - usual.trailing - RowControlNode.size) }
+        let (sides, margin) = (configuration.sides, configuration.appearance.rowMargin)
+        if let control { place(control, from: sides.leading + margin) }
+        if let grip { place(grip, from: size.width - sides.trailing - margin - RowControlNode.size) }
     }
 
     /// The ends of the separators as set by the content's guides, in points from the row's leading side; nil for the
@@ -452,18 +451,20 @@ final class RowNode: LayoutNode, ItemNode {
     func separatorLines(in size: CGSize) -> [DisplayItem] {
         guard let configuration else { return [] }
         let appearance = configuration.appearance
+        let (measures, pixel) = (appearance.measures, appearance.pixelLength)
+        let thickness = measures.separatorThickness ?? pixel
         func line(atBottom: Bool, isWhole: Bool) -> DisplayItem {
-            let pixel = appearance.pixelLength
-            let far = size.width - configuration.sides.trailing
+            let side = size.width - configuration.sides.trailing
+            let far = measures.separatorsEndAtContent && !isWhole ? side - appearance.rowMargin : side
             let usual =
-                configuration.sides.leading + RowInsets.usual.leading
-                + (configuration.control == nil ? 0 : Self.controlWidth)
+                configuration.sides.leading + appearance.rowMargin
+                + (configuration.control == nil ? 0 : measures.editShift)
             // Rounded to pixels, so that the ends are sharp.
             let start = isWhole ? 0 : ((lineStart ?? usual) / pixel).rounded() * pixel
             let end = isWhole ? far : ((lineEnd ?? far) / pixel).rounded() * pixel
             let box = CGRect(
-                x: isRightToLeft ? size.width - end : start, y: atBottom ? size.height - pixel : 0,
-                width: max(end - start, 0), height: pixel)
+                x: isRightToLeft ? size.width - end : start, y: atBottom ? size.height - thickness : 0,
+                width: max(end - start, 0), height: thickness)
             return .fill(Path(box), atBottom ? configuration.bottomLine : configuration.topLine)
         }
         var lines: [DisplayItem] = []
@@ -493,8 +494,7 @@ final class RowNode: LayoutNode, ItemNode {
         return semantics
     }
 
-    /// The control that is pressed with the row: a button or disclosure that is the only control in it; nil if there is
-    /// none.
+    /// The control that is pressed with the row: its only control, if that is a button or disclosure; nil for none.
     var onlyButton: LayoutNode? {
         var buttons: [LayoutNode] = []
         func search(_ node: LayoutNode) {
@@ -512,7 +512,7 @@ final class RowNode: LayoutNode, ItemNode {
     /// True while a pointer drags the row, which has no grip then.
     private var isHeld = false
 
-    /// Shows all rows of the list in their places, as the user begins to drag one.
+    /// Ends the animations of all rows of the list when the user starts dragging a row.
     func endMoves() { for row in parent?.children ?? [] { row.endMove() } }
 
     override var pointerInterest: PointerInterest {
@@ -540,7 +540,7 @@ final class RowNode: LayoutNode, ItemNode {
         }
     }
 
-    /// Records whether a pointer drags the row. Returns false if that is nothing new.
+    /// Records whether a pointer drags the row. Returns false if nothing changes.
     private func setHeld(_ new: Bool) -> Bool {
         guard new != isHeld else { return false }
         isHeld = new

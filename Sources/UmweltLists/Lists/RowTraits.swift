@@ -41,16 +41,16 @@ package struct RowTraits {
     /// The colour of the separator below the row; nil for the default one.
     var bottomSeparatorTint: RowValue<Color?>?
 
-    /// The same for the separators above the first row of a section and below the last one.
+    /// The same for the separators above the first and below the last row of a section.
     var sectionTopSeparator: Visibility?
     var sectionBottomSeparator: Visibility?
     var sectionTopSeparatorTint: RowValue<Color?>?
     var sectionBottomSeparatorTint: RowValue<Color?>?
 
-    /// The margins of the section, by its edges; nil in the value for that of the list's style.
+    /// The margins of the section by edge; nil values for the list style's.
     var sectionMargins: [Edge: RowValue<CGFloat?>] = [:]
 
-    /// The text by which the row is selected by typing; nil in the value for the row's own.
+    /// The text for selecting the row by typing; a nil value for the row's own text.
     var typeSelectText: RowValue<Text?>?
 
     /// The label of the section in the list's index; nil in the value for none.
@@ -71,8 +71,11 @@ package struct RowTraits {
     /// The value that the row is selected by: the identity of its element in the innermost `ForEach`.
     var identity: AnyHashable?
 
-    /// The value of the link that the row is, by which it is selected where its identity is no value of the selection.
+    /// The value of the row's link, which selects the row if its identity is not a selection value.
     package var linkValue: AnyHashable?
+
+    /// The selection of the list that the row is from, if that is a row of another list itself.
+    var selection: ListSelection?
 
     /// The action that deletes the row.
     var delete: RowValue<DeleteAction?>?
@@ -109,7 +112,7 @@ struct RowBackground {
     let scope: EnvironmentScope
     let depth: Int
 
-    /// The identity of the modifier: a view from another one does not take over its state.
+    /// The identity of the modifier: a view of another modifier does not adopt its state.
     let source: ObjectIdentifier
 }
 
@@ -137,12 +140,12 @@ package protocol RowTrait {
     func add(to traits: inout RowTraits, at element: _Element)
 }
 
-/// A trait of sections, which their list asks for only if there are any.
+/// A trait of sections, which their list reads only if any exist.
 protocol SectionTrait: RowTrait {}
 
 /// A list that can ask for traits of its sections.
 protocol SectionContainer: AnyObject {
-    /// Called when a modifier around a section of the list sets something of it.
+    /// Called when a modifier around a section of the list changes its settings.
     func asksForSectionTraits()
 }
 

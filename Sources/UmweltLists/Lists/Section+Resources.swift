@@ -17,7 +17,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     ///
     /// - Parameters:
     ///   - titleResource: The title, looked up in the resource's table and bundle.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init(

@@ -16,7 +16,7 @@ public struct Section<Parent, Content, Footer> {
     let content: Content
     let footer: Footer
 
-    /// The binding that is true while the content is shown; nil for always.
+    /// The binding that is true while the section is expanded; nil for always.
     var isExpanded: Binding<Bool>?
 }
 
@@ -54,7 +54,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// ```
     ///
     /// - Parameters:
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     ///   - header: Makes the header.
     nonisolated public init(
@@ -71,7 +71,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -85,7 +85,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

@@ -57,7 +57,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>:
         }
     }
 
-    /// Realises all sections of an enclosing `ForEach` at once: the rows in them are lazy enough.
+    /// Realizes all sections of an enclosing `ForEach`: only the rows inside are lazy.
     private func makeEnclosingSections() {
         var ancestor = parent
         while let element = ancestor, !(element is any LazyContainer) {
@@ -86,6 +86,7 @@ private nonisolated struct SectionHeader<Content: View>: View, SystemView {
 
     @Environment(\.enclosingListStyle) private var style
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.appearance.lists) private var measures
 
     nonisolated init(content: Content, isExpanded: Binding<Bool>?) {
         self.content = content
@@ -94,13 +95,15 @@ private nonisolated struct SectionHeader<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         if let style {
+            let look = style.isGrouped ? measures.groupedHeader : measures.plainHeader
+            let isProminent = prominence == .increased
             let header =
                 content
                 .environment(\.alignsLabels, false)
                 .environment(\.isInSectionEdge, true)
-                .textCase(isSmall(in: style) ? .uppercase : nil)
-                .font(font(in: style))
-                .controlForeground(isSmall(in: style) ? .secondary : .primary)
+                .textCase(look.isUppercase && !isProminent ? .uppercase : nil)
+                .font(isProminent ? .title3.weight(.semibold) : look.font)
+                .controlForeground(look.isSecondary && !isProminent ? .secondary : .primary)
             if style == .sidebar, let isExpanded {
                 CollapsibleHeader(content: header, isExpanded: isExpanded)
             } else {
@@ -108,16 +111,6 @@ private nonisolated struct SectionHeader<Content: View>: View, SystemView {
             }
         } else {
             content
-        }
-    }
-
-    private func isSmall(in style: ListStyleKind) -> Bool { style.isGrouped && prominence == .standard }
-
-    private func font(in style: ListStyleKind) -> Font {
-        switch (style, prominence) {
-        case (.grouped, .standard), (.insetGrouped, .standard): .footnote
-        case (_, .standard): .subheadline.weight(.semibold)
-        case (_, .increased): .title3.weight(.semibold)
         }
     }
 }
@@ -135,7 +128,8 @@ private nonisolated struct SectionFooter<Content: View>: View, SystemView {
             content
                 .environment(\.alignsLabels, false)
                 .environment(\.isInSectionEdge, true)
-                .font(.footnote)
+                // The lines are two points closer than those of other texts: pictures of iOS 18.2 and 26.
+                .font(.footnote.leading(.tight))
                 .controlForeground(.secondary)
         } else {
             content

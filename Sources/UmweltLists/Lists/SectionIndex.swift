@@ -2,7 +2,7 @@ import Foundation
 import Observation
 @_spi(Kernel) import Umwelt
 
-/// The index of a list: the labels of its sections, by which the user scrolls to them.
+/// The index of a list: the labels of its sections, with which the user scrolls to them.
 @Observable final class SectionIndex {
     /// A section that has a label.
     struct Entry: Equatable {
@@ -29,7 +29,7 @@ import Observation
     }
 }
 
-/// The labels of a list's index, one below the other. Those between the ones that have room are dots.
+/// The labels of a list's index, one below the other. Entries without enough space are replaced by dots.
 nonisolated struct SectionIndexBar: View, SystemView {
     let index: SectionIndex
 
@@ -81,8 +81,7 @@ nonisolated struct SectionIndexBar: View, SystemView {
         index.show(entry)
     }
 
-    /// Returns the entries that are shown, nil for a dot: all that there is room for, or some of them with dots
-    /// between.
+    /// Returns the visible entries, nil for a dot: all if they fit, or some of them with dots between.
     nonisolated static func labels(of count: Int, within room: Int) -> [Int?] {
         guard count > max(room, 1) else { return (0..<count).map { $0 } }
         let shown = max((room + 1) / 2, 2)
@@ -96,8 +95,7 @@ private struct ListSectionIndexVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if lists show the index of their sections; the automatic value stands for lists that have labels for it.
-    /// `List` reads it.
+    /// True if lists show their section index; automatic for lists with section labels. `List` reads it.
     var listSectionIndexVisibility: Visibility {
         get { self[ListSectionIndexVisibilityKey.self] }
         set { self[ListSectionIndexVisibilityKey.self] = newValue }

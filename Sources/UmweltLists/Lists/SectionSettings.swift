@@ -1,9 +1,9 @@
 import Foundation
 import Umwelt
 
-/// The settings of a section of a list, by modifiers around it.
+/// The settings of a list section from the modifiers around it.
 struct SectionSettings: Equatable {
-    /// The margins in points; nil for those of the list's style.
+    /// The margins in points; nil for the list style's.
     let top: CGFloat?
     let leading: CGFloat?
     let bottom: CGFloat?
@@ -32,7 +32,7 @@ struct SideMargins: Equatable {
 }
 
 extension View {
-    /// Sets the margins around a list's section at some edges, in points; nil for those of the list's style.
+    /// Sets the margins around a list's section at some edges, in points; nil for the list style's.
     ///
     /// ```swift
     /// Section { CoverImage() }.listSectionMargins(.horizontal, 0)
@@ -40,7 +40,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - edges: The edges; all by default.
-    ///   - length: The margin at each of the edges, in points; nil for that of the list's style.
+    ///   - length: The margin at each of the edges, in points; nil for the list style's.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         modifier(RowTraitModifier(SectionMarginsTrait(edges: edges, length: length)))
     }

@@ -10,7 +10,7 @@
     /// The list whose selection has led to the next column; nil for none.
     private weak var leader: (any SelectingList)?
 
-    /// True if the next column takes the place of this one when a row is chosen.
+    /// True if the next column replaces this one when a row is selected.
     open var leadsAway: Bool { false }
 
     /// True if the next column is beside this one. Reading it makes the running node its reader.
@@ -22,16 +22,16 @@
     /// Called when a row was chosen.
     open func rowChosen() {}
 
-    /// Called when what has led to the next column is selected no longer.
+    /// Called when the row that navigated to the next column is deselected.
     open func selectionCleared() {}
 
-    /// Takes note of a selection that is as it was before the restoration.
+    /// Records an unchanged selection after a restoration.
     final func selectionResumes(in list: any SelectingList) { if leader == nil { leader = list } }
 
-    /// Takes note of a selection that has changed, also by the program.
+    /// Records a changed selection, also by the program.
     ///
-    /// Of several lists in a column, one may lose its selection as another gets it: only that of the list that was
-    /// chosen in last leads back.
+    /// If a column has several lists, one may lose its selection when another receives it: only deselection in the last
+    /// used list navigates back.
     final func selectionChanged(in list: any SelectingList, isEmpty: Bool) {
         if !isEmpty {
             leader = list
@@ -48,7 +48,7 @@ package protocol SelectingList: AnyObject {
     /// Selects the row of a value. Returns false if the list has no such rows.
     func select(_ value: AnyHashable) -> Bool
 
-    /// Takes the selection back.
+    /// Clears the selection.
     func clearSelection()
 }
 

@@ -15,8 +15,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - itemType: The type of the rows' values.
-    ///   - menu: Makes the items for rows: the selected ones, where the menu is asked for on one of these, or else the
-    ///     one under the pointer. The set is empty beside all rows.
+    ///   - menu: Makes the items for rows: the selected rows if the menu is requested on one of them, otherwise the row
+    ///     under the pointer. The set is empty beside all rows.
     ///   - primaryAction: The action of a double press, with the same rows; nil for none.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -32,7 +32,7 @@ private nonisolated struct SelectionMenuView<Content: View, Value: Hashable, Ite
     let menu: (Set<Value>) -> Items
     let primaryAction: ((Set<Value>) -> Void)?
 
-    /// The rows that the open menu is for, and the position at which it was requested; nil while it is closed.
+    /// The rows of the open menu, and the position at which it was requested; nil while it is closed.
     @State private var opened: OpenedMenu<Value>?
 
     nonisolated init(

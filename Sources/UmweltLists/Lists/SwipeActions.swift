@@ -9,8 +9,8 @@ extension View {
     ///     .swipeActions(edge: .leading) { Button("Flag") { flag(message) }.tint(.orange) }
     /// ```
     ///
-    /// A row is that of a list, or any view inside of ``View/swipeActionsContainer()``. A list's row that can be deleted
-    /// has a button for that at its trailing edge, unless this modifier adds others there.
+    /// A row is a list row, or any view inside ``View/swipeActionsContainer()``. A deletable list row has a delete
+    /// button at its trailing edge, unless this modifier adds buttons there.
     ///
     /// - Parameter allowsFullSwipe: If true, a swipe across the whole row presses the first button.
     nonisolated public func swipeActions<T: View>(
@@ -21,8 +21,8 @@ extension View {
                 edge: edge, allowsFullSwipe: allowsFullSwipe, view: AnyView(content()), onPresentationChanged: nil))
     }
 
-    /// Adds buttons to a row that appear beside it when it is swiped, or when its menu is requested, and calls an action
-    /// when they appear and disappear.
+    /// Adds buttons to a row that appear beside it when it is swiped, or when its menu is requested, and calls an
+    /// action when they appear and disappear.
     ///
     /// - Parameters:
     ///   - edge: The edge of the row at which the buttons appear.
@@ -94,12 +94,12 @@ struct RowActions {
     /// True if a swipe across the row presses the first button.
     let allowsFullSwipe: Bool
 
-    /// Called when the buttons have appeared and disappeared; nil for nothing.
+    /// Called when the buttons have appeared and disappeared; nil for none.
     var onPresentationChanged: ((Bool) -> Void)?
     let scope: EnvironmentScope
     let depth: Int
 
-    /// The identity of the modifier: buttons from another one do not take over their state.
+    /// The identity of the modifier: buttons of another modifier do not adopt their state.
     let source: ObjectIdentifier
 }
 
@@ -111,7 +111,7 @@ nonisolated struct RowActionsBar: View, SystemView {
 
     /// Makes the bar.
     ///
-    /// - Parameter close: Hides the buttons; called after one of them was pressed.
+    /// - Parameter close: Hides the buttons; called after a press on one of them.
     nonisolated init(actions: AnyView, edge: HorizontalEdge, close: @escaping @MainActor () -> Void) {
         self.actions = actions
         self.edge = edge
@@ -162,9 +162,10 @@ private nonisolated struct RowActionStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The appearance of a swipe action: a white label on red if it is destructive, else on the tint, by default grey.
+/// The appearance of a swipe action: a white label on red if it is destructive, otherwise on the tint, by default grey.
 private nonisolated struct RowActionAppearance: ButtonStyle {
     @Environment(\.tint) private var tint
+    @Environment(\.appearance.lists.swipeActions) private var measures
 
     nonisolated init() {}
 
@@ -177,8 +178,11 @@ private nonisolated struct RowActionAppearance: ButtonStyle {
             .padding(.horizontal, 16)
             .frame(minWidth: 74, maxHeight: .infinity)
             .background(
-                configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray)
+                configuration.role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.gray),
+                in: RoundedRectangle(cornerRadius: measures.cornerRadius)
             )
+            .padding(.vertical, measures.inset)
+            .padding(.horizontal, measures.gap / 2)
             .opacity(configuration.isPressed ? 0.8 : 1, isPressed: configuration.isPressed)
     }
 }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Enables swipe actions of rows outside of lists: those of ``View/swipeActions(edge:allowsFullSwipe:content:)`` in
+    /// Enables swipe actions of rows outside lists: those of ``View/swipeActions(edge:allowsFullSwipe:content:)`` in
     /// this view.
     ///
     /// ```swift
@@ -16,7 +16,7 @@ extension View {
     /// ```
     ///
     /// The actions of one row at most show at a time. They disappear when the content is scrolled, and when a control
-    /// elsewhere is pressed. Lists do that by themselves.
+    /// elsewhere is pressed. Lists enable them automatically.
     nonisolated public func swipeActionsContainer() -> some View { modifier(SwipeActionsContainerModifier()) }
 }
 
@@ -35,7 +35,7 @@ final class SwipeActionsContainer {
     /// The row whose actions show; nil if none do.
     private(set) weak var open: SwipeRowNode?
 
-    /// Records that the actions of a row show, and hides those of another one.
+    /// Records the row with visible actions, and hides another row's.
     func opened(_ row: SwipeRowNode) {
         if open !== row { open?.close() }
         open = row
@@ -52,14 +52,14 @@ struct SwipeActionsContainerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The container of rows that can be swiped, outside of lists; nil if there is none.
+    /// The container of rows with swipe actions outside lists; nil for none.
     var swipeActionsContainer: SwipeActionsContainer? {
         get { self[SwipeActionsContainerKey.self] }
         set { self[SwipeActionsContainerKey.self] = newValue }
     }
 }
 
-/// The modifier whose node hides the actions of a row as soon as something else in the container is used.
+/// The modifier whose node hides the actions of a row when anything else in the container is used.
 private nonisolated struct SwipeWatchModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     let container: SwipeActionsContainer
@@ -71,7 +71,7 @@ private nonisolated struct SwipeWatchModifier: ViewModifier, LayoutModifier {
     func update(_ node: SwipeWatchNode) {}
 }
 
-/// The layout node of a container of rows that can be swiped.
+/// The layout node of a container of rows with swipe actions.
 final class SwipeWatchNode: WrapperNode, EventObservingNode {
     private let container: SwipeActionsContainer
 

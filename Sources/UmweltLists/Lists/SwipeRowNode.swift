@@ -5,13 +5,13 @@ import Foundation
 final class SwipeRowNode: ItemWrapperNode {
     weak var container: SwipeActionsContainer?
 
-    /// The edge at which the actions are to show; nil for none.
+    /// The edge for the actions; nil to hide them.
     private var wantedEdge: HorizontalEdge?
 
     /// The actions that show, with their edge and whether they have been placed.
     private var shown: (node: RowActionsNode, edge: HorizontalEdge, isPlaced: Bool, notify: ((Bool) -> Void)?)?
 
-    /// The actions that are on their way out; nil if there are none.
+    /// The actions that are being hidden; nil for none.
     private var closing: RowActionsNode?
     private var accessory = RowAccessory()
 
@@ -35,7 +35,7 @@ final class SwipeRowNode: ItemWrapperNode {
         if wantedEdge != nil { element.invalidate() }
     }
 
-    /// Shows the actions that are wanted, or removes those that show. Runs in an update.
+    /// Shows the requested actions, or removes the visible ones. Runs in an update.
     func showActions() {
         let actions = wantedEdge.flatMap { traits.swipeActions[$0] }
         guard let edge = wantedEdge, let actions else { return hideActions() }
@@ -168,7 +168,7 @@ final class SwipeRowNode: ItemWrapperNode {
         return true
     }
 
-    /// Shows the actions at an edge, or hides those at the other one.
+    /// Shows the actions at an edge, or hides those at the other edge.
     private func swipe(to edge: HorizontalEdge, isFull: Bool) -> Bool {
         if let shown, shown.edge != edge {
             close()

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The text that the user types to select a row of a list by the beginning of its own.
+/// The typed text that selects the list row whose text starts with it.
 struct TypeSelection {
     private var typed = ""
     private var last: Date?
 
-    /// The time after which other characters begin a new text, in seconds: a guess.
+    /// The seconds after which typing starts a new text: a guess.
     private static let pause = 1.0
 
     /// Adds characters. Returns the text that they belong to.
@@ -17,7 +17,7 @@ struct TypeSelection {
         return typed
     }
 
-    /// Returns true if a name begins with a text, whatever the case and the accents.
+    /// Returns true if a name starts with a text, ignoring case and accents.
     static func matches(_ name: String, _ text: String) -> Bool {
         name.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
     }
@@ -25,7 +25,7 @@ struct TypeSelection {
 
 /// A list whose rows are selected by typing.
 protocol TypeSelecting: AnyObject {
-    /// Selects the first row whose text begins with what is typed. Returns false if the list selects nothing.
+    /// Selects the first row whose text starts with the typed text. Returns false if the list has no selection.
     func typeSelect(_ characters: String) -> Bool
 }
 

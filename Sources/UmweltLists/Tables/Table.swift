@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Where the window is narrow, as on a phone, the first column shows alone, without its title.
+/// In a narrow window, as on a phone, only the first column is shown, without its title.
 public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, SystemView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     private let rows: Rows
@@ -100,6 +100,8 @@ private nonisolated struct TableHeader<Value: Identifiable>: View, SystemView {
     let sort: TableSort?
     let customization: Binding<TableColumnCustomization<Value>>?
 
+    @Environment(\.windowMargin) private var windowMargin
+
     nonisolated init(
         shown: [_TableColumnValue<Value>], all: [_TableColumnValue<Value>], sort: TableSort?,
         customization: Binding<TableColumnCustomization<Value>>?
@@ -131,7 +133,7 @@ private nonisolated struct TableHeader<Value: Identifiable>: View, SystemView {
         }
         .font(.subheadline.weight(.medium))
         .lineLimit(1)
-        .padding(.horizontal, RowInsets.usual.leading)
+        .padding(.horizontal, windowMargin)
         .padding(.vertical, 8)
         .accessibilityElement(children: .contain)
         let choosable = choosable
@@ -154,7 +156,7 @@ private nonisolated struct TableHeader<Value: Identifiable>: View, SystemView {
     }
 }
 
-/// The title of a column by which rows can be sorted, with an arrow while they are.
+/// The title of a sortable column, with an arrow while it determines the order.
 private nonisolated struct SortButton: View, SystemView {
     let label: AnyView
     let sort: TableSort

@@ -26,12 +26,12 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
         set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
     }
 
-    /// Puts the columns in the order of the source again, in which they always are here.
+    /// Restores the source order of the columns, which cannot be changed here.
     public mutating func resetOrder() {}
 }
 
 extension SceneStorage {
-    /// Makes a property of the changes of a table's columns, which is kept with the window.
+    /// Makes a property for the customization of a table's columns, stored with the window.
     ///
     /// - Parameters:
     ///   - wrappedValue: The initial value: no changes.
@@ -43,12 +43,12 @@ extension SceneStorage {
 }
 
 extension AppStorage {
-    /// Makes a property of the changes of a table's columns, which is kept in the app's defaults.
+    /// Makes a property for the customization of a table's columns, stored in the app's defaults.
     ///
     /// - Parameters:
     ///   - wrappedValue: The initial value: no changes.
     ///   - key: The key under which the value is stored.
-    ///   - store: The user defaults; nil for those of the environment.
+    ///   - store: The user defaults; nil for the environment's.
     public init<RowValue>(
         wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
     ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {

@@ -22,8 +22,8 @@ nonisolated struct TableColumnLayout: Layout {
 
     /// Returns the widths of the columns in a row, in points.
     ///
-    /// Columns with an ideal width have that, the others equal shares of the rest, all within their limits. What does
-    /// not fit in the end makes all of them narrower.
+    /// Columns with an ideal width have that, the others equal shares of the rest, all within their limits. If the
+    /// total is still too wide, all columns are narrowed.
     static func widths(of columns: [TableColumnWidth], in total: CGFloat) -> [CGFloat] {
         guard !columns.isEmpty else { return [] }
         let room = max(total - spacing * CGFloat(columns.count - 1), 0)
@@ -49,8 +49,7 @@ nonisolated struct TableColumnLayout: Layout {
         return result
     }
 
-    /// Gives room that is left to columns with an ideal width and without a fixed one, or takes what is missing from
-    /// them.
+    /// Distributes remaining width to columns with an ideal width and without a fixed one, or narrows these.
     private static func distribute(
         _ rest: CGFloat, to widths: inout [CGFloat], within limits: [ClosedRange<CGFloat>],
         of columns: [TableColumnWidth]

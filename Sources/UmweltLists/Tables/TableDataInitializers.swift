@@ -170,8 +170,8 @@ extension Table {
             customization: columnCustomization)
     }
 
-    /// Makes a table with a row for each element of data; one row can be selected; pressing a title writes an order of
-    /// rows; the user can show and hide columns.
+    /// Makes a table with a row for each element of data. One row can be selected, pressing a title changes the order
+    /// of rows, and the user can show and hide columns.
     ///
     /// - Parameters:
     ///   - data: The elements, one for each row.
@@ -191,8 +191,8 @@ extension Table {
             customization: columnCustomization)
     }
 
-    /// Makes a table with a row for each element of data; several rows can be selected; pressing a title writes an
-    /// order of rows; the user can show and hide columns.
+    /// Makes a table with a row for each element of data. Several rows can be selected, pressing a title changes the
+    /// order of rows, and the user can show and hide columns.
     ///
     /// - Parameters:
     ///   - data: The elements, one for each row.

@@ -62,8 +62,8 @@ extension Table {
             customization: columnCustomization)
     }
 
-    /// Makes a table with a row for each element of data and, while it is open, rows for its children; pressing a title
-    /// writes an order of rows.
+    /// Makes a table with a row for each element of data. Rows can be expanded to show rows for their children, and
+    /// pressing a title changes the order of rows.
     ///
     /// - Parameters:
     ///   - data: The elements, one for each row.
@@ -83,8 +83,8 @@ extension Table {
             customization: columnCustomization)
     }
 
-    /// Makes a table with a row for each element of data and, while it is open, rows for its children; one row can be
-    /// selected; pressing a title writes an order of rows.
+    /// Makes a table with a row for each element of data. Rows can be expanded to show rows for their children, one row
+    /// can be selected, and pressing a title changes the order of rows.
     ///
     /// - Parameters:
     ///   - data: The elements, one for each row.
@@ -105,8 +105,8 @@ extension Table {
             customization: columnCustomization)
     }
 
-    /// Makes a table with a row for each element of data and, while it is open, rows for its children; several rows can
-    /// be selected; pressing a title writes an order of rows.
+    /// Makes a table with a row for each element of data. Rows can be expanded to show rows for their children, several
+    /// rows can be selected, and pressing a title changes the order of rows.
     ///
     /// - Parameters:
     ///   - data: The elements, one for each row.

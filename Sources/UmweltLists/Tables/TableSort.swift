@@ -3,13 +3,13 @@ import Foundation
 
 /// The order of a table's rows, without the type of its comparators.
 struct TableSort {
-    /// Returns the order in which rows are sorted by a column; nil if they are not sorted by it first.
+    /// Returns the sort order of a column; nil if it is not the primary one.
     let order: (any SortComparator) -> SortOrder?
 
-    /// Sorts by a column first, or the other way round if that is so already.
+    /// Makes a column the primary sort column, or reverses its order.
     let press: (any SortComparator) -> Void
 
-    /// The order that a binding holds. Apps sort their data by it.
+    /// The sort order in a binding. Apps sort their data by it.
     init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
         order = { column in
             guard let column = column as? Sort, let first = binding.wrappedValue.first, isSame(first, column)

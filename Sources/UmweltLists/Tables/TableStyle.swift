@@ -51,7 +51,7 @@ public nonisolated struct InsetTableStyle: TableStyle, SystemStyle {
     }
 }
 
-/// The style of a border around the table, in which every other row has another background.
+/// The style with a border around the table and alternating row backgrounds.
 public nonisolated struct BorderedTableStyle: TableStyle, SystemStyle {
     private let alternates: Bool
 

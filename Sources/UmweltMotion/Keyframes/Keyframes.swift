@@ -40,11 +40,11 @@ extension Never: Keyframes {
     public typealias Body = Never
 
     // Its other body, that of a view, is the main actor's.
-    /// Never called: there are no values of this type.
+    /// Never called: this type has no values.
     @_implements(Keyframes,body)
     public var _keyframesBody: Never { fatalError("Keyframes of type Never do not exist.") }
 
-    /// Never called: there are no values of this type.
+    /// Never called: this type has no values.
     public func _resolve(into resolved: inout _ResolvedKeyframes<Never>) {}
 }
 

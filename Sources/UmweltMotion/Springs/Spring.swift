@@ -60,7 +60,7 @@ extension Spring {
     /// Makes a spring from its stiffness, as a time, and its damping.
     ///
     /// - Parameters:
-    ///   - response: The seconds of one swing without damping. Zero stands for a spring that is in its place at once.
+    ///   - response: The seconds of one swing without damping. With zero, the spring reaches its end immediately.
     ///   - dampingRatio: The damping as a part of that with which the motion just doesn't swing: 0 for none.
     public init(response: Double, dampingRatio: Double) {
         let frequency = response > Self.shortestResponse ? 2 * .pi / response : 2 * .pi / Self.shortestResponse

@@ -41,17 +41,17 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
     package nonisolated var shown: some View { FlatMenu(label: name, content: content) }
 }
 
-/// Commands at a place of the standard menus.
+/// Commands at a position in the standard menus.
 ///
 /// ```swift
 /// CommandGroup(replacing: .newItem) { Button("New Book", action: add).keyboardShortcut("n") }
 /// ```
 ///
-/// A window on the desktop shows them in the standard menu of the place. Windows of apps with commands have some by
-/// themselves there: `.appSettings`, if the app has settings, `.appTermination`, `.saveItem`, which closes the window,
+/// A desktop window shows them in the standard menu at that position. Windows of apps with commands have these by
+/// default: `.appSettings`, if the app has settings, `.appTermination`, `.saveItem`, which closes the window,
 /// `.undoRedo` and `.pasteboard`. The first two are in the menu of files, unless the app itself puts something into the
-/// menu that has the app's name. A group in place of one of these takes its keys, too, but for those that fields have.
-/// Other standard menus and groups have what the app puts there.
+/// menu that has the app's name. A group that replaces one of these also replaces its shortcuts, except those of text
+/// fields. Other standard menus and groups contain only the app's commands.
 public nonisolated struct CommandGroup<Content: View>: PrimitiveCommands {
     private let place: CommandPlace
     private let content: Content
@@ -89,7 +89,7 @@ public nonisolated struct CommandGroup<Content: View>: PrimitiveCommands {
     package nonisolated var shown: some View { PlacedCommands(place: place, content: content) }
 }
 
-/// Commands at a place in the menus of their window.
+/// Commands at a position in the menus of their window.
 nonisolated struct PlacedCommands<Content: View>: View, SystemView {
     let place: CommandPlace
     let content: Content
@@ -106,7 +106,7 @@ nonisolated struct PlacedCommands<Content: View>: View, SystemView {
 public struct CommandGroupPlacement: Sendable, Equatable {
     private let menu: CommandPlace.Menu
 
-    /// The order of the group among all that are here.
+    /// The order of the group among all supported groups.
     private let order: Int
 
     private init(_ menu: CommandPlace.Menu, _ order: Int) {
@@ -114,7 +114,7 @@ public struct CommandGroupPlacement: Sendable, Equatable {
         self.order = order
     }
 
-    /// Returns the place on a side of the group.
+    /// Returns the position at a side of the group.
     nonisolated func place(on side: CommandPlace.Side) -> CommandPlace {
         CommandPlace(menu, group: order, side: side)
     }
@@ -153,7 +153,7 @@ public struct CommandGroupPlacement: Sendable, Equatable {
     public static let windowSize = CommandGroupPlacement(.window, 15)
     /// The windows of the app.
     public static let windowList = CommandGroupPlacement(.window, 16)
-    /// The windows of the app of which there is one at most.
+    /// The app's single windows.
     public static let singleWindowList = CommandGroupPlacement(.window, 17)
     /// The arrangement of windows.
     public static let windowArrangement = CommandGroupPlacement(.window, 18)

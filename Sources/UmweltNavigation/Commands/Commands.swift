@@ -52,16 +52,16 @@ public nonisolated struct _CommandsView<Content: Commands>: View, PropertyContai
     }
 }
 
-/// Commands that make their element themselves, from a view.
+/// Commands that create their element themselves, from a view.
 package protocol PrimitiveCommands: Commands where Body == Never {
     associatedtype Shown: View
 
-    /// The view that holds the controls of the commands.
+    /// The view with the controls of the commands.
     nonisolated var shown: Shown { get }
 }
 
 extension PrimitiveCommands {
-    /// Never called: the commands make their element themselves.
+    /// Never called: the commands create their element themselves.
     public var body: Never { fatalError("\(Self.self) has no body: the system shows it itself.") }
 
     /// Makes the commands' element.

@@ -7,10 +7,10 @@ import Foundation
 /// MenuBarExtra("Timer", systemImage: "timer") { Button("Start", action: start) }
 /// ```
 ///
-/// An app in windows of a desktop with a tray has an item there with the drawing of the label, and the content as its
-/// menu, or as a window that a press opens and closes, by the style. The menu ends with an item that ends the app,
-/// unless the content has one, as the process goes on without windows. Elsewhere there is no such place, and the scene
-/// is a window: an app that begins with it begins with that window, in which the label stands above the items.
+/// On a desktop with a tray, an app in windows has a tray item with the label's drawing. Its content is a menu, or a
+/// window that a press opens and closes, depending on the style. The menu ends with a Quit item, unless the content has
+/// one, because the process continues without windows. Elsewhere the scene is a window, which shows the label above the
+/// items: an app whose first scene it is starts with that window.
 public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let label: Label
     private let title: Text
@@ -204,7 +204,7 @@ extension MenuBarExtra where Label == UmweltControls.Label<Text, Image> {
     }
 }
 
-/// A type that defines how the content of a scene in the menu bar shows. Only the system's styles conform to it.
+/// A type that defines how the content of a menu bar scene is shown. Only the system's styles conform to it.
 public protocol MenuBarExtraStyle {
     /// True if the content is a window's, not a menu's. Read by the system only.
     var _isWindow: Bool { get }
@@ -248,7 +248,7 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-    /// A window: the content as it is.
+    /// A window with the unchanged content.
     public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
@@ -271,8 +271,8 @@ extension EnvironmentValues {
     }
 }
 
-/// The content of a scene in the menu bar: its label, and below it the items of the menu or the window. In a tray the
-/// label alone, with the items for the host's menu.
+/// The content of a scene in the menu bar: its label, and below it the items of the menu or the window. In a tray, only
+/// the label, with the items for the host's menu.
 private nonisolated struct MenuBarExtraView<Label: View, Content: View>: View, SystemView {
     let label: Label
     let isInserted: Bool

@@ -52,7 +52,7 @@ private nonisolated struct CommandWindow: View, SystemView {
 }
 
 extension View {
-    /// Keeps controls for menus that the host shows.
+    /// Keeps controls for the host's menus.
     @MainActor func forHostMenus() -> some View {
         environment(\.flattensMenus, true)
             .environment(\.isInMenu, true)

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The commands that show, hide and change toolbars: none, as windows have no menu bar here, and their toolbars stay.
+/// The commands for toolbars: none, because toolbars cannot be hidden or changed here.
 public nonisolated struct ToolbarCommands: PrimitiveCommands {
     /// Makes the commands.
     nonisolated public init() {}
@@ -8,7 +8,7 @@ public nonisolated struct ToolbarCommands: PrimitiveCommands {
     package nonisolated var shown: EmptyView { EmptyView() }
 }
 
-/// The commands of a text that is edited, such as searching it: none beside those that the browser has for its fields.
+/// The commands for text editing, such as find: none besides the browser's for its fields.
 public nonisolated struct TextEditingCommands: PrimitiveCommands {
     /// Makes the commands.
     nonisolated public init() {}
@@ -24,7 +24,7 @@ public nonisolated struct TextFormattingCommands: PrimitiveCommands {
     package nonisolated var shown: EmptyView { EmptyView() }
 }
 
-/// The commands that take in pictures from other devices: none, as the browser has no access to these.
+/// The commands that import pictures from other devices: none, because the browser has no access to these.
 public nonisolated struct ImportFromDevicesCommands: PrimitiveCommands {
     /// Makes the commands.
     nonisolated public init() {}

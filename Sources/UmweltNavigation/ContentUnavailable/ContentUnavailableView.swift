@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A view for a place that has no content: a label, a description and actions. It takes all the space it is offered.
+/// A view for missing content: a label, a description and actions. It fills the proposed space.
 ///
 /// ```swift
 /// ContentUnavailableView {
@@ -16,7 +16,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     private let description: Description
     private let actions: Actions
 
-    /// Makes a view with a label for what is missing, a description and, below it, actions.
+    /// Makes a view with a label, a description and, below it, actions.
     ///
     /// - Parameters:
     ///   - label: Makes the label.

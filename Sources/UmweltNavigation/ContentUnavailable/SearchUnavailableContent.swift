@@ -2,7 +2,7 @@
 
 /// The content of a ``ContentUnavailableView`` for a search without results.
 public struct SearchUnavailableContent {
-    /// The label: that there are no results, and for which text.
+    /// The label: that there are no results for the search text.
     public nonisolated struct Label: View, SystemView {
         let text: String?
 

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Controls that belong together, such as those for the alignment of a text.
+/// A group of related controls, such as those for text alignment.
 ///
 /// ```swift
 /// ControlGroup("Zoom", systemImage: "plus.magnifyingglass") {
@@ -34,7 +34,7 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// Makes the group that a style was given, for a style that adds to the next outer style.
+    /// Makes the group from a style's configuration, for a style that modifies the next outer style.
     ///
     /// - Parameter configuration: The configuration that the style was passed.
     nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {

@@ -48,7 +48,7 @@ public struct ControlGroupStyleConfiguration {
     /// The controls of the group.
     public let content: Content
 
-    /// The label of the group; an empty view if it has none.
+    /// The label of the group; an empty view for none.
     public let label: Label
 
     /// True if the group has a label.

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// The default style: the controls beside each other, with lines between them on a background of their own; in a menu,
-/// a row of symbols with their titles.
+/// The default style: the controls in a row, with dividers and a common background; in a menu, a row of symbols with
+/// titles.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle {
     @Environment(\.isInMenu) private var isInMenu
 
@@ -38,7 +38,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, System
     }
 }
 
-/// The style of a row of symbols in a menu. Elsewhere it is ``AutomaticControlGroupStyle``.
+/// The style with a row of symbols in a menu. Elsewhere it is ``AutomaticControlGroupStyle``.
 public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle {
     @Environment(\.isInMenu) private var isInMenu
 
@@ -86,7 +86,7 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Syste
 }
 
 extension ControlGroupStyleConfiguration {
-    /// The controls as a row of a menu, which stands apart from the other items.
+    /// The controls as a separate row of a menu.
     @MainActor fileprivate func menuRow(showsTitles: Bool) -> some View {
         Section { MenuRow(content: content, showsTitles: showsTitles).labeled(by: label) }
     }

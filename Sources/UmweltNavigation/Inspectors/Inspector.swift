@@ -80,7 +80,7 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier, Sys
     /// The width that the user has set, in points.
     @State private var chosen: CGFloat?
 
-    /// The width when the line was taken.
+    /// The width at the start of the drag.
     @State private var widthBefore: CGFloat?
 
     @Environment(\.layoutDirection) private var direction
@@ -123,8 +123,7 @@ private nonisolated struct InspectorModifier<Inspector: View>: ViewModifier, Sys
             .overlay(alignment: .leading) { line }
     }
 
-    /// The line between the view and the inspector, which the user drags. The breadth of what is taken of it is a
-    /// guess.
+    /// The line between the view and the inspector, which the user drags. The breadth of its drag area is a guess.
     @MainActor private var line: some View {
         Color.separator.frame(width: pixelLength)
             .overlay {

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout node behind the views of a navigation bar: its background, and the line below it. It keeps pointers from
-/// what scrolls beneath the bar.
+/// The layout node behind the views of a navigation bar: its background, and the line below it. It blocks pointer input
+/// to content under the bar.
 final class BarBackdropNode: LayoutNode {
-    /// The distances by which it extends out of the safe area.
+    /// The distances by which it extends beyond the safe area.
     var reach = EdgeInsets()
 
     private var lineDistance: CGFloat?
@@ -30,7 +30,8 @@ final class BarBackdropNode: LayoutNode {
     override func draw(in size: CGSize) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let paint = lineDistance == nil ? background?.edgePaint : background?.paint {
-            items.append(.fill(Path(CGRect(origin: .zero, size: size)), paint))
+            let area = CGRect(origin: .zero, size: size)
+            items.append(.fill(Path(area), paint.fitted(to: area)))
         }
         if let lineDistance, let line {
             let thickness = pixels.pixelLength

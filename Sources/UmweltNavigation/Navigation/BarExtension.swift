@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The modifier that makes a view below a navigation bar a part of it, such as a search field: its background is the
-/// bar's while content scrolls beneath.
+/// The modifier that makes a view below a navigation bar a part of it, such as a search field: it shares the bar's
+/// background while content scrolls under it.
 nonisolated struct BarExtension: ViewModifier, LayoutModifier {
     typealias Body = Never
 

@@ -20,13 +20,13 @@ struct BarFace {
         return new != hasContentBeneath
     }
 
-    /// Sets the distances by which the bar extends out of the safe area. Returns true if they are new.
+    /// Sets the distances by which the bar extends beyond the safe area. Returns true if they are new.
     mutating func set(reach new: EdgeInsets) -> Bool {
         defer { reach = new }
         return new != reach
     }
 
-    /// Returns what a bar of a size draws.
+    /// Returns the drawing of a bar of a size.
     func items(in size: CGSize, isRightToLeft: Bool, lineWidth: CGFloat) -> [DisplayItem] {
         // A background of the app's has its place at all times, as the line has.
         let left = isRightToLeft ? reach.trailing : reach.leading
@@ -35,7 +35,7 @@ struct BarFace {
         if let background,
             let paint = background.isOwn || hasContentBeneath ? background.paint : background.edgePaint
         {
-            items.append(.fill(Path(area), paint))
+            items.append(.fill(Path(area), paint.fitted(to: area)))
         }
         if let line {
             items.append(.fill(Path(CGRect(x: area.minX, y: 0, width: area.width, height: lineWidth)), line))

@@ -1,8 +1,8 @@
 @_spi(Kernel) import Umwelt
 @_spi(Kernel) import UmweltControls
 
-/// The modifier that gives an item the look of what is in bars: labels as icons, and large symbols, as UIKit configures
-/// those of bar button items.
+/// The modifier for the appearance of items in bars: labels as icons, and large symbols, as in UIKit's bar button
+/// items.
 nonisolated struct BarItemLook: ViewModifier, SystemView {
     private let hasTitle: Bool
     private let placement: ToolbarItemPlacement

@@ -7,9 +7,9 @@ protocol BarMenuMaker {
     @MainActor static func button(of items: [AnyView]) -> AnyView
 }
 
-/// The menu at the end of a bar. The room of menus makes it a ``BarMenuMaker``.
+/// The menu at the end of a bar. A menu's button in the bar uses a ``BarMenuMaker``.
 enum BarMenu {
-    /// Returns the button that shows a menu with items of the bar; nil if there are none.
+    /// Returns the button that shows a menu with items of the bar; nil without items.
     @MainActor static func button(of items: [BarMenuItem]) -> AnyView? {
         guard !items.isEmpty else { return nil }
         let maker: any BarMenuMaker.Type = BarMenu.self
@@ -17,9 +17,9 @@ enum BarMenu {
     }
 }
 
-/// An item of a bar as it is in the menu at the bar's end.
+/// An item of a bar in the menu at the bar's end.
 ///
-/// The object stays as long as the item. Its view is made when the menu shows, and again when the item has changed.
+/// The object lives as long as the item. Its view is made when the menu shows, and again when the item has changed.
 final class BarMenuItem {
     private let make: () -> AnyView?
 

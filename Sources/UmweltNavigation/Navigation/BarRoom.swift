@@ -1,27 +1,27 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The room of a navigation bar for the items at its end.
+/// The available space of a navigation bar for its trailing items.
 struct BarRoom {
     let width: CGFloat
     let margin: CGFloat
     let spacing: CGFloat
 
-    /// The length of what is at the beginning of the bar, with the space behind it, in points.
+    /// The length of the leading items and the space after them, in points.
     let leading: CGFloat
 
     /// The length of the title without limits, in points.
     let title: CGFloat
 
-    /// The width of the tabs in the middle of the bar's row; nil if there are none.
+    /// The width of the tabs in the middle of the bar's row; nil for none.
     let tabs: CGFloat?
 
-    /// The part of a bar that its title has at least, if it needs as much, and the length of the menu's button while
-    /// that has not been made, in points: guesses.
+    /// The minimum fraction of a bar for its title, if needed, and the length of the menu button before it is created,
+    /// in points: guesses.
     private static let titlePart: CGFloat = 0.25
     private static let moreLength: CGFloat = 24
 
-    /// The length that the items at the end may take, with the spaces between them, in points.
+    /// The available length for the trailing items and the spaces between them, in points.
     private var length: CGFloat {
         let start = margin + leading
         if let tabs { return width - margin - max((width + tabs) / 2 + spacing, start) }
@@ -29,12 +29,12 @@ struct BarRoom {
         return width - margin - start - (kept > 0 ? kept + spacing : 0)
     }
 
-    /// Returns the nodes of the items that there is no room for.
+    /// Returns the nodes of the items that do not fit.
     ///
     /// - Parameters:
     ///   - items: The items from the leading to the trailing one, with their lengths.
     ///   - more: The length of the menu's button; nil if it does not show.
-    ///   - alwaysHasMenu: True if the button shows though there may be room for all items.
+    ///   - alwaysHasMenu: True if the button is shown even if all items fit.
     ///   - pinned: The lengths of the items behind it.
     func overflow(
         of items: [(entry: ToolbarEntry, length: CGFloat)], more: CGFloat?, alwaysHasMenu: Bool, pinned: [CGFloat]

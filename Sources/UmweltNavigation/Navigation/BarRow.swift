@@ -1,14 +1,14 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A container with tabs at the top of a window of an iPad's size, whose row is also that of a navigation bar there, as
-/// since iOS 18.
+/// A container with tabs at the top of an iPad-sized window, whose row is shared with a navigation bar, as since iOS
+/// 18.
 protocol BarRow: BarNode {
     /// The tabs in the row; nil if they are not beside a navigation bar.
     var tabsInRow: TabsInRow? { get }
 }
 
-/// The part of a row that tabs take.
+/// The part of a row with the tabs.
 struct TabsInRow {
     /// The width of the tabs, which are in the middle, in points.
     let width: CGFloat
@@ -18,7 +18,7 @@ struct TabsInRow {
 }
 
 extension LayoutNode {
-    /// The navigation bar at the top of the node: that of a stack which fills it; nil if there is none.
+    /// The navigation bar at the top of the node: that of a stack which fills it; nil for none.
     final var topNavigationBar: NavigationBarNode? {
         var node: LayoutNode? = self
         while let current = node {
@@ -28,7 +28,7 @@ extension LayoutNode {
         return nil
     }
 
-    /// The row at the top of which the node may be: that of the tab view around, outside of other bars.
+    /// The row at whose top the node may be: that of the enclosing tab view, outside other bars.
     final var barRow: (any BarRow)? {
         var node = parent
         while let outer = node {

@@ -2,8 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 @_spi(Kernel) import UmweltControls
 
-/// A layout of content between a top and a bottom bar, each as high as it needs, and of a background behind all of
-/// them.
+/// A layout of content between a top and a bottom bar of their own heights, with a background behind everything.
 nonisolated struct BarScaffold<Top: View, Bottom: View, Background: View, Content: View>: PrimitiveView {
     let top: Top
     let bottom: Bottom
@@ -68,8 +67,8 @@ private final class BarScaffoldElement<Top: View, Bottom: View, Background: View
     override func didLeaveTree() { node?.detachAll() }
 }
 
-/// The layout node of a bar scaffold: a bar, a column of content centred in the space that is left, and another bar, in
-/// front of a background that fills all of it.
+/// The layout node of a bar scaffold: a bar, content centered in the remaining space, and another bar, in front of a
+/// background that fills everything.
 final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
     private var top: LayoutNode?
     private var bottom: LayoutNode?
@@ -109,21 +108,21 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
 
     // MARK: Coming and going
 
-    /// The look of the level on its way out of a view or back into it; nil while it is not zooming.
+    /// The appearance of the level during a zoom transition; nil at other times.
     private var zoom: ZoomLook? { didSet { setNeedsDisplay() } }
 
     /// The view that the level zooms out of or back into; nil while it is not zooming.
     private weak var zoomSource: TransitionSourceNode?
 
-    /// The bar above the content; nil if there is none.
+    /// The bar above the content; nil for none.
     var bar: NavigationBarNode? { top?.innermost as? NavigationBarNode }
 
-    /// Moves the level to a place in its stack.
+    /// Animates the level to a position in its stack.
     ///
     /// - Parameters:
-    ///   - start: The place that it comes from if it does not move yet; nil for where it shows.
-    ///   - end: The place that it goes to.
-    ///   - other: The level that goes as this one comes, or comes as it goes.
+    ///   - start: The start position if it is not animated yet; nil for the current one.
+    ///   - end: The end position.
+    ///   - other: The level that disappears as this one appears, or the reverse.
     func move(
         from start: PagePlace?, to end: PagePlace, by motion: PageMotion, beside other: BarScaffoldNode,
         with transaction: Transaction
@@ -147,7 +146,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
         }
     }
 
-    /// Shows the level where it is, and ends what moves it.
+    /// Shows the level at its position, and ends its animation.
     func stopMoving() {
         for part in [self, top, bottom, background] { part?.stopFading(at: 1) }
         stopDisplacing()
@@ -172,7 +171,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
     /// The scroll views beneath the bottom bar that are not at their end.
     private var beneathBottom = ScrollViewsBeneath()
 
-    /// The view below the top bar that is a part of it; nil if there is none.
+    /// The view below the top bar that is a part of it; nil for none.
     weak var extensionNode: BarExtensionNode? {
         // It may be placed after the scroll view, which may begin in the middle of its content.
         didSet { extensionNode?.set(hasContentBeneath: hasContentBeneathTop) }
@@ -232,13 +231,13 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
         if let node { foldInsets(by: fold, above: node) }
     }
 
-    /// The offset at which the top bar has last looked at the scroll view beneath.
+    /// The scroll offset at the last check by the top bar.
     private var followed: (node: ObjectIdentifier, offset: CGFloat)?
 
-    /// The distance, in points, from which a movement is one in a direction: a guess.
+    /// The distance, in points, from which a movement has a direction: a guess.
     private static let shortestWay: CGFloat = 4
 
-    /// Has the top bar disappear as a scroll view moves in one direction, and appear as it moves in the other.
+    /// Hides the top bar as a scroll view moves in one direction, and shows it as it moves in the other.
     private func minimizeTop(as node: ScrollNode) {
         guard let bar, let isDown = bar.minimization.behavior?.isDown else { return followed = nil }
         let (id, offset) = (ObjectIdentifier(node), node.offset.y)

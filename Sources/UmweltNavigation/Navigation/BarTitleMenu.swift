@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The menu that a view's title shows. A new one is another one, as views cannot be compared.
+/// The menu that a view's title shows. Menus are compared by identity, because views cannot be compared.
 final class BarTitleMenu: Equatable, Sendable {
     /// Returns the button that shows the menu, labelled with the title.
     let button: @MainActor @Sendable (_ title: AnyView) -> AnyView

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout of the items in the bar below a view: one in the middle, several from end to end.
+/// The layout of the items in a bottom bar: a single item centered, several from edge to edge.
 ///
-/// Items that tell a status are in the middle, and the others on their two sides, in the order in which they are
-/// declared. That an item after the status is at the trailing end is a guess.
+/// Status items are centered, and the others on their two sides, in source order. The trailing position of an item
+/// after the status is a guess.
 nonisolated struct BottomBarView: PrimitiveView {
     let items: [ToolbarEntry]
     let look: BarLook
@@ -62,7 +62,7 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
 final class BottomBarNode: LayoutNode {
     private var face = BarFace()
 
-    /// The children in the middle, from the first to the last that tell a status; nil if there are none.
+    /// The centered children, from the first to the last status item; nil for none.
     private var middle: ClosedRange<Int>?
 
     private var measures = Appearance.iOS18.bottomBars

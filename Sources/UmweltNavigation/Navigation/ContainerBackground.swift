@@ -7,7 +7,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the background of a container of this view.
+    /// Sets the background of this view's container.
     ///
     /// ```swift
     /// List(books) { BookRow(book: $0) }
@@ -24,7 +24,7 @@ extension View {
         containerBackground(for: container) { Rectangle().fill(style) }
     }
 
-    /// Sets a view as the background of a container of this view.
+    /// Sets a view as the background of this view's container.
     ///
     /// - Parameters:
     ///   - container: The container, `.navigation`.
@@ -47,7 +47,7 @@ struct ContainerBackground {
 struct ContainerBackgroundKey: PreferenceKey {
     static var defaultValue: ContainerBackground? { nil }
 
-    /// Combines those of several views: the last one is used.
+    /// Combines the backgrounds of several views: the last one applies.
     static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) {
         value = nextValue() ?? value
     }

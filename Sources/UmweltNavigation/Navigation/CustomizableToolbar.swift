@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A type of toolbar items with identifiers, from which users choose on systems that allow it.
+/// A type of toolbar items with identifiers, which users can choose on some systems.
 ///
-/// Here, as on an iPhone, they cannot: the items of the default choice show.
+/// Here, as on an iPhone, they cannot: the default items are shown.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -13,7 +13,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     /// Makes an item with an identifier.
     ///
     /// - Parameters:
-    ///   - id: The identifier, by which the choice of items is stored.
+    ///   - id: The identifier for storing the choice of items.
     ///   - placement: The position in the bars, such as `.confirmationAction`.
     ///   - content: Makes the content.
     nonisolated public init(
@@ -25,7 +25,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     }
 }
 
-/// Room between items of a bar.
+/// Space between items of a bar.
 public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
     private let item: ToolbarItem<Void, SpacerView>
 
@@ -40,7 +40,7 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
         item = ToolbarItem(placement: placement) { SpacerView(sizing: sizing) }
     }
 
-    /// Makes the element of the room.
+    /// Makes the element of the space.
     nonisolated public static func _makeElement(
         _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_ToolbarView<Self>> {
@@ -48,7 +48,7 @@ public nonisolated struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
     }
 }
 
-/// The size of the room between items.
+/// The size of the space between items.
 public struct SpacerSizing: Hashable, Sendable {
     fileprivate let isFlexible: Bool
 
@@ -59,7 +59,7 @@ public struct SpacerSizing: Hashable, Sendable {
     public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// The room between items, as a view. The fixed width, in points, is a guess; between capsules of glass the room only
+/// The space between items, as a view. The fixed width, in points, is a guess; between capsules of glass the room only
 /// parts them.
 private nonisolated struct SpacerView: View, SystemView {
     let sizing: SpacerSizing
@@ -77,7 +77,7 @@ private nonisolated struct SpacerView: View, SystemView {
     }
 }
 
-/// The limits of customising an item of a toolbar, which have no effect: users cannot change toolbars here.
+/// The limits for customizing a toolbar item, which have no effect: users cannot customize toolbars here.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// The options as bits.
     public var rawValue: Int
@@ -90,11 +90,12 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 extension CustomizableToolbarContent {
-    /// Sets the visibility of the items at first. As users cannot change it here, hidden items never show.
+    /// Sets the visibility of the items at first. Because users cannot customize toolbars here, hidden items are never
+    /// shown.
     ///
     /// - Parameters:
     ///   - defaultVisibility: The visibility at first.
-    ///   - options: The limits of the choice; they have no effect here.
+    ///   - options: The limits of the customization; they have no effect here.
     public func defaultCustomization(
         _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
     ) -> some CustomizableToolbarContent {

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout node around a large title. It gets less height than the title needs while the bar folds, and clips the
-/// title at the top then: the title moves up with the content beneath.
+/// The layout node around a large title. It is lower than the title while the bar is collapsing, and then clips the
+/// title at the top: the title moves up with the content.
 final class LargeTitleNode: LayoutNode {
     private var lengths = NavigationBarLengths()
 
@@ -17,7 +17,7 @@ final class LargeTitleNode: LayoutNode {
             trailing: lengths.margin)
     }
 
-    /// Returns the height that the title needs, in points; 0 if there is none.
+    /// Returns the height of the title, in points; 0 for none.
     func height(in width: CGFloat) -> CGFloat {
         if children.isEmpty { return 0 }
         let texts = children.reduce(0) { $0 + $1.size(for: offer(width)).height }

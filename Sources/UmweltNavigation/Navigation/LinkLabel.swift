@@ -3,9 +3,9 @@
 
 /// The label of a button that leads to another view.
 ///
-/// In a row of a list it is as wide as the row, with an arrow at its end unless that is hidden; elsewhere, as in the
-/// header of a section, it is the content alone. A link that selects its row for the column beside leads nowhere, and has
-/// no arrow by itself; nor has one in a list that is being edited, as in UIKit.
+/// In a list row it is as wide as the row, with a disclosure arrow at its end unless that is hidden; elsewhere, as in
+/// the header of a section, it is only the content. A link that selects its row for the next column does not navigate
+/// itself, and has no arrow by default; nor has a link in a list in edit mode, as in UIKit.
 nonisolated struct LinkLabel<Content: View>: View, SystemView {
     let content: Content
 
@@ -27,7 +27,7 @@ nonisolated struct LinkLabel<Content: View>: View, SystemView {
                 content
                 Spacer(minLength: 0)
                 if let badge { RowBadge(label: badge) }
-                if hasArrow { Chevron(.forward).foregroundStyle(Color(system: .tertiary)) }
+                if hasArrow { Chevron(.forward, endsRow: true).foregroundStyle(Color(system: .tertiary)) }
             }
             .foregroundColor(nil)
             // As recorded on iOS 18.2 and 26, of a link outside of any stack.

@@ -23,9 +23,7 @@ nonisolated struct NavigationBar: View, SystemView {
         if hasOwnBar && settings.shows(.navigation) && !settings.hidesForSearch
             && (title != nil || subtitle != nil || !items.isEmpty || hasBack || hasToggle)
         {
-            // There is no room for large titles on a phone that lies on its side.
-            let isLarge =
-                title != nil && parts.hasLargeTitle && settings.titleMenu == nil && height != .compact
+            let isLarge = parts.showsLargeTitle(in: height)
             let look = settings.looks[.navigation] ?? BarLook()
             let scheme = look.colorScheme
             // A narrow bar has no room for secondary actions, unless it is an editor's.
@@ -137,7 +135,7 @@ private nonisolated struct BarStart: View, SystemView {
     }
 }
 
-/// The button that goes back to the level below, labelled with the title of that level.
+/// The button that navigates back, labelled with the title of the previous level.
 private nonisolated struct BackButton: View, SystemView {
     let parts: NavigationLevelParts
 
@@ -163,7 +161,7 @@ private nonisolated struct BackButton: View, SystemView {
 }
 
 extension View {
-    /// Sets the tint of buttons in navigation bars, if the app has set one for all of them.
+    /// Sets the tint of buttons in navigation bars, if the app has a global one.
     nonisolated func inBarTint() -> some View {
         transformEnvironment(\.tint) { tint in
             if let color = AppAppearance.current.navigationBar.tint { tint = AnyShapeStyle(color) }
@@ -174,7 +172,7 @@ extension View {
     nonisolated func inBarType() -> some View { dynamicTypeSize(.large) }
 }
 
-/// The bar below a level, with the items that the content has for it.
+/// The bar below a level, with the content's items for it.
 nonisolated struct BottomToolbar: View, SystemView {
     let parts: NavigationLevelParts
 

@@ -2,20 +2,20 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 extension NavigationBarNode {
-    /// The way of a small title and of the back button's label as a part of the bar's width, as in Flutter's imitation
-    /// of UIKit: the title begins with its middle at the trailing edge.
+    /// The distance that a small title and the back button's label move, as a fraction of the bar's width, as in
+    /// Flutter's imitation of UIKit: the title starts centered on the trailing edge.
     private static let shortWay: CGFloat = 0.5
 
-    /// The factor of a back button's label that stands in the place of a large title: that of their font sizes.
+    /// The scale of a back button's label at the position of a large title: the ratio of their font sizes.
     private static let largeScale: CGFloat = 2
 
-    /// Moves the titles and the back button's label as the level comes and goes: a title comes from the trailing side,
-    /// and becomes the label of the back button in the bar above it.
+    /// Animates the titles and the back button's label with the level: a title enters from the trailing side, and
+    /// becomes the label of the back button in the next level's bar.
     ///
     /// - Parameters:
-    ///   - start: The place that the level comes from if it does not move yet; nil for where it shows.
-    ///   - end: The place that it goes to.
-    ///   - other: The bar of the level that goes as this one comes, or comes as it goes; nil if that has none.
+    ///   - start: The start position of the level if it is not animated yet; nil for the current one.
+    ///   - end: The end position.
+    ///   - other: The bar of the level that disappears as this one appears, or the reverse; nil for none.
     func move(
         from start: PagePlace?, to end: PagePlace, beside other: NavigationBarNode?, with transaction: Transaction
     ) {
@@ -56,12 +56,12 @@ extension NavigationBarNode {
         }
     }
 
-    /// Shows all parts where they are, and ends what moves them.
+    /// Shows all parts at their positions, and ends their animations.
     func stopMoving() { for part in movingParts { part.stopDisplacing() } }
 }
 
 extension LayoutNode {
-    /// Returns the displacement with which the node, scaled, begins where another one does, at the same height.
+    /// Returns the displacement with which the scaled node starts at the position of another, at the same height.
     fileprivate func way(to other: LayoutNode, scale: CGFloat, isRightToLeft: Bool) -> NodeDisplacement {
         let (own, target) = (frameInWindow, other.frameInWindow)
         return NodeDisplacement(
@@ -71,7 +71,7 @@ extension LayoutNode {
             anchor: CGPoint(x: isRightToLeft ? own.width : 0, y: own.height / 2))
     }
 
-    /// The label of a back button in the node; nil if there is none.
+    /// The label of a back button in the node; nil for none.
     var innerBackLabel: BackLabelNode? {
         if let own = self as? BackLabelNode { return own }
         for child in children {

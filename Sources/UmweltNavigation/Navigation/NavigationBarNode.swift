@@ -6,39 +6,39 @@ final class NavigationBarNode: LayoutNode {
     private var leading: ContiguousArray<LayoutNode> = []
     private var middle: ContiguousArray<LayoutNode> = []
 
-    /// The items at the end, also those that there is no room for.
+    /// The trailing items, including those that do not fit.
     private var flexible: [ToolbarEntry] = []
 
-    /// The button of the menu with the items that there is no room for; empty if there is none.
+    /// The button of the menu with the items that do not fit; empty for none.
     private var more: ContiguousArray<LayoutNode> = []
     private var alwaysHasMenu = false
 
     /// The items behind the menu.
     private var pinned: ContiguousArray<LayoutNode> = []
 
-    /// The nodes of the items that there is no room for.
+    /// The nodes of the items that do not fit.
     private var overflow: Set<ObjectIdentifier> = []
 
-    /// Called when there is no room for other items than before.
+    /// Called when the items that do not fit have changed.
     var onOverflow: ((Set<ObjectIdentifier>) -> Void)?
     private let backdrop: BarBackdropNode
     private let glass: BarGlassNode
     private let largeTitle: LargeTitleNode
 
-    /// The small title with what is below it, if that is an item of its own.
+    /// The small title and the view below it, if that is a separate item.
     private let lines: StackNode
 
-    /// True if the small title only shows when the large one has gone.
+    /// True if the small title is only visible when the large one is not.
     private var hasLargeTitle = false
 
     /// True if a title is in the middle, and not an item in its place.
     private var hasMiddleTitle = false
 
-    /// The height that the bar has lost as content scrolls beneath it, in points: the large title goes with the
+    /// The height that the bar has lost as content scrolled under it, in points: the large title moves with the
     /// content.
     private var fold: CGFloat = 0
 
-    /// The items and titles of the bar, also those that do not show now.
+    /// The items and titles of the bar, including hidden ones.
     private var contents: ContiguousArray<LayoutNode> {
         leading + middle + flexible.map(\.node) + more + pinned + [largeTitle]
     }
@@ -88,7 +88,7 @@ final class NavigationBarNode: LayoutNode {
 
     // MARK: Folding
 
-    /// The height that the bar loses as content scrolls beneath it, in points: that of the large title.
+    /// The height that the bar can lose as content scrolls under it, in points: the large title's.
     var foldingLength: CGFloat { largeTitle.height(in: frame.width) }
 
     /// Folds the bar, or unfolds it.
@@ -107,7 +107,7 @@ final class NavigationBarNode: LayoutNode {
     /// In seconds: a guess.
     private static let fadeDuration = 0.2
 
-    /// True if nothing of the large title shows.
+    /// True if the large title is completely hidden.
     private var isFolded: Bool { fold > 0 && fold >= foldingLength }
 
     private var shownMiddle: ContiguousArray<LayoutNode> { hasLargeTitle && !isFolded ? [] : middle }
@@ -120,7 +120,7 @@ final class NavigationBarNode: LayoutNode {
         return ContiguousArray(items) + more + pinned
     }
 
-    /// Returns the items that a bar of a width has no room for beside a title and tabs.
+    /// Returns the items that do not fit in a bar of a width beside a title and tabs.
     private func overflow(
         in width: CGFloat, beside title: ContiguousArray<LayoutNode>, _ tabs: TabsInRow?
     ) -> Set<ObjectIdentifier> {
@@ -166,7 +166,7 @@ final class NavigationBarNode: LayoutNode {
     /// True if the bar has disappeared.
     private(set) var isMinimized = false
 
-    /// Has the bar disappear upwards, where its background stays behind the system's status, or appear again.
+    /// Hides the bar upwards, while its background stays behind the system's status, or shows it again.
     func set(isMinimized new: Bool) {
         guard new != isMinimized else { return }
         isMinimized = new
@@ -181,19 +181,19 @@ final class NavigationBarNode: LayoutNode {
     /// True if the large title shows.
     var showsLargeTitle: Bool { !largeTitle.children.isEmpty && !isFolded }
 
-    /// The titles that show, the first one above its subtitle.
+    /// The visible titles, the title above its subtitle.
     var shownTitles: ContiguousArray<LayoutNode> {
         showsLargeTitle ? largeTitle.children : hasMiddleTitle ? shownMiddle : []
     }
 
-    /// All that moves to the sides as the level of the bar comes and goes.
+    /// All parts that move sideways as the level of the bar appears and disappears.
     var movingParts: ContiguousArray<LayoutNode> {
         var parts = largeTitle.children + middle
         if let backLabel { parts.append(backLabel) }
         return parts
     }
 
-    /// The label of the back button; nil if there is none.
+    /// The label of the back button; nil for none.
     var backLabel: BackLabelNode? { leading.lazy.compactMap(\.innerBackLabel).first }
 
     // MARK: Beside tabs
@@ -205,7 +205,7 @@ final class NavigationBarNode: LayoutNode {
         return level?.barRow?.tabsInRow
     }
 
-    /// Places what is in the bar again, as the tabs in its row have changed.
+    /// Places the parts of the bar again after the tabs in its row have changed.
     func rowChanged() { if hasPlace { placeNow() } }
 
     override func placeChanged() {
@@ -224,12 +224,12 @@ final class NavigationBarNode: LayoutNode {
     ///
     /// - Parameters:
     ///   - leading: The views at the beginning.
-    ///   - middle: The small title, or what is in its place.
-    ///   - subtitle: The items below what is in the middle.
-    ///   - isTitle: True if the views in the middle only show when there is no large title.
+    ///   - middle: The small title, or its replacement.
+    ///   - subtitle: The items below the middle.
+    ///   - isTitle: True if the views in the middle are only shown without a large title.
     ///   - trailing: The items at the end.
-    ///   - more: The button of the menu with the items that there is no room for.
-    ///   - alwaysHasMenu: True if that button shows though there may be room for all.
+    ///   - more: The button of the menu with the items that do not fit.
+    ///   - alwaysHasMenu: True if that button is shown even if all items fit.
     ///   - pinned: The views behind that.
     ///   - below: The large title.
     ///   - largeSubtitle: The items below the large title.
@@ -303,7 +303,7 @@ final class NavigationBarNode: LayoutNode {
         }
     }
 
-    /// Returns the places of views in the bar's row, centred along the row's height.
+    /// Returns the positions of views in the bar's row, centered vertically.
     private func arrangeRow(
         in width: CGFloat, trailing: ContiguousArray<LayoutNode>, middle: ContiguousArray<LayoutNode>,
         tabs: TabsInRow?

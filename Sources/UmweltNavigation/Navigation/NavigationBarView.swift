@@ -6,10 +6,10 @@ import UmweltGraph
 nonisolated struct NavigationBarView<Back: View, Title: View, LargeTitle: View, More: View>: PrimitiveView {
     let items: [ToolbarEntry]
 
-    /// The nodes of the items that the bar has no room for.
+    /// The nodes of the items that do not fit in the bar.
     let overflow: Source<Set<ObjectIdentifier>>
 
-    /// True if the menu at the end shows, though the bar may have room for all of its items.
+    /// True if the menu at the end is shown even if all items fit in the bar.
     let alwaysHasMenu: Bool
 
     /// The changes of the bar while content is scrolled.

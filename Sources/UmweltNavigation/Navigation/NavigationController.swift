@@ -4,8 +4,8 @@ import UmweltGraph
 
 /// The model of a navigation stack: the levels above its root, and the destinations of values.
 ///
-/// Levels for values follow the stack's path; views that links and bindings pushed are between them. All changes of the
-/// levels go through the controller, and the stack's element shows them.
+/// Levels for values follow the stack's path; views that links and bindings pushed are between them. The controller
+/// makes all changes of the levels, and the stack's element shows them.
 final class NavigationController: BackStack {
     /// The levels from the one above the root to the visible one.
     private(set) var levels: [NavigationLevel] = []
@@ -16,7 +16,7 @@ final class NavigationController: BackStack {
     private let changes: GraphNode
     private var destinations: [NavigationDestination] = []
 
-    /// True if the first level came from a link in the column before, so that it takes the place of the root.
+    /// True if the first level was pushed by a link in the previous column, and so replaces the root.
     private(set) var isFilledFromBefore = false
 
     /// The column of a split view that the stack is in; nil outside of one.
@@ -36,11 +36,11 @@ final class NavigationController: BackStack {
 
     // MARK: Saved state
 
-    /// False if the levels would be others when they are made again: those of the path come first then, and views come
-    /// only from links and bindings that are still there.
+    /// False if restored levels would differ: levels of the path come first then, and views only from existing links
+    /// and bindings.
     var canBeMadeAnew: Bool { canBeCopied && !levels.contains { $0.isOrphaned } }
 
-    /// False if the levels would be others in a fresh tree, which is given the views that no link or binding pushes.
+    /// False if the levels would differ in a fresh tree, to which views without an existing link or binding are passed.
     var canBeCopied: Bool { levels.lazy.filter { !$0.isOrphaned }.drop { $0.isValue }.allSatisfy { !$0.isValue } }
 
     /// The state of a controller that outlasts it.
@@ -59,10 +59,10 @@ final class NavigationController: BackStack {
         return Kept(isFilledFromBefore: isFilledFromBefore, orphans: orphans)
     }
 
-    /// In a fresh tree, the window's levels whose link or binding is gone, with their indices: not added yet.
+    /// In a fresh tree, the window's levels whose link or binding no longer exists, with their indices: not added yet.
     private var orphans: [(index: Int, view: PushedView)] = []
 
-    /// Goes on as the controller of the same levels, of a restored window, or of one that the tree is compared with.
+    /// Continues with the levels of a restored window, or of the compared tree.
     ///
     /// - Parameter element: The element of the stack.
     func resume(_ kept: Kept, of element: _Element) {
@@ -76,7 +76,7 @@ final class NavigationController: BackStack {
         addOrphans()
     }
 
-    /// Adds the levels that no link or binding pushes, if those below are there.
+    /// Adds the levels without an existing link or binding, if the levels below exist.
     private func addOrphans() {
         while let next = orphans.first, next.index == levels.count {
             orphans.removeFirst()
@@ -124,7 +124,7 @@ final class NavigationController: BackStack {
         }
     }
 
-    /// Returns the view of a level, and what presents it.
+    /// Returns the view of a level, and its presenter.
     ///
     /// The running graph node becomes a reader of both. A value without a destination shows a warning sign; a message
     /// is logged if it still has none after the update.
@@ -146,12 +146,12 @@ final class NavigationController: BackStack {
         }
     }
 
-    /// Returns the destination of a value: that of its type, or else that of `AnyHashable`, which any value can be.
+    /// Returns the destination of a value: its type's, or the destination of `AnyHashable`, which accepts any value.
     private func destination(for value: NavigationValue) -> NavigationDestination? {
         destination(of: value.type) ?? destination(of: ObjectIdentifier(AnyHashable.self))
     }
 
-    /// Returns the destination of a type: in a split view also one that the columns before declare.
+    /// Returns the destination of a type: in a split view also one declared in a previous column.
     ///
     /// The running graph node becomes a reader of the destinations of both.
     private func destination(of type: ObjectIdentifier) -> NavigationDestination? {
@@ -166,7 +166,7 @@ final class NavigationController: BackStack {
 
     // MARK: Navigating
 
-    /// Appends a value to the path; logs a warning if the path cannot hold values of its type.
+    /// Appends a value to the path; logs a warning if the path cannot contain values of its type.
     ///
     /// - Parameter staysInColumn: True to push it here, even if there is a next column.
     func push(_ value: NavigationValue, staysInColumn: Bool = false) {
@@ -231,7 +231,7 @@ final class NavigationController: BackStack {
         append(new)
     }
 
-    /// Removes a level and those above it.
+    /// Removes a level and the levels above it.
     func pop(_ level: NavigationLevel) {
         guard let index = levels.firstIndex(where: { $0 === level }) else { return }
         let values = levels[index...].count { $0.isValue }
@@ -249,7 +249,7 @@ final class NavigationController: BackStack {
 
     // MARK: Destinations
 
-    /// Adds a destination. The first one for a type is used.
+    /// Adds a destination. The first destination for a type applies.
     func add(_ destination: NavigationDestination) {
         destinations.append(destination)
         changes.invalidateReaders()
@@ -265,10 +265,10 @@ final class NavigationController: BackStack {
 struct NavigationContent {
     let view: AnyView
 
-    /// The identity of the pushed view or destination; with another one the level is made again, without its state.
+    /// The identity of the pushed view or destination; if it changes, the level is created again, without its state.
     let presenter: ObjectIdentifier?
 
-    /// The depth in the tree of what has pushed it, which is updated before it.
+    /// The depth in the tree of the presenter, which is updated before it.
     let depth: Int
 }
 

@@ -3,7 +3,7 @@
 extension View {
     /// Sets the view that the enclosing navigation stack shows for values of a type.
     ///
-    /// The destination for `AnyHashable` shows the values of all types that have none of their own.
+    /// The destination for `AnyHashable` shows the values of all types without their own.
     ///
     /// ```swift
     /// List(books) { NavigationLink($0.title, value: $0) }
@@ -44,7 +44,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - item: The value that is shown; nil while nothing is.
+    ///   - item: The value for the sheet; nil to show none.
     ///   - destination: Makes the view for a value.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

@@ -34,14 +34,14 @@ final class NavigationRootElement<Root: View>: NavigationLevelElement {
 
 /// The element of a level above the root.
 ///
-/// Its environment is the stack's, as in SwiftUI: what the root or another level sets for its own content, such as a
-/// font or an object, does not reach what is pushed from there.
+/// Its environment is the stack's, as in SwiftUI: values that the root or another level sets for its own content, such
+/// as a font or an object, do not apply to levels pushed from there.
 final class PushedLevelElement: NavigationLevelElement {
     let level: NavigationLevel
     private var presenter: ObjectIdentifier?
     private var child: _ViewElement<NavigationLevelView<AnyView>>?
 
-    /// True if an update has ended since the level was made, so that no destination is still to come in that update.
+    /// True if an update has ended since the level was created, so all destinations of that update are known.
     private var hasWaited = false
 
     init(

@@ -1,5 +1,6 @@
 @_spi(Kernel) import Umwelt
 import UmweltGraph
+import UmweltLists
 
 /// The part of a level that its content and its bars share: the preferences of the content, for the bars.
 final class NavigationLevelParts {
@@ -8,7 +9,7 @@ final class NavigationLevelParts {
     /// The level; nil for the root.
     let level: NavigationLevel?
 
-    /// The parts of the level below this one; nil for the root.
+    /// The parts of the previous level; nil for the root.
     let below: NavigationLevelParts?
 
     /// The title of the content.
@@ -26,7 +27,7 @@ final class NavigationLevelParts {
     /// The items of the content in the bars.
     let items: PreferenceSource<ToolbarItemsKey>
 
-    /// The nodes of the items that the navigation bar has no room for, which are in its menu.
+    /// The nodes of the items that do not fit in the navigation bar, which are in its menu.
     let overflow: Source<Set<ObjectIdentifier>>
 
     /// True while a text field in the content has the focus.
@@ -40,7 +41,7 @@ final class NavigationLevelParts {
     /// The transition that the level sets in place of the usual one.
     let transition: PreferenceSource<NavigationTransitionKey>
 
-    /// The action that goes back to the level below.
+    /// The action that navigates back.
     private(set) lazy var dismiss = DismissAction { [weak self] in
         guard let self else { return }
         if let level, column == nil { controller.pop(level) } else { controller.column?.navigateBack() }
@@ -48,14 +49,14 @@ final class NavigationLevelParts {
 
     /// The column of a split view that the level fills; nil for a level above that, or outside of split views.
     ///
-    /// The destination of a link in the column before takes the place of the column's own root.
+    /// The destination of a link in the previous column replaces the column's own root.
     var column: SplitColumn? {
         guard level == nil || (below?.level == nil && controller.column?.isFilledFromBefore(by: controller) == true)
         else { return nil }
         return controller.column
     }
 
-    /// True if there is something to go back to.
+    /// True if back navigation is possible.
     var canGoBack: Bool { column.map(\.canGoBack) ?? (level != nil) }
 
     /// The title for the level's bar; nil if the content has none, or a stack in it shows it.
@@ -93,6 +94,15 @@ final class NavigationLevelParts {
         case .automatic, nil: below?.hasLargeTitle ?? true
         }
     }
+
+    /// True if the bar has its title below the buttons, and large.
+    ///
+    /// - Parameter height: The vertical size class: there is no room for large titles on a phone that lies on its side.
+    func showsLargeTitle(in height: UserInterfaceSizeClass?) -> Bool {
+        let settings = settings.value
+        return ownTitle != nil && hasLargeTitle && !settings.hidesTitle && settings.titleMenu == nil
+            && settings.shows(.navigation) && !settings.hidesForSearch && height != .compact
+    }
 }
 
 /// One level of a stack: the content between its bars.
@@ -117,6 +127,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
             background: background,
             content:
                 SearchedLevel(content: content, search: search)
+                .modifier(BelowTitle(parts: parts))
                 .modifier(PreferenceForwarder(source: parts.title))
                 .modifier(PreferenceForwarder(source: parts.renaming))
                 .modifier(PreferenceForwarder(source: parts.subtitle))
@@ -130,13 +141,26 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
                 .modifier(NavigationEnvironment(parts: parts)))
     }
 
-    /// The background of the level: the content's, or else the window's color where it differs from the window's own.
+    /// The background of the level: the content's, or the window's colour if it was changed.
     @ViewBuilder @MainActor private var background: some View {
         if let background = parts.background.value {
             background.view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: background.alignment)
         } else if colorScheme != windowColorScheme {
             Color.windowBackground
         }
+    }
+}
+
+/// Lets the lists of a level begin where a bar with a large title ends.
+private nonisolated struct BelowTitle: ViewModifier {
+    let parts: NavigationLevelParts
+
+    @Environment(\.verticalSizeClass) private var height
+
+    nonisolated init(parts: NavigationLevelParts) { self.parts = parts }
+
+    @MainActor func body(content: Content) -> some View {
+        content.environment(\.isBelowTallBar, parts.showsLargeTitle(in: height))
     }
 }
 
@@ -155,7 +179,7 @@ private nonisolated struct SearchedLevel<Content: View>: View, SystemView {
     }
 }
 
-/// The environment of a level's content: the stack and, if it can go back, the action for that.
+/// The environment of a level's content: the stack and, if back navigation is possible, its action.
 private nonisolated struct NavigationEnvironment: EnvironmentWritingModifier {
     typealias Body = Never
     let parts: NavigationLevelParts

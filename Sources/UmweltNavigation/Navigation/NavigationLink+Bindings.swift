@@ -34,11 +34,11 @@ extension Binding {
 }
 
 extension NavigationLink {
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag.
+    /// Makes a link to a view, which is shown while a binding's value equals the link's tag.
     ///
     /// - Parameters:
     ///   - tag: The tag of the link.
-    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - selection: The tag of the active link; nil for none.
     ///   - destination: Makes the view to push.
     ///   - label: Makes the label.
     nonisolated public init<V: Hashable>(
@@ -47,12 +47,12 @@ extension NavigationLink {
         self.init(label: label(), target: .view(destination(), isActive: selection.isSet(to: tag)))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag.
+    /// Makes a link to a view, which is shown while a binding's value equals the link's tag.
     ///
     /// - Parameters:
     ///   - destination: The view to push.
     ///   - tag: The tag of the link.
-    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - selection: The tag of the active link; nil for none.
     ///   - label: Makes the label.
     nonisolated public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -108,12 +108,12 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(title), target: .view(destination, isActive: isActive))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a localized title.
+    /// Makes a link to a view, which is shown while a binding's value equals the link's tag, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - tag: The tag of the link.
-    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - selection: The tag of the active link; nil for none.
     ///   - destination: Makes the view to push.
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -121,12 +121,12 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(titleKey), target: .view(destination(), isActive: selection.isSet(to: tag)))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a title.
+    /// Makes a link to a view, which is shown while a binding's value equals the link's tag, with a title.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - tag: The tag of the link.
-    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - selection: The tag of the active link; nil for none.
     ///   - destination: Makes the view to push.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Hashable>(
@@ -135,26 +135,26 @@ extension NavigationLink where Label == Text {
         self.init(label: Text(title), target: .view(destination(), isActive: selection.isSet(to: tag)))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a localized title.
+    /// Makes a link to a view, which is shown while a binding's value equals the link's tag, with a localized title.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - destination: The view to push.
     ///   - tag: The tag of the link.
-    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - selection: The tag of the active link; nil for none.
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
         self.init(label: Text(titleKey), target: .view(destination, isActive: selection.isSet(to: tag)))
     }
 
-    /// Makes a link to a view, which is shown while a binding's value is the link's tag, with a title.
+    /// Makes a link to a view, which is shown while a binding's value equals the link's tag, with a title.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - destination: The view to push.
     ///   - tag: The tag of the link.
-    ///   - selection: The tag of the link whose destination is shown; nil for none.
+    ///   - selection: The tag of the active link; nil for none.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>

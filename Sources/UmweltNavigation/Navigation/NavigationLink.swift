@@ -7,7 +7,7 @@
 /// NavigationLink("About") { AboutView() }
 /// ```
 ///
-/// The view for a value is that of `navigationDestination(for:destination:)` for the value's type.
+/// The view for a value comes from `navigationDestination(for:destination:)` for the value's type.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View, SystemView {
     private let label: Label
     private let target: NavigationTarget<Destination>
@@ -32,7 +32,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
         self.init(label: label(), target: .view(destination(), isActive: nil))
     }
 
-    /// Sets the column in which the link shows its destination: the next one, which is the default, or its own.
+    /// Sets the column in which the link shows its destination: the next column, the default, or its own.
     ///
     /// Without columns, as in a `NavigationView` here, it has no effect.
     ///
@@ -78,7 +78,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 enum NavigationTarget<Destination> {
     /// The `navigationDestination` of a value; a link without a value is disabled.
     case value(NavigationValue?)
-    /// A view, pushed while the binding, if there is one, is true.
+    /// A view, pushed while its binding, if any, is true.
     case view(Destination, isActive: Binding<Bool>?)
 }
 

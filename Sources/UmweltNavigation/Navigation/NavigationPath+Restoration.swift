@@ -3,8 +3,8 @@
 extension NavigationPath: EncodedStateContainer {
     package static var holdsObjects: Bool { false }
 
-    /// The values of the path for a state snapshot, whose types are found again by their names alone; nil if one of
-    /// them cannot be encoded or holds objects.
+    /// The values of the path for a state snapshot, whose types are found again only by name; nil if a value cannot be
+    /// encoded or contains objects.
     package var encodedElements: [EncodedState]? {
         guard let stored = codable, !stored.elements.contains(where: { Self.holdsObjects(type(of: $0.value)) }) else {
             return nil

@@ -18,9 +18,10 @@ extension View {
     ///
     /// - Parameters:
     ///   - path: The path of the stack.
-    ///   - component: Returns the component of a value; nil for one without, whose level has the URL of the one below.
-    ///   - value: Returns the value of a component; nil if the app has none. Components come from whoever writes a URL:
-    ///     if one has no value, the URL is not taken.
+    ///   - component: Returns the component of a value; nil for none, and then the level has the URL of the previous
+    ///     level.
+    ///   - value: Returns the value of a component; nil if the app has none. Anybody can write a URL: if a component
+    ///     has no value, the URL is rejected.
     nonisolated public func navigationURL(
         _ path: Binding<NavigationPath>, component: @escaping (any Hashable) -> String?,
         value: @escaping (String) -> (any Hashable)?

@@ -12,7 +12,7 @@ public struct NavigationPath {
     /// The number of values.
     public var count: Int { elements.count }
 
-    /// True if there is no value: only the stack's root is shown.
+    /// True if the path is empty: only the stack's root is shown.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// The path in a form that can be encoded; nil if one of its values cannot.
@@ -53,7 +53,7 @@ public struct NavigationPath {
     /// - Parameter value: The value to push.
     public mutating func append<V: Codable & Hashable>(_ value: V) { elements.append(NavigationValue(storable: value)) }
 
-    /// Removes the last values, which goes back over them.
+    /// Removes the last values, which navigates back.
     ///
     /// Precondition: the path has at least `k` values.
     ///

@@ -4,8 +4,8 @@ import Foundation
 extension NavigationPath {
     /// A path in a form that can be encoded: for each value the name of its type, and the value as JSON.
     ///
-    /// Types that are private to a file or local to a function have no name by which they could be found again:
-    /// decoding a path with such a type fails.
+    /// Types that are private to a file or local to a function cannot be found by name: decoding a path with such a
+    /// type fails.
     public struct CodableRepresentation: Codable {
         let elements: [StorableValue]
 

@@ -8,7 +8,7 @@ struct NavigationPathSource {
     /// Removes the last values, at most as many as there are.
     let removeLast: (Int) -> Void
 
-    /// Appends a value. Returns false if the path cannot hold values of its type.
+    /// Appends a value. Returns false if the path cannot contain values of its type.
     let append: (NavigationValue) -> Bool
 
     init(_ path: Binding<NavigationPath>) {

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A root view with a stack of views above it, to which the user or the app has navigated.
+/// A root view and a stack of pushed views above it.
 ///
 /// ```swift
 /// NavigationStack {

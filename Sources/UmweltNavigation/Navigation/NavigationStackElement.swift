@@ -3,7 +3,7 @@ import Foundation
 @_spi(Kernel) import UmweltControls
 import UmweltGraph
 
-/// A root view and the levels above it, of which the last one is visible.
+/// A root view and the levels above it, of which the last is visible.
 nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
     let path: NavigationPathSource
     let root: Root
@@ -18,8 +18,8 @@ nonisolated struct NavigationLevels<Root: View>: PrimitiveView {
     }
 }
 
-/// The element of a navigation stack. All levels stay, with their state; only the last one has a place in the layout.
-/// Those that another one covers, or that have been removed, show until they have moved out.
+/// The element of a navigation stack. All levels stay in the tree, with their state; only the last one is laid out.
+/// Covered or removed levels are visible until their animations end.
 private final class NavigationStackElement<Root: View>: NodeElement<NavigationLevels<Root>, NavigationStackNode> {
     private let controller: NavigationController
     private var root: NavigationRootElement<Root>?
@@ -28,7 +28,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
     /// The levels that are no longer in the layout and still show.
     private var leaving: [LeavingLevel] = []
 
-    /// The number of times that one level has moved in for another.
+    /// The number of animated level changes so far.
     private var moves = 0
 
     init(_ view: NavigationLevels<Root>, _ inputs: _ElementInputs) {
@@ -84,8 +84,8 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
 
     // MARK: Coming and going
 
-    /// Moves the level that shows now out, and the last one in. Returns the one that still shows; nil if the other is
-    /// there at once.
+    /// Animates the current level out, and the last one in. Returns the old level while it is visible; nil without an
+    /// animation.
     private func exchange(_ old: NavigationLevelElement?, isPush: Bool) -> NavigationLevelElement? {
         moves += 1
         guard let node, node.frame != .zero, let old, let new = top, let page = old.page,
@@ -109,7 +109,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         return old
     }
 
-    /// Returns the way in which a level comes over another one, and goes.
+    /// Returns the transition between a level and the level below it.
     private func motion(of upper: NavigationLevelElement, over lower: NavigationLevelElement) -> PageMotion {
         if asksForLessMotion { return .fade }
         switch upper.parts.transition.value {
@@ -119,19 +119,19 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         }
     }
 
-    /// Called when a move is over: the level that has moved out leaves the tree if it has been removed, or else is
-    /// inactive from now on.
+    /// Called when a level change ends: the old level leaves the tree if it has been removed, otherwise it becomes
+    /// inactive.
     private func finish(_ move: Int) {
         if let level = leaving.first(where: { $0.move == move }) { remove(level.element) }
         if move == moves, let top { stop(top) }
     }
 
-    /// Returns true if a level has a place in the layout, or shows still.
+    /// Returns true if a level is laid out, or still visible.
     private func shows(_ element: NavigationLevelElement) -> Bool {
         element === top || leaving.contains { $0.element === element }
     }
 
-    /// Takes a level out of what shows, and out of the tree if it is no longer in the stack.
+    /// Hides a level, and removes it from the tree if it is no longer in the stack.
     private func remove(_ element: NavigationLevelElement) {
         stop(element)
         if isInStack(element) {
@@ -145,7 +145,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         element === root || pushed.contains { $0 === element }
     }
 
-    /// Ends what moves a level, and shows it no longer unless it has a place in the layout.
+    /// Ends the animation of a level, and hides it unless it is laid out.
     private func stop(_ element: NavigationLevelElement) {
         element.page?.stopMoving()
         stopShowing(element)
@@ -163,7 +163,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
         node?.barRow?.barsChanged()
     }
 
-    /// Passes on the preferences of the visible level, except those that its own bars show.
+    /// Passes on the preferences of the visible level, except those for its own bars.
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         if key == ToolbarItemsKey.self || key == NavigationSubtitleKey.self || key == RenamableTitleKey.self { return }
         if key == NavigationBarSettingsKey.self {
@@ -205,7 +205,7 @@ private struct LeavingLevel {
     let element: NavigationLevelElement
     let page: BarScaffoldNode
 
-    /// The number of the move that takes it out.
+    /// The number of the level change that hides it.
     let move: Int
 }
 

@@ -29,6 +29,6 @@ extension View {
 struct NavigationSubtitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 
-    /// The first one is used, in view order.
+    /// The first transition in view order applies.
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }

@@ -175,25 +175,25 @@ struct NavigationBarSettings: Equatable {
     var hidesSidebarToggle = false
     var hidesTitle = false
 
-    /// True while a search has the place of the navigation bar.
+    /// True while a search replaces the navigation bar.
     var hidesForSearch = false
 
-    /// False if the button that goes back has no title; nil if the view does not set it.
+    /// False if the back button has no title; nil if the view does not set it.
     var hasTitleBelow: Bool?
 
     /// The menu of the title; nil for none.
     var titleMenu: BarTitleMenu?
 
-    /// The visibility of bars, of those that the view sets.
+    /// The visibility of bars, for bars that the view sets.
     var bars: [ToolbarPlacement.Bar: Visibility] = [:]
 
-    /// The look of bars that the view sets.
+    /// The appearance of bars that the view sets.
     var looks: [ToolbarPlacement.Bar: BarLook] = [:]
 
     /// The settings of a navigation bar that disappears while content is scrolled.
     var minimization = BarMinimization()
 
-    /// The settings of bars outside of the stack; nil if there are none.
+    /// The settings for bars outside the stack; nil for none.
     var outsideOfStack: NavigationBarSettings? {
         guard bars[.tab] != nil || looks[.tab] != nil else { return nil }
         return NavigationBarSettings(
@@ -204,7 +204,7 @@ struct NavigationBarSettings: Equatable {
 struct NavigationBarSettingsKey: PreferenceKey {
     static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
 
-    /// Combines the settings of several views: the last one of each is used; the back button is hidden if any of them
+    /// Combines the settings of several views: the last value of each applies; the back button is hidden if any view
     /// hides it.
     static func reduce(value: inout NavigationBarSettings, nextValue: () -> NavigationBarSettings) {
         let next = nextValue()

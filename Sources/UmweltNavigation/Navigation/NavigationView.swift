@@ -15,7 +15,7 @@ public nonisolated struct NavigationView<Content: View>: View, SystemView {
 
     @Environment(\.navigationViewIsStack) private var isStack
 
-    /// Makes a stack with a root view, or columns with several views: what shows at first in each of them.
+    /// Makes a stack for a single root view, or columns for several views: their initial content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The view as a ``NavigationStack`` or ``NavigationSplitView``.

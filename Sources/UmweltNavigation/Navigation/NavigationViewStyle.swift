@@ -8,7 +8,7 @@ public protocol NavigationViewStyle {
     var _isStack: Bool { get }
 }
 
-/// The default style: columns if there are several views, or else a stack.
+/// The default style: columns for several views, otherwise a stack.
 public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -17,7 +17,7 @@ public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle {
     public var _isStack: Bool { false }
 }
 
-/// The style of a stack, of which one view is visible at a time.
+/// The stack style, with one visible view at a time.
 public nonisolated struct StackNavigationViewStyle: NavigationViewStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -49,7 +49,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// A stack, of which one view is visible at a time.
+    /// A stack, with one visible view at a time.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout node around what a level shows between its bars. It moves to the sides as the level comes and goes.
+/// The layout node of a level's content between its bars. It moves sideways as the level appears and disappears.
 ///
-/// Levels have no background of their own. The one below is therefore cut off where the one that slides over it begins:
-/// the node goes with that edge and clips what is inside, which moves back within it by most of the way.
+/// Levels have no background. The lower level is clipped at the edge of the level that slides over it: the node follows
+/// that edge and clips its content, which compensates most of the distance.
 final class PageNode: WrapperNode {
     private var shade: ShadeNode?
 
@@ -18,8 +18,8 @@ final class PageNode: WrapperNode {
     /// Slides the page.
     ///
     /// - Parameters:
-    ///   - start: The place that it comes from if it does not move yet; nil for where it shows.
-    ///   - end: The place that it goes to.
+    ///   - start: The start position if it is not animated yet; nil for the current one.
+    ///   - end: The end position.
     func slide(from start: PagePlace?, to end: PagePlace, with transaction: Transaction) {
         guard let inside = children.first, let width = parent?.frame.width else { return }
         let unit = EnvironmentValues(at: element.scope, tracking: false).isRightToLeft ? -width : width
@@ -37,7 +37,7 @@ final class PageNode: WrapperNode {
         shade?.fade(to: end == .covered ? Self.shadeOpacity : 0, with: transaction)
     }
 
-    /// Shows the page where it is, and ends what moves it.
+    /// Shows the page at its position, and ends its animation.
     func stop() {
         stopDisplacing()
         children.first?.stopDisplacing()
@@ -68,28 +68,28 @@ final class PageNode: WrapperNode {
     override var clip: Path? { shade == nil ? nil : Path(clipRect) }
 }
 
-/// The place of a page in its stack.
+/// The position of a page in its stack.
 enum PagePlace {
-    /// Beyond the trailing edge, before it comes and when it has gone.
+    /// Beyond the trailing edge, before it appears and after it has disappeared.
     case ahead
-    /// In its place, where it is seen.
+    /// At its visible position.
     case here
     /// Below another page.
     case covered
 }
 
-/// The way in which a page comes and goes.
+/// How a page appears and disappears.
 enum PageMotion {
-    /// The content slides with the titles, and all else of the bars fades where it is.
+    /// The content slides with the titles, and the other parts of the bars fade.
     case slide
-    /// All of it fades.
+    /// The whole page fades.
     case fade
-    /// The page that is above grows out of a view of the one below.
+    /// The upper page zooms out of a view of the lower page.
     case zoom(TransitionSourceNode)
 }
 
 extension LayoutNode {
-    /// Fades the node in if it comes to where it is seen, or else out.
+    /// Fades the node in if it becomes visible, otherwise out.
     final func fade(to place: PagePlace, with transaction: Transaction) {
         if place == .here { fadeIn(with: transaction) } else { fade(to: 0, with: transaction) }
     }
@@ -101,7 +101,7 @@ extension NodeDisplacement {
     }
 }
 
-/// The black over a page that another one slides over.
+/// The dimming of a page under a sliding page.
 private final class ShadeNode: LayoutNode {
     override func draw(in size: CGSize) -> [DisplayItem] {
         let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1))

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A modifier that pushes a view onto the navigation stack while a binding has a value for it.
+/// A modifier that pushes a view onto the navigation stack while a binding has a value.
 nonisolated struct PushModifier<Item, Destination: View>: ViewModifier {
     typealias Body = Never
     let source: PresentationSource<Item>

@@ -29,7 +29,7 @@ private nonisolated struct RenamableTitleModifier: ViewModifier, SystemView {
 struct RenamableTitleKey: PreferenceKey {
     static var defaultValue: Binding<String>? { nil }
 
-    /// The first one is used, in view order, as it is with titles.
+    /// The first one in view order applies, as for titles.
     static func reduce(value: inout Binding<String>?, nextValue: () -> Binding<String>?) {
         value = value ?? nextValue()
     }

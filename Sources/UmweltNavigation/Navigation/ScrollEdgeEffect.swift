@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The look of bars where content is scrolled beneath them.
+/// The appearance of bars while content scrolls under them.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     enum Kind {
         case automatic, hard, soft
@@ -20,7 +20,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the look of the bars around this view where its content is scrolled beneath them; nil for the default.
+    /// Sets the appearance of the bars around this view while its content scrolls under them; nil for the default.
     ///
     /// - Parameters:
     ///   - style: The style: `.automatic`, `.soft` or `.hard`; nil for the default.

@@ -39,7 +39,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - visibility: The visibility.
-    ///   - bars: The bars; the navigation bar if there are none.
+    ///   - bars: The bars; the navigation bar if empty.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.set(visibility, for: bars) }
     }
@@ -52,7 +52,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - visibility: The visibility.
-    ///   - bars: The bars; the navigation bar if there are none.
+    ///   - bars: The bars; the navigation bar if empty.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { $0.set(visibility, for: bars) }
     }
@@ -108,7 +108,7 @@ public struct ToolbarPlacement {
     public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
     /// The bar with the tabs.
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tab) }
-    /// The status bar of a phone. Windows and pages have none: what is set for it shows nowhere.
+    /// The status bar of a phone. Windows and pages have none: its settings have no effect.
     public static var statusBar: ToolbarPlacement { ToolbarPlacement(bar: .status) }
 }
 
@@ -121,15 +121,15 @@ extension NavigationBarSettings {
     func shows(_ bar: ToolbarPlacement.Bar) -> Bool { bars[bar] != .hidden }
 }
 
-/// An item in a bar: a layout node that the item's element fills, and the place in the bar.
+/// An item in a bar: a layout node that the item's element fills, and the placement in the bar.
 struct ToolbarEntry: Equatable {
     let node: LayoutNode
     let place: ToolbarItemPlacement.Place
 
-    /// The item in the menu at the bar's end, for where the bar has no room for it.
+    /// The item in the menu at the bar's end, used when it does not fit.
     let menuItem: BarMenuItem
 
-    /// The priority with which the item stays in the bar; nil for one that always does.
+    /// The priority for staying in the bar; nil for an item that always stays.
     let priority: ToolbarItemVisibilityPriority?
 
     static func == (left: ToolbarEntry, right: ToolbarEntry) -> Bool {
@@ -159,7 +159,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 
 /// The element of `ToolbarModifier`.
 ///
-/// The items are elements here, so that they have the environment of the view; the bars show their layout nodes.
+/// The items' elements are here, so they have the environment of the view; the bars show their layout nodes.
 private final class ToolbarElement<Content: View, Items: ToolbarContent>:
     _ViewElement<ModifiedContent<Content, ToolbarModifier<Items>>>
 {
@@ -246,7 +246,7 @@ final class ToolbarItemElement<Item: ToolbarContent, Content: View>: SingleChild
         itemChanged()
     }
 
-    /// The bar shows the node, not the place of the item.
+    /// The node is shown in the bar, not at the item's position.
     override func collectLayoutNodes(into nodes: inout ContiguousArray<LayoutNode>) {}
 
     override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {

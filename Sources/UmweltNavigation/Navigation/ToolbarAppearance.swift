@@ -1,10 +1,10 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the background of bars while the view is shown: it appears when content is scrolled beneath, or always if
-    /// ``toolbarBackgroundVisibility(_:for:)`` makes it visible.
+    /// Sets the background of bars while the view is shown: it is visible while content scrolls under them, or always
+    /// with ``toolbarBackgroundVisibility(_:for:)``.
     ///
-    /// - Parameter bars: The bars; the navigation bar if there are none.
+    /// - Parameter bars: The bars; the navigation bar if empty.
     nonisolated public func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
 
     /// Sets whether bars have a background while the view is shown.
     ///
-    /// - Parameter bars: The bars; the navigation bar if there are none.
+    /// - Parameter bars: The bars; the navigation bar if empty.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
@@ -26,17 +26,17 @@ extension View {
 
     /// Sets whether bars have a background while the view is shown.
     ///
-    /// - Parameter bars: The bars; the navigation bar if there are none.
+    /// - Parameter bars: The bars; the navigation bar if empty.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         transformPreference(NavigationBarSettingsKey.self) { settings in
             settings.look(of: bars) { $0.visibility = visibility }
         }
     }
 
-    /// Sets the colour scheme of bars while the view is shown: of their background, of the title and the back button,
-    /// and of items that this view or one inside adds. Nil for that of the window.
+    /// Sets the colour scheme of bars while the view is shown: of their background, the title, the back button, and the
+    /// items added by this view or its subviews. Nil for the window's.
     ///
-    /// - Parameter bars: The bars; the navigation bar if there are none.
+    /// - Parameter bars: The bars; the navigation bar if empty.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -65,7 +65,7 @@ public struct ToolbarTitleDisplayMode {
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(titleDisplayMode: .automatic) }
     /// Large, below the bar.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(titleDisplayMode: .large) }
-    /// Large, below the bar: bars here have no room for a large title within them.
+    /// Large, below the bar: bars here cannot contain a large title.
     public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(titleDisplayMode: .large) }
     /// Small, in the middle of the bar.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(titleDisplayMode: .inline) }
@@ -75,17 +75,17 @@ extension ToolbarPlacement {
     static func kinds(_ bars: [ToolbarPlacement]) -> [Bar] { bars.isEmpty ? [.navigation] : bars.map(\.bar) }
 }
 
-/// The look of a bar, as far as a view sets it.
+/// The appearance of a bar, as far as a view sets it.
 struct BarLook: Equatable {
     /// The background; nil for the usual one.
     var background: AnyShapeStyle?
     var visibility: Visibility?
     var colorScheme: ColorScheme?
 
-    /// True if there is no line where content is scrolled beneath the bar.
+    /// True if there is no line while content scrolls under the bar.
     var hidesLine = false
 
-    /// Replaces what another look sets.
+    /// Applies the settings of another appearance.
     mutating func add(_ other: BarLook) {
         background = other.background ?? background
         visibility = other.visibility ?? visibility
@@ -135,12 +135,12 @@ struct BarLook: Equatable {
     }
 }
 
-/// The background of a bar as it is drawn.
+/// The drawn background of a bar.
 struct BarBackground: Equatable {
-    /// The paint while content is scrolled beneath; nil for nothing.
+    /// The paint while content scrolls under the bar; nil for none.
     let paint: Paint?
 
-    /// The paint while nothing is scrolled beneath; nil for nothing.
+    /// The paint while no content is under the bar; nil for none.
     let edgePaint: Paint?
 
     /// True if it is the app's.
@@ -158,7 +158,7 @@ struct BarColorSchemesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The colour schemes of bars, for items of theirs that are made here.
+    /// The colour schemes of bars, for items created here.
     var barColorSchemes: [ToolbarPlacement.Bar: ColorScheme] {
         get { self[BarColorSchemesKey.self] }
         set { self[BarColorSchemesKey.self] = newValue }
@@ -166,7 +166,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour scheme of this view; nil for that of its surroundings.
+    /// Sets the colour scheme of this view; nil for the inherited one.
     nonisolated func inColorScheme(_ scheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
     }

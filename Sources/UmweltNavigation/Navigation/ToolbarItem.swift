@@ -2,7 +2,7 @@
 
 /// The position of an item in the bars.
 public struct ToolbarItemPlacement {
-    /// The part of the bars that an item goes to.
+    /// The part of the bars for an item.
     enum Place: Equatable {
         case leading, principal, trailing, bottom
         /// At the trailing end, or in a menu there where windows are narrow.
@@ -24,10 +24,10 @@ public struct ToolbarItemPlacement {
         /// In no bar.
         case nowhere
 
-        /// True if the place is in the bar below.
+        /// True if the placement is in the bottom bar.
         var isBelow: Bool { self == .bottom || self == .status || self == .keyboard }
 
-        /// True if items there go into the menu at the bar's end if the bar has no room for them.
+        /// True if items with the placement move into the menu at the bar's end when they do not fit.
         var isFlexible: Bool { self == .trailing || self == .secondary }
     }
 
@@ -36,7 +36,7 @@ public struct ToolbarItemPlacement {
     /// True if the item is the most likely action of the view.
     var isProminent = false
 
-    /// True if the item is room between others.
+    /// True if the item is a spacer.
     var isSpacer = false
 
     /// The default: at the trailing end of the navigation bar.
@@ -61,7 +61,7 @@ public struct ToolbarItemPlacement {
     public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
     /// At the trailing end of the navigation bar.
     public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .trailing) }
-    /// At the trailing end of the navigation bar, where the item stays though the bar has no room for all of its items.
+    /// At the trailing end of the navigation bar, where the item stays even if other items do not fit.
     public static var topBarPinnedTrailing: ToolbarItemPlacement { ToolbarItemPlacement(place: .pinned) }
     /// In the menu at the end of the navigation bar.
     static var overflowMenu: ToolbarItemPlacement { ToolbarItemPlacement(place: .overflow) }
@@ -71,7 +71,7 @@ public struct ToolbarItemPlacement {
     public static var keyboard: ToolbarItemPlacement { ToolbarItemPlacement(place: .keyboard) }
     /// In the middle of the navigation bar, in place of the title.
     public static var title: ToolbarItemPlacement { ToolbarItemPlacement(place: .principal) }
-    /// In place of the large title, where there is one.
+    /// Replaces the large title, if any.
     public static var largeTitle: ToolbarItemPlacement { ToolbarItemPlacement(place: .largeTitle) }
     /// Below the title in the navigation bar, in place of the subtitle.
     public static var subtitle: ToolbarItemPlacement { ToolbarItemPlacement(place: .subtitle) }

@@ -9,7 +9,7 @@ extension ToolbarContent {
         ModifiedToolbarItems(view: _ToolbarView(self).environment(\.sharedBarBackground, visibility))
     }
 
-    /// Has no effect: there is no margin around the content of an item here.
+    /// Has no effect: items have no margins here.
     ///
     /// - Parameter removed: True to remove the margins.
     nonisolated public func contentMarginsRemoved(_ removed: Bool = true) -> some ToolbarContent { self }
@@ -35,8 +35,7 @@ extension ToolbarContent {
     }
 }
 
-/// The changes of a toolbar item that the user may make, which have no effect: users cannot change toolbars here, as on
-/// an iPhone.
+/// How users may customize a toolbar item, which has no effect: users cannot customize toolbars here, as on an iPhone.
 public struct ToolbarCustomizationBehavior: Sendable {
     private enum Kind { case `default`, reorderable, disabled }
 
@@ -48,21 +47,21 @@ public struct ToolbarCustomizationBehavior: Sendable {
     /// The item can be moved.
     public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .reorderable) }
 
-    /// The item stays where it is.
+    /// The item cannot be moved or removed.
     public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .disabled) }
 }
 
 extension CustomizableToolbarContent {
-    /// Has no effect: there is no margin around the content of an item here.
+    /// Has no effect: items have no margins here.
     ///
     /// - Parameter removed: True to remove the margins.
     nonisolated public func contentMarginsRemoved(
         _ removed: Bool = true
     ) -> some CustomizableToolbarContent { self }
 
-    /// Has no effect: users do not change toolbars here, as on an iPhone.
+    /// Has no effect: users cannot customize toolbars here, as on an iPhone.
     ///
-    /// - Parameter behavior: The changes that the user may make; without effect here.
+    /// - Parameter behavior: The permitted customization; it has no effect here.
     nonisolated public func customizationBehavior(
         _ behavior: ToolbarCustomizationBehavior
     ) -> some CustomizableToolbarContent { self }
@@ -71,7 +70,7 @@ extension CustomizableToolbarContent {
 extension ToolbarItem where ID == String {
     /// Makes an item with a name.
     ///
-    /// - Parameter showsByDefault: False if the item shows only after users have chosen it, and so never here.
+    /// - Parameter showsByDefault: False if the item is only shown after users have chosen it, and so never here.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
@@ -80,16 +79,16 @@ extension ToolbarItem where ID == String {
     }
 }
 
-/// An item that the system has in the bars by itself.
+/// A default item of the system in the bars.
 ///
-/// A program names one to give it another place. Here each has its one place, whatever the program says: the search
-/// field is below the bar, the title in it, and the button for the sidebar at its beginning.
+/// Apps use it to move a default item. Here each has a fixed place: the search field is below the bar, the title in it,
+/// and the sidebar button at its start.
 public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
     /// Makes the item.
     ///
     /// - Parameters:
     ///   - kind: The item that the system has.
-    ///   - placement: The place that it has elsewhere.
+    ///   - placement: The placement; it has no effect here.
     nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
     /// Makes an element of no items.
@@ -116,14 +115,14 @@ struct ToolbarItemSourceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The identity by which screens come out of the items; nil for none.
+    /// The identity of the items as zoom sources; nil for none.
     var toolbarItemSource: TransitionSourceKey? {
         get { self[ToolbarItemSourceKey.self] }
         set { self[ToolbarItemSourceKey.self] = newValue }
     }
 }
 
-/// The view of an item, out of which screens come if the item is the source of a transition.
+/// The view of an item, which may be the source of a zoom transition.
 nonisolated struct ToolbarItemSource: ViewModifier, SystemView {
     @Environment(\.toolbarItemSource) private var key
 

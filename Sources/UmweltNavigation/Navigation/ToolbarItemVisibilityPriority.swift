@@ -1,11 +1,11 @@
 @_spi(Kernel) import Umwelt
 
-/// The priority with which an item stays in a bar that has no room for all of its items.
+/// The priority for keeping an item in a bar whose items do not all fit.
 ///
-/// Items of lower priorities go into the menu at the bar's end first. Of items with the same priority, the one nearest
-/// to the trailing edge does, as in toolbars of AppKit.
+/// Items of lower priorities move into the menu at the bar's end first. Of items with the same priority, the one
+/// nearest to the trailing edge moves first, as in AppKit's toolbars.
 public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
-    /// The priority as a number. Between those of the system there are others.
+    /// The priority as a number. Custom priorities are between the system's.
     let rank: Int
 
     /// The distance between the priorities of the system.
@@ -16,23 +16,23 @@ public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
     /// The usual priority.
     public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
 
-    /// The priority of items that go into the menu before others.
+    /// The priority of items that move into the menu before others.
     public static let low = ToolbarItemVisibilityPriority(rank: -step)
 
     /// The priority of items that stay in the bar longer than others.
     public static let high = ToolbarItemVisibilityPriority(rank: step)
 
-    /// Makes a priority that is higher than another one, and lower than the next one of the system.
+    /// Makes a priority that is higher than another, and lower than the next system priority.
     ///
-    /// - Parameter other: The priority from which it starts.
+    /// - Parameter other: The other priority.
     public init(higherThan other: ToolbarItemVisibilityPriority) {
         let isLast = (other.rank + 1).isMultiple(of: Self.step)
         rank = isLast ? other.rank : other.rank + 1
     }
 
-    /// Makes a priority that is lower than another one, and higher than the next one of the system.
+    /// Makes a priority that is lower than another, and higher than the next system priority.
     ///
-    /// - Parameter other: The priority from which it starts.
+    /// - Parameter other: The other priority.
     public init(lowerThan other: ToolbarItemVisibilityPriority) {
         let isLast = (other.rank - 1).isMultiple(of: Self.step)
         rank = isLast ? other.rank : other.rank - 1
@@ -40,7 +40,7 @@ public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
 }
 
 extension ToolbarContent {
-    /// Sets the priority with which the items stay in a bar that has no room for all.
+    /// Sets the priority for keeping the items in a bar whose items do not all fit.
     ///
     /// ```swift
     /// .toolbar {
@@ -55,7 +55,7 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-    /// Sets the priority with which the items stay in a bar that has no room for all.
+    /// Sets the priority for keeping the items in a bar whose items do not all fit.
     @MainActor @preconcurrency
     public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some CustomizableToolbarContent {
         ModifiedToolbarItems(view: _ToolbarView(self).environment(\.toolbarItemPriority, priority))

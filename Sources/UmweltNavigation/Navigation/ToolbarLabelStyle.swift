@@ -8,7 +8,7 @@ public struct ToolbarLabelStyle: Sendable, Equatable {
 
     let kind: Kind
 
-    /// The style that suits the place: icons, and in place of a title both.
+    /// The default: icons, and in the title's place icon and title.
     public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle(kind: .automatic) }
 
     /// Icons with titles.
@@ -52,8 +52,8 @@ extension Scene {
         environment(\.toolbarLabelStyle, fixed, fileID: fileID, line: line)
     }
 
-    /// Sets the style of labels in the toolbars of this scene's windows to that of a binding, which the app changes:
-    /// windows here have no menu for it.
+    /// Sets the style of labels in the toolbars of this scene's windows with a binding, which the app changes: windows
+    /// here have no menu for it.
     ///
     /// - Parameters:
     ///   - toolbarLabelStyle: The style, which the user may change.
@@ -66,7 +66,7 @@ extension Scene {
     }
 }
 
-/// The style of labels in bars: that of the window, or else the icon alone, except in place of the title.
+/// The style of labels in bars: the window's, or only the icon, except in the title's place.
 nonisolated struct BarLabelStyle: LabelStyle, SystemStyle {
     private let kind: ToolbarLabelStyle.Kind
 

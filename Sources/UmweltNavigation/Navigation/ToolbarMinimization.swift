@@ -6,7 +6,7 @@ public struct ToolbarMinimizationBehavior: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// None: the bar stays.
+    /// The bar is not minimized.
     public static var automatic: ToolbarMinimizationBehavior { ToolbarMinimizationBehavior(kind: .automatic) }
 
     /// The bar disappears when content is scrolled down.
@@ -15,10 +15,10 @@ public struct ToolbarMinimizationBehavior: Hashable, Sendable {
     /// The bar disappears when content is scrolled up.
     public static let onScrollUp = ToolbarMinimizationBehavior(kind: .onScrollUp)
 
-    /// None: the bar stays.
+    /// The bar is not minimized.
     public static let never = ToolbarMinimizationBehavior(kind: .never)
 
-    /// The direction in which scrolling makes the bar disappear: true for down, false for up; nil for none.
+    /// The scroll direction that hides the bar: true for down, false for up; nil for none.
     var isDown: Bool? {
         switch kind {
         case .onScrollDown: true
@@ -52,7 +52,7 @@ public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
     /// The safe area shrinks with the bar: content below moves up.
     public static let enabled = ToolbarMinimizationSafeAreaAdjustment(isEnabled: true, isAutomatic: false)
 
-    /// The safe area stays: content below the bar does not move.
+    /// The safe area does not change: content below the bar does not move.
     public static let disabled = ToolbarMinimizationSafeAreaAdjustment(isEnabled: false, isAutomatic: false)
 
     private init(isEnabled: Bool, isAutomatic: Bool) {
@@ -67,7 +67,7 @@ struct BarMinimization: Equatable {
     var restoration: ToolbarMinimizationRestoration?
     var adjustment: ToolbarMinimizationSafeAreaAdjustment?
 
-    /// Replaces what other settings set.
+    /// Applies the values of other settings.
     mutating func add(_ other: BarMinimization) {
         behavior = other.behavior ?? behavior
         restoration = other.restoration ?? restoration
@@ -76,7 +76,7 @@ struct BarMinimization: Equatable {
 }
 
 extension View {
-    /// Sets how bars change while content in the view is scrolled.
+    /// Sets how bars are minimized while content in the view scrolls.
     ///
     /// ```swift
     /// ScrollView { Article() }.toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)

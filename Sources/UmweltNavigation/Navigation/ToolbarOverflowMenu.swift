@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// Items that the bar has no room for are in the same menu.
+/// Items that do not fit in the bar are in the same menu.
 public nonisolated struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarContent {
     private let content: Content
 

@@ -8,7 +8,7 @@ public struct ToolbarRole: Sendable {
 
     let kind: Kind
 
-    /// The default: that of a navigation stack.
+    /// The default: a navigation stack's.
     public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
 
     /// The bar of a navigation stack: the title is in the middle.

@@ -48,7 +48,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
     /// Makes a menu.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Makes the menu's element, which tells the bar of it.
+    /// Makes the menu's element, which registers the menu with the bar.
     nonisolated public static func _makeElement(
         _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_ToolbarView<Self>> {

@@ -61,7 +61,7 @@ extension ColorPicker where Label == Text {
 
 /// The button of a colour picker: the colour in a ring of all hues.
 ///
-/// Hosts with controls of their own for colours, as browsers have, change it by these. Elsewhere a press opens a
+/// Hosts with native colour controls, such as browsers, use these to change it. Elsewhere a press opens a
 /// ``ColorChooser``.
 private nonisolated struct ColorWell<Label: View>: View, SystemView {
     let selection: Binding<Color>

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A row of equally wide views, as wide as the proposal, with another one behind the view that is chosen.
+/// A row of equally wide views, as wide as the proposal, with another view behind the selected one.
 nonisolated struct EqualWidthRow<Content: View>: View, ContainerView {
     let arrangedContent: Content
 
@@ -20,11 +20,11 @@ enum IsChosenInRow: LayoutValueKey {
     static let defaultValue = false
 }
 
-/// A layout node that gives each child the same width, except for the first, which it places behind the chosen one.
+/// A layout node with children of equal width, except for the first child, which is placed behind the selected one.
 final class EqualWidthRowNode: LayoutNode, MaskingNode {
     private var columns: ContiguousArray<LayoutNode>.SubSequence { children.dropFirst() }
 
-    /// Returns the width of a column, in points; that of the widest child if no width is proposed.
+    /// Returns the width of a column, in points; the widest child's without a proposed width.
     private func columnWidth(_ proposal: ProposedViewSize) -> CGFloat {
         let columns = columns
         guard let width = proposal.width, !columns.isEmpty else {
@@ -60,7 +60,7 @@ final class EqualWidthRowNode: LayoutNode, MaskingNode {
         }
     }
 
-    /// True if a view is chosen; otherwise the first one does not show.
+    /// True if a view is selected; otherwise the first child is hidden.
     private var hasChosen = false
 
     override var roles: NodeRoles { hasChosen ? [] : .masks }

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The style of a button that shows the chosen option, and opens a menu of all of them.
+/// The style with a button that shows the selected option and opens a menu of all options.
 public nonisolated struct MenuPickerStyle: PickerStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -12,13 +12,13 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// A button that shows the chosen option, and opens a menu of all of them.
+    /// A button that shows the selected option and opens a menu of all options.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 /// A button with the chosen option.
 ///
-/// As on the systems where this style is the default, the label is shown only in rows of lists and forms; elsewhere it is
+/// As on systems where this style is the default, the label is only visible in rows of lists and forms; elsewhere it is
 /// the accessibility label of the button.
 nonisolated struct MenuPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
@@ -49,6 +49,8 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
 
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.appearance.pickers.chevrons) private var chevrons
+    @Environment(\.appearance.pickers.chevronsRowInset) private var rowInset
+    @Environment(\.isInRow) private var isInRow
 
     nonisolated init(picker: _PickerParts<SelectionValue>, insets: EdgeInsets) {
         self.picker = picker
@@ -65,6 +67,7 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
                     SelectedOption(picker.options, picker.selection)
                 }
                 Chevron(.upDown).frame(width: chevrons.width * Font.TextStyle.body.scale(for: typeSize))
+                    .padding(.trailing, isInRow ? rowInset * Font.TextStyle.body.scale(for: typeSize) : 0)
             }
             .padding(insets)
         } content: {

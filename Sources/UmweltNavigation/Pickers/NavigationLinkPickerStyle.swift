@@ -38,7 +38,7 @@ private nonisolated struct NavigationLinkPicker<SelectionValue: Hashable>: View,
     }
 }
 
-/// The options of a picker as a level of a navigation stack, which is popped when one is chosen.
+/// The options of a picker as a level of a navigation stack, which is popped when one is selected.
 private nonisolated struct OptionPage<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
     @Environment(\.dismiss) private var dismiss

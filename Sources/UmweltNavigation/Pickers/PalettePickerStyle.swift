@@ -66,7 +66,7 @@ private nonisolated struct PaletteOptionAppearance: ButtonStyle {
     }
 }
 
-/// The look of the chosen option of a picker in the style ``PickerStyle/palette``.
+/// The appearance of the selected option of a picker in the style ``PickerStyle/palette``.
 public struct PaletteSelectionEffect: Sendable, Equatable {
     private enum Kind: Sendable, Equatable {
         case automatic
@@ -76,7 +76,7 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 
     private let kind: Kind
 
-    /// The system's look: a background in the tint.
+    /// The system's appearance: a background in the tint.
     public static let automatic = PaletteSelectionEffect(kind: .automatic)
 
     /// A variant of the symbol that the option shows.
@@ -102,7 +102,7 @@ struct PaletteSelectionEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The look of the chosen option of palettes.
+    /// The appearance of the selected option of palettes.
     var paletteSelectionEffect: PaletteSelectionEffect {
         get { self[PaletteSelectionEffectKey.self] }
         set { self[PaletteSelectionEffectKey.self] = newValue }
@@ -110,7 +110,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the chosen option of the pickers in this view in the style ``PickerStyle/palette``.
+    /// Sets the appearance of the selected option of the pickers in this view in the style ``PickerStyle/palette``.
     ///
     /// - Parameters:
     ///   - effect: The effect on the selected item.

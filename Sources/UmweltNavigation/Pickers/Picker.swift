@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The value of an option is its ``View/tag(_:includeOptional:)``, or else its identity in a `ForEach`. Both count only
-/// if they have the selection's type.
+/// The value of an option is its ``View/tag(_:includeOptional:)``, or its identity in a `ForEach`. Both count only if
+/// they have the selection's type.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, SystemView {
     private let label: Label
     private let currentValueLabel: AnyView?
@@ -63,7 +63,7 @@ extension Picker {
         self.init([selection], label: label, content: content())
     }
 
-    /// Makes a picker with a label, and one that is shown in place of the chosen option.
+    /// Makes a picker with a label, and a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - selection: The tag of the selected option.
@@ -78,9 +78,9 @@ extension Picker {
             [selection], label: label(), currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker that sets several values at once, each of which has a binding at a key path.
+    /// Makes a picker for several values, each with a binding at a key path.
     ///
-    /// An option is chosen if it is the value of all of them.
+    /// An option is selected if it is the value of all of them.
     ///
     /// ```swift
     /// Picker(sources: $alarms, selection: \.sound) {
@@ -102,7 +102,7 @@ extension Picker {
         self.init(sources.map { $0[keyPath: selection] }, label: label(), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a label that is shown in place of the chosen option.
+    /// Makes a picker for several values, with a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - sources: The values to set together.

@@ -2,7 +2,7 @@
 
 /// One of the options that a picker's content consists of.
 nonisolated struct PickerOption<SelectionValue: Hashable>: Equatable {
-    /// The value of the option; nil if it has none of the selection's type, so that it cannot be chosen.
+    /// The value of the option; nil if it has none of the selection's type, so that it cannot be selected.
     let tag: SelectionValue?
 
     /// The value of the option before it.
@@ -34,9 +34,9 @@ nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View
     ///
     /// - Parameters:
     ///   - content: The view whose layout nodes are the options.
-    ///   - keepsDividers: If true, dividers between the options are shown, as in menus; else they are left out, which is
-    ///     a guess.
-    ///   - onCollect: Called with the tags of all options when there are others than before.
+    ///   - keepsDividers: If true, dividers between the options are shown, as in menus; otherwise they are left out,
+    ///     which is a guess.
+    ///   - onCollect: Called with the tags of all options when they have changed.
     ///   - row: Makes the row of an option.
     nonisolated init(
         _ content: Content, keepsDividers: Bool = false, onCollect: (([SelectionValue?]) -> Void)? = nil,
@@ -53,7 +53,7 @@ nonisolated struct OptionRows<Content: View, SelectionValue: Hashable, Row: View
     }
 }
 
-/// The element of `OptionRows`: makes a row for each layout node of the content, and shows the rows in their place.
+/// The element of `OptionRows`: creates a row for each layout node of the content, and shows the rows instead.
 private final class OptionRowsElement<Content: View, SelectionValue: Hashable, Row: View>:
     _ViewElement<OptionRows<Content, SelectionValue, Row>>, TagReader
 {
@@ -127,7 +127,8 @@ private final class OptionRowsElement<Content: View, SelectionValue: Hashable, R
     }
 }
 
-/// The button that chooses an option, in the appearance of a style. An option without a tag is shown, but is no button.
+/// The button that chooses an option, in the appearance of a style. An option without a tag is shown, but is not a
+/// button.
 nonisolated struct OptionButton<SelectionValue: Hashable, Appearance: ButtonStyle>: View, SystemView {
     let option: PickerOption<SelectionValue>
     let selection: PickerSelection<SelectionValue>
@@ -136,7 +137,7 @@ nonisolated struct OptionButton<SelectionValue: Hashable, Appearance: ButtonStyl
 
     /// Makes the button of an option.
     ///
-    /// - Parameter isTab: True if assistive technology says that the option is a tab.
+    /// - Parameter isTab: True if the option is a tab for assistive technology.
     nonisolated init(
         _ option: PickerOption<SelectionValue>, _ selection: PickerSelection<SelectionValue>, isTab: Bool = false,
         appearance: @escaping (_ isChosen: Bool) -> Appearance

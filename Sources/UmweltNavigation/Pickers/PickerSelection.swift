@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// The selection of a picker: one binding, or several that are set at once.
+/// The selection of a picker: one binding, or several that are set together.
 nonisolated struct PickerSelection<Value: Hashable>: ViewFieldComparable {
     private let sources: [Binding<Value>]
 
     nonisolated init(_ sources: [Binding<Value>]) { self.sources = sources }
 
-    /// The value; nil if there are several bindings with different values. The reader depends on all of them.
+    /// The value; nil if there are several bindings with different values. The reader depends on all bindings.
     nonisolated var value: Value? {
         let values = sources.map(\.wrappedValue)
         guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }

@@ -13,10 +13,10 @@ public protocol PickerStyle {
 public nonisolated struct _PickerParts<SelectionValue: Hashable> {
     let label: AnyView
 
-    /// The texts of the label, for titles that have no room for the label itself.
+    /// The texts of the label, for titles where the label does not fit.
     let title: LabelTitle
 
-    /// The view that is shown in place of the chosen option; nil for the option itself.
+    /// The view that is shown instead of the selected option; nil for the option itself.
     let currentValueLabel: AnyView?
     let options: AnyView
     let selection: PickerSelection<SelectionValue>

@@ -29,7 +29,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
         self.init([selection], label: .init(title, systemImage: systemImage), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a localized text, and a symbol.
+    /// Makes a picker for several values, with a localized text, and a symbol.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -46,7 +46,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
             content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a string and a symbol.
+    /// Makes a picker for several values, with a string and a symbol.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
@@ -63,7 +63,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
             sources.map { $0[keyPath: selection] }, label: .init(title, systemImage: systemImage), content: content())
     }
 
-    /// Makes a picker with a localized text, a symbol, and a label that is shown in place of the chosen option.
+    /// Makes a picker with a localized text, a symbol, and a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -80,7 +80,7 @@ extension Picker where Label == UmweltControls.Label<Text, Image> {
             currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker with a string, a symbol, and a label that is shown in place of the chosen option.
+    /// Makes a picker with a string, a symbol, and a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.

@@ -26,7 +26,7 @@ extension Picker where Label == Text {
         self.init([selection], label: Text(title), content: content())
     }
 
-    /// Makes a picker with a localized text, and a label that is shown in place of the chosen option.
+    /// Makes a picker with a localized text, and a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -41,7 +41,7 @@ extension Picker where Label == Text {
             [selection], label: Text(titleKey), currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker with a string, and a label that is shown in place of the chosen option.
+    /// Makes a picker with a string, and a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
@@ -57,7 +57,7 @@ extension Picker where Label == Text {
             [selection], label: Text(title), currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a localized text.
+    /// Makes a picker for several values, with a localized text.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -71,7 +71,7 @@ extension Picker where Label == Text {
         self.init(sources.map { $0[keyPath: selection] }, label: Text(titleKey), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a string.
+    /// Makes a picker for several values, with a string.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
@@ -86,8 +86,8 @@ extension Picker where Label == Text {
         self.init(sources.map { $0[keyPath: selection] }, label: Text(title), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a localized text, and a label that is shown in place of
-    /// the chosen option.
+    /// Makes a picker for several values, with a localized text, and a label that is shown instead of the selected
+    /// option.
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
@@ -104,8 +104,7 @@ extension Picker where Label == Text {
             currentValueLabel: AnyView(currentValueLabel()), content: content())
     }
 
-    /// Makes a picker that sets several values at once, with a string, and a label that is shown in place of the chosen
-    /// option.
+    /// Makes a picker for several values, with a string, and a label that is shown instead of the selected option.
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.

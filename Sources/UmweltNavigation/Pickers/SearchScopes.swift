@@ -1,8 +1,8 @@
 @_spi(Kernel) import Umwelt
 
 extension View {
-    /// Sets the scopes of searches in this view, of which the user chooses one in a row of segments below the field
-    /// while they search.
+    /// Sets the scopes of searches in this view. While searching, the user selects one in a segmented control below the
+    /// field.
     ///
     /// ```swift
     /// .searchable(text: $text).searchScopes($scope) {
@@ -24,11 +24,11 @@ extension View {
             fileID: fileID, line: line)
     }
 
-    /// Sets the scopes of searches in this view, and the time from which they show.
+    /// Sets the scopes of searches in this view, and when they are shown.
     ///
     /// - Parameters:
     ///   - scope: The scope that the user has chosen.
-    ///   - activation: The time at which the scopes show.
+    ///   - activation: When the scopes are shown.
     ///   - scopes: Makes the scopes, each with a tag.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.

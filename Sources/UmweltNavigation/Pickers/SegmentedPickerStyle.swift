@@ -21,7 +21,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
     let picker: _PickerParts<SelectionValue>
 
-    /// True if assistive technology says that the options are tabs.
+    /// True if the options are tabs for assistive technology.
     let areTabs: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.appearance.segments) private var measures
@@ -83,7 +83,7 @@ private nonisolated struct Segment<SelectionValue: Hashable>: View, SystemView {
     }
 }
 
-/// The raised part behind the chosen segment, which moves to the next one.
+/// The raised background of the selected segment, which moves to the next one.
 private nonisolated struct SegmentPill: View, SystemView {
     @Environment(\.appearance.segments) private var measures
 
@@ -98,7 +98,7 @@ private nonisolated struct SegmentPill: View, SystemView {
     }
 }
 
-/// The appearance of a segment, with a line before it if neither it nor the one before is.
+/// The appearance of a segment, with a line before it unless it or the previous segment is selected.
 private nonisolated struct SegmentAppearance: ButtonStyle {
     let isChosen: Bool
     let hasLine: Bool

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// The chosen option of a picker alone, without the others.
+/// Only the selected option of a picker.
 nonisolated struct SelectedOption<Content: View, SelectionValue: Hashable>: View, SystemView {
     let content: Content
     let selection: PickerSelection<SelectionValue>

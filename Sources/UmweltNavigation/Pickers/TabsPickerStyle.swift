@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// The style of all options next to each other, as tabs: it looks like ``SegmentedPickerStyle``, and assistive technology
-/// says that the options are tabs.
+/// The style with all options in a row, as tabs: it looks like ``SegmentedPickerStyle``, but the options are tabs for
+/// assistive technology.
 public nonisolated struct TabsPickerStyle: PickerStyle {
     /// Makes the style.
     nonisolated public init() {}

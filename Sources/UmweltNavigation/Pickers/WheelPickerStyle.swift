@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The style of a wheel of options, which turns to the chosen one.
+/// The style of a wheel of options, which turns to the selected one.
 public nonisolated struct WheelPickerStyle: PickerStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -37,7 +37,7 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
 
     nonisolated init(picker: _PickerParts<SelectionValue>) { self.picker = picker }
 
-    /// The number of options before the chosen one; nil if none is chosen.
+    /// The index of the selected option; nil for none.
     private var chosen: Int? { tags.firstIndex { picker.selection.isChosen($0) } }
 
     @MainActor var body: some View {

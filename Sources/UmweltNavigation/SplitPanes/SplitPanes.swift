@@ -41,13 +41,12 @@ private nonisolated struct SplitPanes<Content: View>: View, SystemView {
     /// The lengths of the panes in the layout.
     @State private var lengths: [Int: CGFloat] = [:]
 
-    /// The length that a pane had when the line behind it was taken.
+    /// The length of the pane at the start of the drag.
     @State private var lengthBefore: CGFloat?
 
     @Environment(\.pixelLength) private var pixelLength
 
-    /// The least length of a pane that the user can set, in points, and the breadth of what is taken of a line:
-    /// guesses.
+    /// The minimum length of a pane, in points, and the breadth of a divider's drag area: guesses.
     private static var leastLength: CGFloat { 24 }
     private static var handle: CGFloat { 9 }
 

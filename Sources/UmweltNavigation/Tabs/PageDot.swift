@@ -4,7 +4,7 @@ import Foundation
 /// The dot of one page, in front of the pages: white in every colour scheme as on iOS, and faint unless its page is
 /// shown.
 ///
-/// Its accessibility label is the label of the page, or else the page's number.
+/// Its accessibility label is the label of the page, or the page's number.
 nonisolated struct PageDot: View, SystemView {
     let label: AnyView?
     let number: Int
@@ -14,6 +14,7 @@ nonisolated struct PageDot: View, SystemView {
     let choose: @MainActor () -> Void
 
     @Environment(\.locale) private var locale
+    @Environment(\.appearance.pageDots.diameter) private var diameter
 
     nonisolated init(
         label: AnyView?, number: Int, count: Int, isChosen: Bool, isEnabled: Bool,
@@ -31,7 +32,7 @@ nonisolated struct PageDot: View, SystemView {
         Circle()
             .fill(color)
             .movesByItself(.page, value: isChosen)
-            .frame(width: 8, height: 8)
+            .frame(width: diameter, height: diameter)
             .frame(width: Self.size.width, height: Self.size.height)
             .modifier(
                 ControlModifier(.tab(isSelected: isChosen), isEnabled: isEnabled) { [choose] in choose() }

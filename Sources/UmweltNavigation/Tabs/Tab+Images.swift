@@ -6,7 +6,7 @@ public nonisolated struct DefaultTabLabel: View, SystemView {
 
     package nonisolated init(_ label: Label<Text, Image>?) { self.label = label }
 
-    /// The image and the title; nothing if the tab has neither a title nor a role.
+    /// The image and the title; empty for a tab without a title and a role.
     @MainActor public var body: some View { label }
 }
 

@@ -8,13 +8,13 @@ public nonisolated struct TabRole: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// The role of the tab for searching. Without a label of its own, it is labelled "Search", with a magnifier.
+    /// The role of the tab for searching. Without its own label, it is labelled "Search", with a magnifier.
     public static let search = TabRole(kind: .search)
 
-    /// Role of the one tab that stands out in the bar: at its end, on the tint. Of several, the first does.
+    /// The role of the tab that stands out in the bar: at its end, on the tint. Of several, the first does.
     public static let prominent = TabRole(kind: .prominent)
 
-    /// The label of a tab that has the role and no label of its own.
+    /// The default label of a tab with the role.
     fileprivate var label: Label<Text, Image>? {
         switch kind {
         case .search: Label(.search, systemImage: "magnifyingglass")

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// The view of one tab in the bar: its label, in the tint if the tab is selected, and its badge. In a bar on top it is
-/// the title alone, on a capsule if the tab is selected, as on iPads since iOS 18.
+/// The view of one tab in the bar: its label, in the tint if the tab is selected, and its badge. In a bar at the top
+/// only the title is shown, on a capsule if the tab is selected, as on iPads since iOS 18.
 nonisolated struct TabBarItem: View, SystemView {
     let label: AnyView
     let badge: Text?

@@ -6,7 +6,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// None: the bar keeps its size.
+    /// The bar is not minimized.
     public static var automatic: TabBarMinimizeBehavior { TabBarMinimizeBehavior(kind: .automatic) }
 
     /// The bar becomes small when content is scrolled down, and large again when it is scrolled up.
@@ -15,10 +15,10 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     /// The bar becomes small when content is scrolled up, and large again when it is scrolled down.
     public static var onScrollUp: TabBarMinimizeBehavior { TabBarMinimizeBehavior(kind: .onScrollUp) }
 
-    /// None: the bar keeps its size.
+    /// The bar is not minimized.
     public static var never: TabBarMinimizeBehavior { TabBarMinimizeBehavior(kind: .never) }
 
-    /// The direction in which scrolling makes the bar small: true for down, false for up; nil for none.
+    /// The scroll direction that minimizes the bar: true for down, false for up; nil for none.
     var isDown: Bool? {
         switch kind {
         case .onScrollDown: true
@@ -41,9 +41,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the bars of tab views in this view change while content in their tabs is scrolled.
+    /// Sets how the bars of tab views in this view are minimized while content in their tabs scrolls.
     ///
-    /// A small bar has the selected tab alone, and an accessory beside it. A press on the tab makes it large.
+    /// A minimized bar only shows the selected tab, and an accessory beside it. A press on the tab makes it large.
     ///
     /// - Parameters:
     ///   - behavior: The rule: never, or as the user scrolls down or up.

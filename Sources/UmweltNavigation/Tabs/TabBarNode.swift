@@ -98,16 +98,16 @@ final class TabBarNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// The least height of a bar on top: as a navigation bar's on an iPad, whose place it has there.
+    /// The minimum height of a bar at the top: that of a navigation bar on an iPad, which it replaces.
     private static let topHeight: CGFloat = 50
 
     /// The space around the items of a bar on top, in points: a guess.
     private static let capsuleInset: CGFloat = 3
 
-    /// The width at each side of a bar on top that its items leave free, in points.
+    /// The free width at each side of a bar at the top, in points.
     private(set) var margin: CGFloat = 0
 
-    /// Returns the width of what a bar on top shows in the middle, in points.
+    /// Returns the width of the centered items of a bar at the top, in points.
     func topWidth(in width: CGFloat) -> CGFloat { capsuleFrame(CGSize(width: width, height: 0)).width }
 
     func set(margin new: CGFloat) {
@@ -116,7 +116,7 @@ final class TabBarNode: LayoutNode {
         setNeedsLayout(notifiesParent: true)
     }
 
-    /// Returns the sizes of the items of a bar on top, which become narrower if there is no room for all.
+    /// Returns the sizes of the items of a bar at the top, narrowed if they do not all fit.
     private func sizesOnTop(_ width: CGFloat?) -> [CGSize] {
         let whole = children.map { $0.size(for: .unspecified) }
         let sum = whole.reduce(0) { $0 + $1.width } + 2 * Self.capsuleInset
@@ -144,7 +144,7 @@ final class TabBarNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// The distance of the one item of a small bar from its side, in points.
+    /// The distance of the single item of a minimized bar from its side, in points.
     private static let minimizedMargin: CGFloat = 20
 
     /// The width of a small bar with its margin, in points.

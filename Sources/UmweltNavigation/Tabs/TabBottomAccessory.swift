@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The place of the accessory of a tab view.
+/// The placement of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
     /// In the bar, beside its items.
     case inline
@@ -17,7 +17,7 @@ extension View {
     /// TabView { … }.tabViewBottomAccessory { NowPlaying(song: song) }
     /// ```
     ///
-    /// The tabs' views keep clear of it, and their scrolling content passes beneath. It has a background of glass.
+    /// The tabs' content avoids it, but scrolls under it. It has a background of glass.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -60,9 +60,9 @@ extension EnvironmentValues {
         set { self[TabAccessoryKey.self] = newValue }
     }
 
-    /// The place of the accessory that the view is in; nil outside of accessories.
+    /// The placement of the accessory that contains the view; nil outside accessories.
     ///
-    /// It is above the bar, or beside the one item of a bar that has become small.
+    /// It is above the bar, or beside the single item of a minimized bar.
     public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
         get { self[TabAccessoryPlacementKey.self] }
         set { self[TabAccessoryPlacementKey.self] = newValue }

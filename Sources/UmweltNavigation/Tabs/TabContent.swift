@@ -35,7 +35,7 @@ extension TabContent where _IdentifiedView == _TabContentBodyAdaptor<Self> {
     }
 }
 
-/// The tabs of a body, as views; runs the body in an element, which observes what it reads.
+/// The tabs of a body, as views. An element runs the body and tracks its inputs.
 public nonisolated struct _TabContentBodyAdaptor<C: TabContent>: View, PropertyContainer {
     let content: C
 
@@ -47,7 +47,7 @@ public nonisolated struct _TabContentBodyAdaptor<C: TabContent>: View, PropertyC
     package nonisolated static var reportedType: Any.Type { C.self }
 }
 
-/// Tabs whose type is hidden, except for that of their values.
+/// Type-erased tabs, except for the type of their values.
 public nonisolated struct AnyTabContent<TabValue: Hashable>: TabContent {
     private let content: any TabContent<TabValue>
 

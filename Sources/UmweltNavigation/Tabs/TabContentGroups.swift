@@ -4,7 +4,7 @@ extension Optional: TabContent where Wrapped: TabContent {
     /// The type of the values that select tabs.
     public typealias TabValue = Wrapped.TabValue
 
-    /// The tabs as views, if there are any.
+    /// The tabs as views; nil for none.
     @MainActor public var _identifiedView: Wrapped._IdentifiedView? { map { $0._identifiedView } }
 
     /// The tabs themselves.

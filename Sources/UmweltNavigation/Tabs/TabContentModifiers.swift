@@ -33,7 +33,7 @@ extension TabContent {
         ModifiedTabContent(self, TabAvailability(isDisabled: disabled))
     }
 
-    /// Leaves the tabs out of the bar, or shows them there.
+    /// Hides the tabs in the bar, or shows them.
     ///
     /// - Parameter hidden: True to hide it.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {

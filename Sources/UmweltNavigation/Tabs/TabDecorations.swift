@@ -6,12 +6,12 @@ nonisolated struct TabDecoration: TabTrait {
 
     nonisolated init(_ decorate: @escaping (AnyView) -> AnyView) { self.decorate = decorate }
 
-    /// Modifiers further out are around those nearer to the tab.
+    /// Outer modifiers are around those nearer to the tab.
     func add(to traits: inout TabTraits, at element: _Element) { traits.decorations.append(decorate) }
 }
 
 extension TabContent {
-    /// Gives the tabs' items in the bar a modifier.
+    /// Applies a modifier to the tabs' items in the bar.
     nonisolated private func decorated<V: View>(
         _ decorate: @escaping (AnyView) -> V
     ) -> ModifiedTabContent<Self, TabDecoration> {
@@ -174,9 +174,9 @@ extension TabContent {
     /// Shows a popover at the tab's item in the bar while a binding is true.
     ///
     /// - Parameters:
-    ///   - isPresented: True while the content is shown; closing it sets it to false.
-    ///   - attachmentAnchor: The part of the tab's item to which the popover is attached.
-    ///   - arrowEdge: The edge at which the popover is; nil for one with enough space.
+    ///   - isPresented: True while the content is shown; it is set to false when the content closes.
+    ///   - attachmentAnchor: The part of the tab's item to which the popover's arrow points.
+    ///   - arrowEdge: The edge for the popover; nil for an edge with enough space.
     ///   - content: Makes the content.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -191,9 +191,9 @@ extension TabContent {
     /// Shows a popover at the tab's item in the bar while a binding has a value.
     ///
     /// - Parameters:
-    ///   - item: The value that is shown; nil while nothing is.
-    ///   - attachmentAnchor: The part of the tab's item to which the popover is attached.
-    ///   - arrowEdge: The edge at which the popover is; nil for one with enough space.
+    ///   - item: The value for the sheet; nil to show none.
+    ///   - attachmentAnchor: The part of the tab's item to which the popover's arrow points.
+    ///   - arrowEdge: The edge for the popover; nil for an edge with enough space.
     ///   - content: Makes the content from the value.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,

@@ -3,7 +3,7 @@ import Foundation
 import UmweltGraph
 // One file: the pages, the chosen one and the bar are private to the element, and all of its parts change them.
 
-/// The tabs of a tab view, one of which is visible, and the bar to select it from.
+/// The tabs of a tab view, one of which is visible, and its bar.
 nonisolated struct TabPages<Content: View>: PrimitiveView {
     let selection: TabSelection
     let sidebar: TabSidebar?
@@ -22,7 +22,7 @@ nonisolated struct TabPages<Content: View>: PrimitiveView {
 
 /// The element of tabs.
 ///
-/// Each layout node of the content is one. All stay, with their state; only the selected one has a place in the layout.
+/// Each layout node of the content is one. All stay in the tree, with their state; only the selected one is laid out.
 private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content>, TabViewNode>, TagReader {
     private var selection: TabSelection
     private var sidebar: TabSidebar?
@@ -113,7 +113,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         showSidebar(sidebarParts, customization, isEnabled: values.isEnabled)
     }
 
-    /// Shows the sidebar or the button that does so; neither where there is none.
+    /// Shows the sidebar or its button, if the tab view has one.
     private func showSidebar(_ parts: TabSidebarParts, _ customization: TabViewCustomization?, isEnabled: Bool) {
         let isShown = sidebar?.isShown == true
         let view = sidebar.map { sidebar in
@@ -161,7 +161,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             parts: parts, groups: groups, chosen: pages.firstIndex { $0 === chosen }, hide: hide)
     }
 
-    /// Has the bar become small when content is scrolled in a direction, and large again in the other one.
+    /// Minimizes the bar when content scrolls in a direction, and expands it in the other direction.
     private func followScrolling(_ behavior: TabBarMinimizeBehavior) {
         guard let isDown = behavior.isDown else {
             isMinimized = false
@@ -233,12 +233,12 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             from: old.pane, to: new.pane, isForward: start < end, slides: !hasReducedMotion, with: transaction)
     }
 
-    /// Returns true if a tab is in the sidebar alone, of a tab view that has one.
+    /// Returns true if a tab is only in the sidebar of a tab view that has one.
     private func isInSidebarOnly(_ traits: TabTraits) -> Bool {
         sidebar != nil && (traits.sidebar.isSidebarOnly || traits.sidebar.isHidden(in: .tabBar))
     }
 
-    /// The page whose tab stands out in the bar; nil if there is none.
+    /// The page of the prominent tab; nil for none.
     private var prominentPage: TabPage? { pages.first { $0.traits.role == .prominent && !$0.traits.isHidden } }
 
     /// The page for searches, whose tab is beside those of a bar that floats; nil if there is none.
@@ -276,9 +276,9 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         page.item.show((AnyView(view), scope, Int(depth), ObjectIdentifier(self)), in: self)
     }
 
-    /// Selects the next page that is neither hidden nor disabled, or the one before.
+    /// Selects the next or previous page that is neither hidden nor disabled.
     ///
-    /// - Parameter step: 1 for the next page, -1 for the one before.
+    /// - Parameter step: 1 for the next page, -1 for the previous one.
     /// - Returns: False if there is no such page.
     private func turn(by step: Int) -> Bool {
         guard let chosen, var index = pages.firstIndex(where: { $0 === chosen }) else { return false }
@@ -296,8 +296,8 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         withTransaction(\.isFromControl, true) { selection.choose(index, pages.map(\.pane.content), self) }
     }
 
-    /// Selects a tab that was pressed. The one that is selected already returns to its root, or else to the top of what
-    /// scrolls there, as in UIKit's tab bars.
+    /// Selects a tab that was pressed. A press on the selected tab navigates to its root, or scrolls to the top, as in
+    /// UIKit's tab bars.
     private func press(_ index: Int) {
         guard pages.indices.contains(index) else { return }
         let isChosen = pages[index] === chosen
@@ -341,12 +341,12 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
         graph.run(self)
     }
 
-    /// Removes the page that shows a node from a table. Its root is another one if there is one tab more or less.
+    /// Removes the page that shows a node from a table. Its root changes if a tab is added or removed.
     private func removePage(of node: LayoutNode, from pages: inout [ObjectIdentifier: TabPage]) -> TabPage? {
         pages.first { $0.value.pane.content === node }.flatMap { pages.removeValue(forKey: $0.key) }
     }
 
-    /// Finds the nodes of the tabs, each with the outermost element that has this node alone.
+    /// Finds the nodes of the tabs, each with the outermost element that has only this node.
     private func find(in element: _Element, _ found: inout [(root: _Element?, node: LayoutNode)]) {
         let nodes = element.ownLayoutNodes
         if nodes.count == 1 {
@@ -394,7 +394,7 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
 
 /// One of the tabs.
 private final class TabPage {
-    /// The outermost element that has the tab's node alone; nil if the element has several nodes.
+    /// The outermost element that has only the tab's node; nil if the element has several nodes.
     private(set) var root: _Element?
 
     /// The layout node around the tab's view, in the tree while the tab is selected.
@@ -410,7 +410,8 @@ private final class TabPage {
         self.pane = pane
     }
 
-    /// Sets the element. The old one is active again, unless it has left the tree: its ancestors may be deallocated.
+    /// Sets the element. The old root becomes active again, unless it has left the tree: its ancestors may be
+    /// deallocated.
     func set(root new: _Element?) {
         guard new !== root else { return }
         if let root, !root.isRemoved { root.setInactive(false) }

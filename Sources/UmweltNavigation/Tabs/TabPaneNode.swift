@@ -28,12 +28,11 @@ final class TabPaneNode: LayoutNode {
             proposal: proposal)
     }
 
-    /// The distance by which the page shows from its place while it is turned, as a factor of its width towards the
-    /// trailing side.
+    /// The offset of the page while it is turned, as a factor of its width towards the trailing side.
     private var distance: CGFloat = 0
     private var animation: ValueAnimation<CGFloat>?
 
-    /// Moves the page to a distance: from a place, unless it is on its way already.
+    /// Animates the page to an offset, from a start unless it is already animated.
     func travel(from start: CGFloat? = nil, to end: CGFloat, with transaction: Transaction) {
         element.animate(&animation, from: start ?? distance, to: end, with: transaction) { [weak self] in
             self?.show($0)
@@ -41,7 +40,7 @@ final class TabPaneNode: LayoutNode {
         animation?.target = self
     }
 
-    /// Shows the page in its place.
+    /// Shows the page at its position.
     func finishTransition() {
         travel(to: 0, with: Transaction())
         stopFading(at: 1)
@@ -61,9 +60,9 @@ final class TabPaneNode: LayoutNode {
         return effects
     }
 
-    /// Turns to another page: to the next with 1, to the one before with -1.
+    /// Turns to another page: to the next with 1, to the previous with -1.
     ///
-    /// Returns false if there is none. Nil if the tab is not a page to be swiped.
+    /// Returns false if no view accepts it. Nil if the tab is not a page to be swiped.
     var turn: ((Int) -> Bool)? {
         didSet { if (turn == nil) != (oldValue == nil) { setNeedsSend() } }
     }

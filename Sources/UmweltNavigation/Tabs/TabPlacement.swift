@@ -1,12 +1,12 @@
 @_spi(Kernel) import Umwelt
 
-/// The place where a tab view that adapts shows its tabs: in a bar or in a sidebar.
+/// Where an adaptable tab view shows its tabs: in a bar or in a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private enum Kind { case automatic, tabBar, sidebar }
 
     private let kind: Kind
 
-    /// The place that suits the window.
+    /// The default placement for the window.
     public static var automatic: AdaptableTabBarPlacement { AdaptableTabBarPlacement(kind: .automatic) }
 
     /// A bar.
@@ -16,23 +16,23 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static var sidebar: AdaptableTabBarPlacement { AdaptableTabBarPlacement(kind: .sidebar) }
 }
 
-/// The place of a tab where there is a bar as well as a sidebar: on iPads, and in windows of their size.
+/// The placement of a tab where there are both a bar and a sidebar: on iPads, and in windows of their size.
 public struct TabPlacement: Hashable, Sendable {
     private enum Kind { case automatic, pinned, sidebarOnly }
 
     private let kind: Kind
 
-    /// The place that suits the tab.
+    /// The default placement of the tab.
     public static var automatic: TabPlacement { TabPlacement(kind: .automatic) }
 
     /// In the bar, where the user cannot remove it.
     public static var pinned: TabPlacement { TabPlacement(kind: .pinned) }
 
-    /// In the sidebar alone.
+    /// Only in the sidebar.
     public static var sidebarOnly: TabPlacement { TabPlacement(kind: .sidebarOnly) }
 }
 
-/// The place where a tab view shows its tabs.
+/// Where a tab view shows its tabs.
 public struct TabBarPlacement: Hashable, Sendable {
     private enum Kind { case topBar, sidebar, bottomBar, ornament, pageIndicator }
 
@@ -59,7 +59,7 @@ struct TabBarPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The place where the tabs of the nearest tab view show; nil outside of tab views.
+    /// Where the nearest tab view shows its tabs; nil outside tab views.
     public internal(set) var tabBarPlacement: TabBarPlacement? {
         get { self[TabBarPlacementKey.self] }
         set { self[TabBarPlacementKey.self] = newValue }

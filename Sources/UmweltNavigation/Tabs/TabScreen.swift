@@ -1,9 +1,9 @@
 @_spi(Kernel) import Umwelt
 
-/// The content of a tab as one page: several views, or none, are arranged in a column, as those of a window are.
+/// The content of a tab as one page: several views, or none, are arranged in a column, like a window's.
 ///
-/// Without it each view of the content would be a tab of its own, as each view of a `TabView` with `tabItem(_:)` is, and
-/// a tab whose content is empty for now would not be in the bar.
+/// Without it each view of the content would be a separate tab, as in a `TabView` with `tabItem(_:)`, and a tab with
+/// empty content would not be in the bar.
 nonisolated struct TabScreen<Content: View>: PrimitiveView {
     let content: Content
 

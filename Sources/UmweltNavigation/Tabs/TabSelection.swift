@@ -2,7 +2,7 @@
 
 /// The selection of a tab view, by the tags of tabs or by their indices.
 struct TabSelection {
-    /// Returns the index of the selected tab among the nodes of the tabs; nil if none of them is selected.
+    /// Returns the index of the selected tab among the nodes of the tabs; nil for none.
     let index: (_ tabs: [LayoutNode], _ tabView: _Element) -> Int?
 
     /// Selects one of the tabs.

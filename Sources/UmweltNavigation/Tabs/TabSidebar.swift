@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The state of the sidebar of a tab view that has room for one.
+/// The state of a tab view's sidebar.
 struct TabSidebar {
     /// True if the sidebar shows in place of the bar.
     let isShown: Bool
@@ -17,10 +17,10 @@ struct TabSidebarParts: @unchecked Sendable {
     var header: AnyView?
     var footer: AnyView?
 
-    /// The view below the tabs, which stays.
+    /// The view below the tabs, which does not scroll.
     var bottomBar: AnyView?
 
-    /// The place where the tabs show until a person chooses another.
+    /// The placement of the tabs until the user changes it.
     var placement = AdaptableTabBarPlacement.automatic
 
     /// The choices about tabs; nil if users have none.
@@ -40,8 +40,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the form in which tab views of the style `sidebarAdaptable` first show: a bar, which is the default as on
-    /// iPads, or a sidebar.
+    /// Sets the initial form of tab views with the style `sidebarAdaptable`: a bar, the default as on iPads, or a
+    /// sidebar.
     ///
     /// - Parameters:
     ///   - defaultPlacement: The form at first: the bar or the sidebar.
@@ -73,7 +73,7 @@ extension View {
             \.tabSidebarParts, transform: { $0.footer = footer.footer }, fileID: fileID, line: line)
     }
 
-    /// Adds a view at the bottom of the sidebar of the tab view in this view, which stays while the tabs scroll.
+    /// Adds a view at the bottom of the sidebar of the tab view in this view, which does not scroll with the tabs.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -115,7 +115,7 @@ nonisolated struct TabSidebarView: View, SystemView {
         groups.contains { $0.tabs.contains { $0.canBeHidden || $0.canBeMoved } }
     }
 
-    /// The groups with the tabs that show now: while users choose, also those that are hidden and need not be.
+    /// The groups with the visible tabs; while users customize the sidebar, also hidden tabs that can be shown.
     @MainActor private var shownGroups: [TabSidebarGroup] {
         groups.compactMap { group in
             var group = group
@@ -156,7 +156,7 @@ nonisolated struct TabSidebarView: View, SystemView {
     }
 }
 
-/// The rows of a group of tabs in a sidebar, and the actions of its section after them.
+/// The rows of a group of tabs in a sidebar, followed by the actions of its section.
 private nonisolated struct TabSidebarRows: View, SystemView {
     let group: TabSidebarGroup
     let customization: Binding<TabViewCustomization>?
@@ -188,7 +188,7 @@ private nonisolated struct TabSidebarRows: View, SystemView {
         group.actions
     }
 
-    /// Keeps the order of the section's tabs after some have been moved. Those that do not show now come last.
+    /// Stores the order of the section's tabs after a move. Tabs that are not visible come last.
     @MainActor private func move(_ indices: IndexSet, to end: Int) {
         guard let id = group.customizationID else { return }
         var tabs = group.tabs
@@ -197,7 +197,7 @@ private nonisolated struct TabSidebarRows: View, SystemView {
     }
 }
 
-/// The row of a tab in a sidebar while users choose which tabs it has: a mark for those that it shows.
+/// The row of a tab in a sidebar while users customize it: with a checkmark for visible tabs.
 private nonisolated struct TabSidebarChoice: View, SystemView {
     let tab: TabSidebarItem
     let customization: Binding<TabViewCustomization>?
@@ -244,11 +244,11 @@ struct TabSidebarGroup: Identifiable {
     let header: AnyView?
     let actions: AnyView?
 
-    /// The identity by which the order of the tabs is kept; nil if users cannot change it.
+    /// The identifier for storing the order of the tabs; nil if users cannot change it.
     let customizationID: String?
     var tabs: [TabSidebarItem]
 
-    /// Puts the tabs into the order that users have chosen; others follow in their own.
+    /// Sorts the tabs by the user's customization; others follow in their own order.
     mutating func arrange(by customization: TabViewCustomization?) {
         guard let order = customizationID.flatMap({ customization?[sectionID: $0] }) else { return }
         let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -270,7 +270,7 @@ struct TabSidebarItem: Identifiable {
     /// The modifiers of the row, the innermost first.
     let modifiers: [(AnyView) -> AnyView]
 
-    /// The identity by which users' choices about the tab are kept; nil if they have none.
+    /// The identifier for storing the user's customization of the tab; nil for none.
     let customizationID: String?
 
     /// True if the sidebar has the tab outside of edit mode.

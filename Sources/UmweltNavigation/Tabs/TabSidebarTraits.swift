@@ -11,13 +11,13 @@ struct TabSidebarTraits {
     /// True if the tab is not in the bar, unless it is the selected one.
     var isSidebarOnly = false
 
-    /// The places where the tab is hidden.
+    /// The placements in which the tab is hidden.
     var hiddenPlaces: Set<AdaptableTabBarPlacement> = []
 
     /// The modifiers of the row in the sidebar, the innermost first.
     var rowModifiers: [(AnyView) -> AnyView] = []
 
-    /// The identity by which users' choices about the tab are kept; nil if they have none.
+    /// The identifier for storing the user's customization of the tab; nil for none.
     private(set) var customizationID: String?
 
     /// The choices that users have, by place.
@@ -28,7 +28,7 @@ struct TabSidebarTraits {
         let id: ObjectIdentifier
         let header: AnyView?
 
-        /// The identity by which the order of the section's tabs is kept; nil if users cannot change it.
+        /// The identifier for storing the order of the section's tabs; nil if users cannot change it.
         var customizationID: String?
     }
 
@@ -42,18 +42,18 @@ struct TabSidebarTraits {
         }
     }
 
-    /// Sets the choices that users have in some places, or in all that are not named otherwise. What is set nearer to
-    /// the tab wins.
+    /// Sets the choices that users have in some places, or in all that are not named otherwise. Values set nearer to
+    /// the tab take precedence.
     mutating func set(_ behavior: TabCustomizationBehavior, in places: [AdaptableTabBarPlacement]) {
         for place in places where behaviors[place] == nil { behaviors[place] = behavior }
     }
 
-    /// Returns the choices that users have in a place.
+    /// Returns the permitted customization in a placement.
     func behavior(in place: AdaptableTabBarPlacement) -> TabCustomizationBehavior {
         behaviors[place] ?? behaviors[.automatic] ?? .automatic
     }
 
-    /// Returns true if the sidebar shows the tab, by users' choices or else by itself.
+    /// Returns true if the sidebar shows the tab, according to the user's customization or by default.
     func isShownInSidebar(with customization: TabViewCustomization?) -> Bool {
         switch customizationID.flatMap({ customization?[sidebarVisibility: $0] }) {
         case .visible: true
@@ -62,7 +62,7 @@ struct TabSidebarTraits {
         }
     }
 
-    /// Returns true if the tab is left out of a place.
+    /// Returns true if the tab is hidden in a placement.
     func isHidden(in place: AdaptableTabBarPlacement) -> Bool {
         hiddenPlaces.contains(place) || hiddenPlaces.contains(.automatic)
     }
@@ -91,11 +91,11 @@ nonisolated struct TabSidebarTrait: TabTrait {
 }
 
 extension TabContent {
-    /// Sets the place of the tabs where there is a bar as well as a sidebar.
+    /// Sets the placement of the tabs where there are both a bar and a sidebar.
     ///
-    /// Tabs that are in the sidebar alone are in the bar while they are selected.
+    /// Tabs that are only in the sidebar are in the bar while they are selected.
     ///
-    /// - Parameter placement: The place of the tab, such as `.pinned` or `.sidebarOnly`.
+    /// - Parameter placement: The placement of the tab, such as `.pinned` or `.sidebarOnly`.
     nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         ModifiedTabContent(self, TabSidebarTrait { $0.isSidebarOnly = placement == .sidebarOnly })
     }
@@ -130,7 +130,7 @@ extension TabContent {
     ///
     /// - Parameters:
     ///   - visibility: The visibility; with `.automatic` the style or the host decides.
-    ///   - placements: The places of the tab: the bar, the sidebar, or both.
+    ///   - placements: The placements to change: the menu, the content, or both.
     nonisolated public func defaultVisibility(
         _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {

@@ -25,7 +25,7 @@ struct TabTraits {
     /// The traits for a sidebar.
     var sidebar = TabSidebarTraits()
 
-    /// Makes traits of which none is set.
+    /// Makes traits without any value.
     init() {}
 
     /// Reads the traits of a tab from the elements between its node and the tab view.
@@ -46,7 +46,7 @@ struct TabLabel {
     let scope: EnvironmentScope
     let depth: Int
 
-    /// The identity of the modifier: a label from another one does not take over its state.
+    /// The identity of the modifier: a label of another modifier does not adopt its state.
     let source: ObjectIdentifier
 }
 

@@ -1,7 +1,7 @@
 @_spi(Kernel) import Umwelt
 
-/// A view that shows one of several views, which the user selects in a bar: below, or above where both size classes are
-/// regular, as on iPads since iOS 18.
+/// A view that shows one of several views, which the user selects in a bar: at the bottom, or at the top if both size
+/// classes are regular, as on iPads since iOS 18.
 ///
 /// ```swift
 /// TabView(selection: $page) {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// All tabs keep their state; the tabs that are not selected are not shown, and have disappeared.
+/// All tabs keep their state; tabs that are not selected are hidden, and have disappeared.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, SystemView {
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -20,7 +20,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     @Environment(\.isOnTablet) private var isOnTablet
     @Environment(\.tabSidebarParts) private var sidebarParts
 
-    /// True if a person has shown the sidebar, false if one has hidden it; nil before that.
+    /// True if the user has shown the sidebar, false after hiding it; nil before.
     @State private var isSidebarShown: Bool?
 
     /// Makes a view whose tabs are selected by their tags.
@@ -60,7 +60,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
                 .environment(\.tabBarPlacement, placement))
     }
 
-    /// The sidebar; nil where there is no room for one, or the style has none.
+    /// The sidebar; nil if it does not fit, or the style has none.
     @MainActor private var sidebar: TabSidebar? {
         guard kind == .adaptable, isOnTablet else { return nil }
         let isShown = isSidebarShown ?? (sidebarParts.placement == .sidebar)
@@ -75,12 +75,12 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-    /// Makes a view that stores the selection itself, and begins with the first tab.
+    /// Makes a view that stores the selection itself, and starts with the first tab.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 extension TabView {
-    /// Makes a view of tabs without values, which stores the selection itself, and begins with the first tab.
+    /// Makes a view of tabs without values, which stores the selection itself, and starts with the first tab.
     nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
         selection = nil

@@ -35,7 +35,7 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     private var tabs: [String: TabCustomization] = [:]
     private var sections: [String: SectionCustomization] = [:]
 
-    /// Makes choices of which none has been made.
+    /// Makes an empty customization.
     public init() {}
 
     /// The choices for the tab with an identity.
@@ -79,7 +79,7 @@ public struct TabViewCustomization: Equatable, Sendable, Codable {
     public mutating func resetSectionOrder(for sectionID: String) { sections[sectionID] = nil }
 }
 
-/// A visibility with a name, by which it is stored.
+/// A visibility with a name for storing it.
 private enum StoredVisibility: String, Codable {
     case automatic, visible, hidden
 
@@ -113,7 +113,7 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
     /// The tab can be moved within its section, and cannot be hidden.
     public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(kind: .reorderable) }
 
-    /// The tab stays where it is, and cannot be hidden.
+    /// The tab cannot be moved or hidden.
     public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(kind: .disabled) }
 }
 
@@ -144,7 +144,7 @@ extension TabContent {
     ///
     /// - Parameters:
     ///   - behavior: The changes that the user may make.
-    ///   - placements: The places of the tab: the bar, the sidebar, or both.
+    ///   - placements: The placements to change: the menu, the content, or both.
     nonisolated public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
     ) -> some TabContent<TabValue> {
@@ -162,7 +162,7 @@ extension TabContent {
 }
 
 extension SceneStorage {
-    /// Makes a property of the choices of tabs, which is kept with the window.
+    /// Makes a property for the customization of tabs, stored with the window.
     ///
     /// - Parameters:
     ///   - wrappedValue: The initial value: no changes.
@@ -173,12 +173,12 @@ extension SceneStorage {
 }
 
 extension AppStorage {
-    /// Makes a property of the choices of tabs, which is kept in the app's defaults.
+    /// Makes a property for the customization of tabs, stored in the app's defaults.
     ///
     /// - Parameters:
     ///   - wrappedValue: The initial value: no changes.
     ///   - key: The key under which the value is stored.
-    ///   - store: The user defaults; nil for those of the environment.
+    ///   - store: The user defaults; nil for the environment's.
     public init(
         wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
     ) where Value == TabViewCustomization {

@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The layout node of a tab view: the selected tab and the bar below or above it, or pages with dots in front of them.
+/// The layout node of a tab view: the selected tab and the bar at the bottom or top, or pages with dots in front of
+/// them.
 final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, InsettingNode {
     let bar: TabBarNode
     private var pane: TabPaneNode?
@@ -36,7 +37,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, I
         arrangeChildren()
     }
 
-    /// Shows a sidebar before the page, or a button for it at the beginning of a bar on top; nil for none.
+    /// Shows a sidebar beside the page, or its button at the start of a bar at the top; nil for none.
     func set(sidebar new: LayoutNode?, sidebarButton newButton: LayoutNode?) {
         guard new !== sidebar || newButton !== sidebarButton else { return }
         sidebar = new
@@ -70,8 +71,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, I
         detach()
     }
 
-    /// Turns from a page, before another takes its place: it goes to one side as the other comes from the opposite one,
-    /// or they fade.
+    /// Animates the change of pages: one moves out as the other moves in from the opposite side, or they fade.
     ///
     /// - Parameters:
     ///   - isForward: True if the other page is a later one.
@@ -98,7 +98,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, I
         }
     }
 
-    /// Pages with dots are cut off at the edges, or where these touch the safe area, at those of the window. Other
+    /// Pages with dots are clipped at the edges, or, where these touch the safe area, at the window's edges. Other
     /// pages that turn are seen within the tab view; above and below they may reach beyond it.
     override var clip: Path? {
         let size = drawnFrame.size
@@ -126,7 +126,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, I
         accessory?.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
     }
 
-    /// Returns the height of what is below the page, in points.
+    /// Returns the height of the parts below the page, in points.
     private func lowerHeight(_ width: CGFloat?) -> CGFloat {
         if isPaged { return accessoryHeight(width) }
         // The accessory is beside the one item of a small bar.
@@ -134,10 +134,10 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, I
         return (bar.isOnTop ? 0 : barHeight(width)) + accessoryHeight(width)
     }
 
-    /// Returns the height of what is above the page, in points.
+    /// Returns the height of the parts above the page, in points.
     private func upperHeight(_ width: CGFloat?) -> CGFloat { bar.isOnTop && !sharesRow ? barHeight(width) : 0 }
 
-    /// True if the page has a navigation bar at its top, whose row is that of tabs on top.
+    /// True if the page has a navigation bar at its top, which shares its row with tabs at the top.
     private var sharesRow = false
 
     func barsChanged() {
@@ -176,16 +176,16 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, I
 
     override var roles: NodeRoles { [.bars, .insets] }
 
-    /// Called when content in the tab has been scrolled: true if further down. Nil if the bar keeps its size.
+    /// Called when content in the tab has been scrolled: true if further down. Nil if the bar is not minimized.
     var onScroll: ((Bool) -> Void)?
 
     private weak var followed: ScrollNode?
     private var followedOffset: CGFloat = 0
 
-    /// The distance, in points, from which a movement is one in a direction: a guess.
+    /// The distance, in points, from which a movement has a direction: a guess.
     private static let shortestWay: CGFloat = 4
 
-    /// Tells the direction in which a scroll view moves.
+    /// Reports the direction in which a scroll view moves.
     private func follow(_ node: ScrollNode) {
         guard let onScroll, !isPaged else { return followed = nil }
         let way = node.offset.y - followedOffset
@@ -207,7 +207,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, I
 
     func scrollAreaLeft(_ node: ScrollNode) { update(node, isBeneathBar: false) }
 
-    /// The scroll views that have content beneath the bar: of the page, and of one that another takes the place of.
+    /// The scroll views with content under the bar: of the page, and of a page that is being replaced.
     private var beneathBar = ScrollViewsBeneath()
 
     /// Records whether a scroll view has content beneath the bar.
@@ -215,7 +215,7 @@ final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, I
         if beneathBar.set(node, isBeneath: isBeneathBar) { followContent() }
     }
 
-    /// Gives the bar a background as long as any scroll view of the page has content beneath.
+    /// Shows the bar's background while any scroll view of the page has content under it.
     private func followContent() {
         if bar.isDetached { return }
         bar.set(hasContentBeneath: pane.map { !beneathBar.all(in: $0).isEmpty } ?? false)

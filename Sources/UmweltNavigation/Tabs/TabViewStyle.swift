@@ -15,7 +15,7 @@ public struct _TabViewAppearance {
 enum TabViewKind: Equatable {
     /// A bar below or above, with a label for each tab.
     case bar
-    /// A bar, and where both size classes are regular a sidebar that takes its place.
+    /// A bar, or a sidebar instead if both size classes are regular.
     case adaptable
     /// Pages to be swiped, with a dot for each.
     case pages(PageTabViewStyle.IndexDisplayMode)
@@ -96,7 +96,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar, or a sidebar where there is room for one.
+    /// A bar, or a sidebar if it fits.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

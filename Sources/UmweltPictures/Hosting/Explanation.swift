@@ -1,7 +1,8 @@
 import Foundation
 import Umwelt
 
-/// The answer of `umwelt explain`: for each tap why which bodies ran, and where the environment of a view comes from.
+/// The output of `umwelt explain`: for each tap which bodies ran and why, and where the environment of a view comes
+/// from.
 struct Explanation: Codable {
     /// The updates, one for each tap.
     var steps: [Step] = []
@@ -15,14 +16,14 @@ struct Explanation: Codable {
         var update: UpdateRecord
     }
 
-    /// The forms in which it is written.
+    /// The output formats.
     enum Format: String {
         case text, json
     }
 
     /// Taps the views of a window one after the other, and records the updates.
     ///
-    /// - Throws: ``PictureHostError`` if there is nothing to tap, or no view of the name.
+    /// - Throws: ``PictureHostError`` if there is nothing to tap, or no view with the name.
     @MainActor
     init(of stage: PictureStage, taps: [String], view: String?) throws {
         for tap in taps {

@@ -15,9 +15,9 @@ public struct FilmSettings: Sendable, Equatable {
     /// The number of pictures a second, from `UMWELT_FPS`.
     public var framesPerSecond: Double
 
-    /// Reads settings as users write them; nil if there is no file. Values that are nil are the default ones.
+    /// Reads settings in users' formats; nil without a file. Values that are nil are the default ones.
     ///
-    /// - Throws: ``PictureSettingsError``, or an error if the file's extension is that of no film format.
+    /// - Throws: ``PictureSettingsError``, or an error for an unknown film extension.
     init?(file path: String?, seconds: String?, framesPerSecond rate: String?) throws {
         let length = try seconds.map(PictureSettings.time)
         guard let path else { return nil }

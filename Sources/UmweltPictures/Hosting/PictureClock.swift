@@ -3,13 +3,13 @@ import Umwelt
 
 /// The clock of a window that is drawn at moments: its owner advances it step by step.
 ///
-/// Tasks that sleep, timers and what is left to queues for later go by the machine's clock. Once the time of a film has
-/// begun, the owner can have the two keep pace.
+/// Sleeping tasks, timers and delayed queue work use the machine's clock. Once the time of a film has started, the
+/// owner can synchronize both clocks.
 final class PictureClock: HostClock {
     private let steps: SteppedClock
 
-    /// The instant of the machine's clock at which this clock stood at zero, if both were always together; nil until
-    /// the time of the film has begun.
+    /// The instant of the machine's clock for zero of this clock, if both were always synchronous; nil until the time
+    /// of the film has started.
     private var origin: ContinuousClock.Instant?
 
     /// Makes a clock.
@@ -33,12 +33,12 @@ final class PictureClock: HostClock {
     /// Advances the clock to a time, in seconds since it was made.
     func advance(to end: Double) { steps.advance(to: end) }
 
-    /// Begins the time of the film, if it has not begun: from now on the machine's clock counts.
+    /// Starts the time of the film: from now on it follows the machine's clock.
     func begin() {
         if origin == nil { origin = .now - .seconds(time) }
     }
 
-    /// The seconds until the machine's clock is where this one is; negative if it is past that, nil if the time of the
-    /// film has not begun.
+    /// The seconds by which this clock is ahead of the machine's; negative if it is behind, nil if the time of the film
+    /// has not started.
     var lead: Double? { origin.map { (.seconds(time) - (ContinuousClock.now - $0)) / .seconds(1) } }
 }

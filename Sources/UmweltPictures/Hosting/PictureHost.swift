@@ -4,9 +4,9 @@ import UmweltRendering
 
 /// The host without a screen: draws the first window of an app, or previews, to files.
 ///
-/// A picture shows the views once they have appeared, what is to be tapped has been, and the tasks that they start are
-/// done, or after a second if a task takes longer. All animations have ended, unless a moment or a film is asked for:
-/// those show what tasks have done by then.
+/// A picture shows the views after they have appeared, the requested taps have been made, and the tasks have ended, or
+/// after a second for longer tasks. All animations have ended, unless a moment or a film is requested: those show the
+/// tasks' progress at that time.
 @MainActor
 public struct PictureHost {
     /// The default size of a window in points; its width is also offered to previews.
@@ -35,9 +35,9 @@ public struct PictureHost {
         return try write(PictureStage(window, settings), to: settings.file, scale: settings.scale) { size }
     }
 
-    /// Draws the preview that the settings name, or else all that are linked into the program.
+    /// Draws the preview named by the settings, or all in the program.
     ///
-    /// One is drawn to the given file, several to files beside it, each with its preview's name.
+    /// A single one is drawn to the given file, several to files beside it, each with its preview's name.
     ///
     /// - Returns: The files that were written.
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
@@ -68,9 +68,9 @@ public struct PictureHost {
         return PictureStage(host, settings).host
     }
 
-    /// Draws the previews of one declaration to files beside the given one, whose names end with their numbers.
+    /// Draws the previews of one declaration to files beside the given one, with their numbers appended.
     ///
-    /// Each picture is reported once it is drawn, so that those before a fault are known.
+    /// Each picture is reported once it is drawn, so that pictures before a crash are known.
     private func drawPreviews(at index: Int) throws -> [URL] {
         let sources = PreviewSource.all
         guard sources.indices.contains(index) else { throw PictureHostError.nothingToDraw }
@@ -107,8 +107,7 @@ public struct PictureHost {
         }
     }
 
-    /// Returns the screen of the device that a preview is shown for; nil if the preview names none. Throws if the
-    /// device is unknown.
+    /// Returns the screen of a preview's device; nil for none. Throws if the device is unknown.
     private func screen(of preview: ShownPreview) throws -> PreviewDevice.Screen? {
         guard let device = preview.device else { return nil }
         guard let screen = preview.screen else { throw PictureHostError.unknownDevice(device.rawValue) }
@@ -117,9 +116,8 @@ public struct PictureHost {
 
     /// Returns the size of a preview in points.
     ///
-    /// It is the size that the preview's layout sets, or that of its device's screen; otherwise the size of a window if
-    /// the content fills it from top to bottom, as scroll views do, or the size that the content takes of a window's
-    /// width.
+    /// It is the size of the preview's layout, or its device's screen; otherwise a window's size if the content fills
+    /// its height, as scroll views do, or the size of the content for a window's width.
     private func size(of preview: ShownPreview, on screen: PreviewDevice.Screen?) -> CGSize {
         if let size = preview.fixedSize { return size }
         let window = screen?.size ?? preview.oriented(Self.windowSize)
@@ -131,15 +129,14 @@ public struct PictureHost {
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
-    /// Has the views appear. Their tasks run while time passes where that is shown, and are waited for elsewhere.
+    /// Has the views appear. Their tasks run as time passes if that is shown, and are awaited otherwise.
     private func appear(on stage: PictureStage) {
         if settings.showsMotion && settings.taps.isEmpty { stage.begin() } else { stage.finishTasks() }
     }
 
     /// Draws a window, the sheet of its variants, or a film of it, or explains its updates.
     ///
-    /// A window that is drawn while it moves keeps the size that it has before the last tap: another one would put
-    /// views elsewhere at once.
+    /// A window drawn during animations keeps its size before the last tap: another size would move views immediately.
     ///
     /// - Parameter size: Returns the size of the window in points with its current traits.
     /// - Returns: The file; none for an explanation, which is printed.
@@ -210,13 +207,13 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
     case nothingToDraw
     /// A preview is for a device that is unknown.
     case unknownDevice(String)
-    /// There is no preview with the name.
+    /// No preview has the name.
     case unknownPreview(String, known: [String])
     /// No view to tap has the label.
     case unknownLabel(String, known: [String])
     /// No view with a body has the name.
     case unknownView(String, known: [String])
-    /// The view with the label is disabled, or does nothing when it is tapped.
+    /// The view with the label is disabled, or does not respond to taps.
     case deadLabel(String)
     /// The file is no recording of the inspector.
     case unreadableRecording(String)
@@ -250,7 +247,7 @@ extension [String] {
 }
 
 extension URL {
-    /// Returns files in the same folder whose names are this one's and one of `names` each, made unique.
+    /// Returns files in the same folder with this one's name and one of `names` each, made unique.
     func besides(_ names: [String]) -> [URL] {
         let stem = relativePath.dropLast(pathExtension.count + 1)
         var taken: Set<String> = []

@@ -8,7 +8,7 @@ public struct PictureSettings: Sendable {
     /// The file to draw to, from `UMWELT_OUTPUT`; `picture.png` by default.
     public var output = URL(fileURLWithPath: "picture.png")
 
-    /// The size in points, from `UMWELT_SIZE`, as in `390x844`; nil for that of a window, or of the preview.
+    /// The size in points, from `UMWELT_SIZE`, as in `390x844`; nil for a window's, or the preview's.
     public var size: CGSize?
 
     /// The screen of the device that the window fills, from `UMWELT_DEVICE`, as in `iPhone 15 Pro`, and on its side with
@@ -18,7 +18,7 @@ public struct PictureSettings: Sendable {
     /// The pixels per point, from `UMWELT_SCALE`.
     public var scale: CGFloat = 2
 
-    /// True if a variable sets the scale, which then takes precedence over that of a preview's device.
+    /// True if a variable sets the scale, which then overrides the scale of a preview's device.
     private(set) var isScaleGiven = false
 
     /// True for a dark appearance, from `UMWELT_DARK`, as in `1`.
@@ -40,7 +40,7 @@ public struct PictureSettings: Sendable {
     /// The labels of the views that are tapped first, in order, from the lines of `UMWELT_TAP`.
     public var taps: [String] = []
 
-    /// The moment to draw, in seconds after the last tap, or after the views have appeared if there is none; from
+    /// The moment to draw, in seconds after the last tap, or after the views' appearance without taps; from
     /// `UMWELT_AT`, as in `0.3`. Nil for the end of every animation.
     public var moment: Double?
 
@@ -60,7 +60,7 @@ public struct PictureSettings: Sendable {
     /// app's window, or the preview that is named.
     var previewIndex: Int?
 
-    /// The file of the report of what was drawn by an index, from `UMWELT_PREVIEW_REPORT`; nil for none.
+    /// The file for the report of an indexed preview, from `UMWELT_PREVIEW_REPORT`; nil for none.
     var previewReport: URL?
 
     /// The film to draw instead of a picture, from `UMWELT_FILM`; nil for none.
@@ -70,16 +70,16 @@ public struct PictureSettings: Sendable {
     /// present.
     public var date: Date?
 
-    /// True to wait for queues too, not for tasks alone: where the process has no work but that of the views.
+    /// True to wait for queues too, not only for tasks: for processes whose only work is that of the views.
     package var drainsQueues = false
 
     /// The longest time that is drawn, in seconds: a guess at the most that is needed.
     static let longestTime = 60.0
 
-    /// Reads the settings from variables by name. Settings whose variable is missing or empty keep their default.
+    /// Reads the settings from variables by name. Missing or empty variables mean the default.
     ///
     /// - Parameter variables: The environment variables.
-    /// - Throws: ``PictureSettingsError``, or an error if the file's extension is that of no picture format.
+    /// - Throws: ``PictureSettingsError``, or an error for an unknown picture extension.
     public init(_ variables: [String: String] = [:]) throws {
         func value(_ name: String) -> String? { variables[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let path = value("UMWELT_OUTPUT") { output = URL(fileURLWithPath: path) }
@@ -130,13 +130,13 @@ public struct PictureSettings: Sendable {
         if showsMotion && matrix != nil { throw PictureSettingsError.motionOfMatrix }
     }
 
-    /// The file that is written: that of the film, or else of the picture.
+    /// The output file: the film's, or the picture's.
     public var file: URL { film?.file ?? output }
 
     /// True if views are drawn while they move, not at the end of every animation.
     var showsMotion: Bool { moment != nil || film != nil }
 
-    /// True if previews are asked for, not an app's window.
+    /// True if previews are requested, not an app's window.
     var asksForPreviews: Bool { preview != nil || previewIndex != nil || previewList != nil }
 
     /// The host's traits that follow from the settings.
@@ -219,13 +219,13 @@ public enum PictureSettingsError: Error, Equatable, CustomStringConvertible {
     case unknownAxis(String)
     /// The time is not a number of seconds, or too long.
     case invalidTime(String)
-    /// The date is not written as ISO 8601 says.
+    /// The date is not in ISO 8601 format.
     case invalidDate(String)
-    /// The number of pictures a second is not one that the film can have.
+    /// The film cannot have this number of pictures a second.
     case invalidFrameRate(String, limit: Double)
-    /// A moment and a film are asked for.
+    /// Both a moment and a film are requested.
     case momentOfFilm
-    /// A matrix is asked for, and that it be drawn while views move.
+    /// A matrix is requested together with a moment or a film.
     case motionOfMatrix
 
     /// The message for the user.

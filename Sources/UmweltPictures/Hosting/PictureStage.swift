@@ -2,10 +2,10 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// A window on its way to what is drawn of it: its tasks run, its buttons are tapped, and its time passes.
+/// A window while it is prepared for drawing: its tasks run, its buttons are tapped, and its time passes.
 ///
-/// The time that its animations and gestures know is moved step by step, so that the same is drawn whatever the machine
-/// is busy with. Tasks, timers and queues go by the machine's clock, for which a film's time waits.
+/// The time of its animations and gestures advances in steps, so that drawings do not depend on the machine's load.
+/// Tasks, timers and queues use the machine's clock, for which a film's time waits.
 @MainActor
 struct PictureStage {
     let host: ViewHost
@@ -20,10 +20,10 @@ struct PictureStage {
     /// The seconds between two updates while time passes, as on displays.
     private static let step = 1.0 / 60
 
-    /// The seconds that a tap waits at most for what moves to stop: a guess, as some motions never end.
+    /// The time limit in seconds for animations to end before a tap: a guess, because some animations never end.
     private static let idleTimeout = 10.0
 
-    /// The seconds that the main thread waits at once for what becomes due.
+    /// The interval in seconds at which the main thread checks for due work.
     private static let pause = 0.002
 
     /// The seconds that a finger is down for a tap.
@@ -47,10 +47,10 @@ struct PictureStage {
         drainsQueues = settings.drainsQueues
     }
 
-    /// The window on its background, as it is now.
+    /// The current window on its background.
     var picture: DisplayList { host.displayList.onWindowBackground(host.colorScheme) }
 
-    /// Has the views appear, and begins the time of the film.
+    /// Makes the views appear, and starts the time of the film.
     func begin() {
         host.update()
         clock?.begin()
@@ -58,8 +58,8 @@ struct PictureStage {
         runMainQueue()
     }
 
-    /// Waits until the tasks that views have started are done, and, in programs that draw, what they have left to
-    /// queues. At most a second for each, as some never end. Without tasks and such work it does not wait.
+    /// Waits until the views' tasks have ended and, in programs that draw, their queue work. At most a second for each,
+    /// as some never end. Without tasks and such work it does not wait.
     func finishTasks() {
         let drain = drainsQueues ? QueueDrain(host) : nil
         host.update()
@@ -74,7 +74,7 @@ struct PictureStage {
         runMainQueue()
     }
 
-    /// Waits until the dropped items has been loaded and given to its views, at most a second.
+    /// Waits until dropped items have been loaded and passed to the views, at most a second.
     func finishWork() {
         let end = Date(timeIntervalSinceNow: 1)
         let work = Work()
@@ -95,8 +95,8 @@ struct PictureStage {
     /// Runs the work that views have left to the main queue.
     private func runMainQueue() { _ = RunLoop.main.run(mode: .default, before: Date()) }
 
-    /// Taps the views with labels, one after the other, each once what the one before has set off has stopped. The last
-    /// tap begins the time of a film.
+    /// Taps the views with labels, one after the other, each after the animations of the previous tap. The last tap
+    /// starts the time of a film.
     func tap(_ labels: [String]) throws {
         for (index, label) in labels.enumerated() {
             waitUntilIdle()
@@ -121,7 +121,7 @@ struct PictureStage {
         guard isDone else { throw PictureHostError.deadLabel(label) }
     }
 
-    /// Taps a point. Returns false if nothing there follows the finger.
+    /// Taps a point. Returns false if nothing there handles the touch.
     private func touch(_ point: CGPoint) -> Bool {
         guard let clock else { return false }
         let isHeard = host.send(PointerEvent(.began, at: point, time: clock.time, device: .touch))
@@ -130,7 +130,7 @@ struct PictureStage {
         return isHeard
     }
 
-    /// Lets time pass until nothing moves.
+    /// Advances the time until all animations have ended.
     private func waitUntilIdle() {
         guard let clock else { return }
         let end = clock.time + Self.idleTimeout
@@ -157,8 +157,8 @@ struct PictureStage {
         host.update()
     }
 
-    /// Runs what becomes due, until the machine's clock is half a step past the window's: what is due at the time of a
-    /// step is in time then, though the machine is a little late.
+    /// Runs due work, until the machine's clock is half a step past the window's: work due at the time of a step is
+    /// then on time, even if the machine is a little late.
     private func keepPace(of clock: PictureClock) {
         while let lead = clock.lead.map({ $0 + Self.step / 2 }), lead > 0 {
             let pause = min(lead, Self.pause)
@@ -170,8 +170,8 @@ struct PictureStage {
 }
 
 extension Date {
-    /// The date, a thousandth of a second earlier at most, so that sums with times are rounded in the same way whatever
-    /// the date is: a date has 23 binary digits after the point, until the year 2035.
+    /// The date, rounded down by at most a thousandth of a second, so that sums with times are rounded equally for any
+    /// date: a date has 23 binary fraction digits, until the year 2035.
     fileprivate var onGrid: Date {
         Date(timeIntervalSinceReferenceDate: (timeIntervalSinceReferenceDate * 1024).rounded(.down) / 1024)
     }

@@ -14,7 +14,7 @@ package struct PreviewListing: Codable, Sendable {
         /// The name of a provider's type with its module; nil for a `#Preview`.
         package let providerName: String?
 
-        /// The name that a `#Preview` gives; nil if it gives none, and for a provider.
+        /// The name in a `#Preview`; nil for none, and for a provider.
         package let name: String?
     }
 
@@ -32,7 +32,7 @@ package struct PreviewListing: Codable, Sendable {
 package struct PreviewReport: Codable, Sendable {
     /// A preview that was drawn.
     package struct Picture: Codable, Sendable {
-        /// The name that the source gives the preview; nil if it gives none.
+        /// The name in the source; nil for none.
         package let name: String?
 
         /// The path of the file.

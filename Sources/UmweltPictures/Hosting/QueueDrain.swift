@@ -3,26 +3,25 @@ import Umwelt
 
 /// The wait for work that views have left to queues, such as `DispatchQueue.main.async` in `onAppear`.
 ///
-/// Queues do not say if they have work. Work of the main queue is done once what is put at its end has run; work of
-/// other queues, while no other thread of the program runs or sleeps. Work that waits for servers, and timers, are not
-/// seen.
+/// Queues do not report whether they are empty. The main queue is empty once a block at its end has run; other queues,
+/// while no other thread of the program runs or sleeps. Work that waits for servers, and timers, are not seen.
 @MainActor
 struct QueueDrain {
     private let host: ViewHost
 
-    /// The number of rounds in which nothing may happen before the queues count as empty: work that hands results from
-    /// one queue to another is between two of them for a moment, longer on a busy machine. A guess.
+    /// The number of quiet rounds after which the queues count as empty: work passed between queues is in neither for a
+    /// moment, longer on a busy machine. A guess.
     private static let quietRounds = 8
 
-    /// The seconds between two looks at the threads.
+    /// The seconds between two checks of the threads.
     private static let pause = 0.002
 
-    /// The threads that slept before there were views, such as the one that watches for hangs.
+    /// The threads that slept before there were views, such as the watchdog.
     private static let sleepers = threads { $0.sleeps }
 
     init(_ host: ViewHost) { self.host = host }
 
-    /// Registers the threads that sleep now, before views start threads of their own.
+    /// Records the currently sleeping threads, before views start their own.
     static func registerSleepers() { _ = sleepers }
 
     /// Runs the main queue until no queue has work, but not beyond a date.
@@ -62,7 +61,7 @@ struct QueueDrain {
     }
 }
 
-/// The state of a thread, by Linux's file of it.
+/// The state of a thread, from Linux's file for it.
 private struct ThreadState {
     private let letter: Character
     private let place: String

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The answer of `umwelt replay`: what came of each step of a recording, and what the window shows in the end.
+/// The output of `umwelt replay`: the result of each step of a recording, and the final texts of the window.
 struct ReplayReport: CustomStringConvertible {
     private var lines: [String] = []
 

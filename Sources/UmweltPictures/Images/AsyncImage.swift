@@ -15,9 +15,9 @@ import UmweltRendering
 /// }
 /// ```
 ///
-/// `file`, `http` and `https` URLs are fetched. The images are cached as the server's headers (`Cache-Control`,
-/// `Expires`, `ETag`) and the request's cache policy allow, so that they show at once the next time. They are read and
-/// decoded off the main actor.
+/// `file`, `http` and `https` URLs are fetched. The images are cached as permitted by the server's headers
+/// (`Cache-Control`, `Expires`, `ETag`) and the request's cache policy, so cached images appear without a delay. They
+/// are read and decoded off the main actor.
 public nonisolated struct AsyncImage<Content: View>: View, SystemView {
     private let request: Request
     private let transaction: Transaction
@@ -46,8 +46,7 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
         var phase: AsyncImagePhase
     }
 
-    /// Fetches an image and shows it in its own size. Until then, and if that fails, a placeholder takes all of the
-    /// space.
+    /// Fetches an image and shows it in its own size. Until then, and after an error, a placeholder fills the space.
     ///
     /// - Parameters:
     ///   - url: The address; nil for none yet.
@@ -88,8 +87,8 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
         self.content = content
     }
 
-    /// Loads the image of a request and shows it in its own size. Until then, and if that fails, a placeholder takes all
-    /// of the space.
+    /// Loads the image of a request and shows it in its own size. Until then, and after an error, a placeholder fills
+    /// the space.
     ///
     /// ```swift
     /// var request = URLRequest(url: cover, cachePolicy: .returnCacheDataElseLoad, timeoutInterval: 15)
@@ -173,7 +172,7 @@ public nonisolated struct AsyncImage<Content: View>: View, SystemView {
 
 /// The phases of an ``AsyncImage``.
 public enum AsyncImagePhase: Sendable {
-    /// There is nothing to show yet.
+    /// Nothing is loaded yet.
     case empty
     /// The image was fetched.
     case success(Image)

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// The download of a file that may have so many bytes and no more. It ends as soon as there are more.
+/// The download of a file with a maximum number of bytes. It ends as soon as there are more.
 final class Download: NSObject, URLSessionDataDelegate {
     private struct State {
         var data = Data()
@@ -15,8 +15,8 @@ final class Download: NSObject, URLSessionDataDelegate {
 
     private init(maxBytes: Int) { self.maxBytes = maxBytes }
 
-    /// Returns the answer to a request, with the head of a response by HTTP. That nothing has changed is an answer too,
-    /// to a request that asks for it.
+    /// Returns the answer to a request, with the head of a response by HTTP. The response that nothing has changed
+    /// (304) is returned for conditional requests.
     ///
     /// - Throws: A `URLError`: `dataLengthExceedsMaximum` if there are more bytes, `badServerResponse` if the server
     ///   answers with another status than success.
@@ -67,13 +67,13 @@ final class Download: NSObject, URLSessionDataDelegate {
         finish(error.map { .failure($0) })
     }
 
-    /// Ends the download at once: Foundation on Linux may take a while to cancel it.
+    /// Ends the download immediately: Foundation on Linux may take a while to cancel it.
     private func fail(_ code: URLError.Code, _ task: URLSessionTask) {
         finish(.failure(URLError(code)))
         task.cancel()
     }
 
-    /// Returns a result, or what has come, unless something has been returned.
+    /// Returns a result or the received data, once.
     private func finish(_ result: Result<(Data, HTTPURLResponse?), any Error>?) {
         let done = state.withLock { state in
             defer { state = State() }

@@ -5,21 +5,21 @@ import UmweltRendering
 extension Image {
     /// The direction of an image's rows of pixels, as shown.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// The first row is at the top, and begins at the left.
+        /// The first row is at the top, and starts at the left.
         case up
-        /// The first row is at the top, and begins at the right.
+        /// The first row is at the top, and starts at the right.
         case upMirrored
-        /// The first row is at the bottom, and begins at the right.
+        /// The first row is at the bottom, and starts at the right.
         case down
-        /// The first row is at the bottom, and begins at the left.
+        /// The first row is at the bottom, and starts at the left.
         case downMirrored
-        /// The first row is at the left, and begins at the bottom.
+        /// The first row is at the left, and starts at the bottom.
         case left
-        /// The first row is at the left, and begins at the top.
+        /// The first row is at the left, and starts at the top.
         case leftMirrored
-        /// The first row is at the right, and begins at the top.
+        /// The first row is at the right, and starts at the top.
         case right
-        /// The first row is at the right, and begins at the bottom.
+        /// The first row is at the right, and starts at the bottom.
         case rightMirrored
     }
 
@@ -57,7 +57,7 @@ extension Image.Orientation {
         }
     }
 
-    /// Returns the image in the direction in which it is shown; unchanged if it cannot be decoded.
+    /// Returns the image in its display orientation; unchanged if it cannot be decoded.
     fileprivate func turned(_ file: ImageFile) -> ImageFile {
         guard self != .up, let picture = file.picture else { return file }
         var effects = DisplayEffects()

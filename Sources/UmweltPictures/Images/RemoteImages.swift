@@ -16,7 +16,7 @@ final class RemoteImages: Sendable {
 
     typealias Load = @Sendable (URLRequest) async throws -> (Data, HTTPURLResponse?)
 
-    /// The requests that have one answer: those for the same bytes.
+    /// The requests that share a response: those for the same bytes.
     private struct CacheKey: Hashable {
         let url: URL?
         let method: String?
@@ -48,13 +48,13 @@ final class RemoteImages: Sendable {
 
     /// Makes an empty cache.
     ///
-    /// - Parameter load: Returns the server's answer to a request by HTTP, also the answer that nothing has changed.
+    /// - Parameter load: Returns the server's HTTP response to a request, including 304.
     init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }, load: @escaping Load) {
         self.load = load
         self.now = now
     }
 
-    /// Returns the cached image of a request that may be shown without another request; nil if there is none.
+    /// Returns a request's cached image if it is fresh; nil for none.
     func cached(_ request: URLRequest) -> ImageFile? {
         state.withLock { state in
             guard let entry = state.cached[CacheKey(request)] else { return nil }
@@ -69,7 +69,7 @@ final class RemoteImages: Sendable {
 
     /// Returns the image of a request, from the cache or fetched. Concurrent callers wait for the same request.
     ///
-    /// - Parameter session: The session that fetches the image, whose configuration says what is cached; nil for the
+    /// - Parameter session: The session that loads the image, whose configuration determines the caching; nil for the
     ///   system's.
     /// - Throws: An error if it cannot be fetched or decoded.
     func image(for request: URLRequest, in session: URLSession? = nil) async throws -> ImageFile {
@@ -93,7 +93,7 @@ final class RemoteImages: Sendable {
         return try result.get()
     }
 
-    /// Fetches an image, or has the server say that the known one is still the newest, and stores it.
+    /// Loads an image, or revalidates the cached one, and stores it.
     private func fetch(_ request: URLRequest, insteadOf known: CacheEntry?) async throws -> ImageFile {
         let key = CacheKey(request)
         guard let url = request.url else { throw URLError(.badURL) }
@@ -151,7 +151,7 @@ final class RemoteImages: Sendable {
 }
 
 extension URLRequest.CachePolicy {
-    /// True if the answer has to be a new one, whatever is cached.
+    /// True if the response must not come from a cache.
     fileprivate var ignoresCache: Bool {
         self == .reloadIgnoringLocalCacheData || self == .reloadIgnoringLocalAndRemoteCacheData
     }

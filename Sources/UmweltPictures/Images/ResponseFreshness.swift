@@ -1,27 +1,27 @@
 import Foundation
 import FoundationNetworking
 
-/// The time for which a response may be shown again without another request, and the headers that ask the server whether
-/// it still may: what HTTP says of caches (RFC 9111) as far as a cache of one user's images needs it.
+/// How long a response may be shown without another request, and the headers for revalidation: the rules of HTTP
+/// caching (RFC 9111) needed for a cache of one user's images.
 struct ResponseFreshness: Sendable {
     /// False for a response that must not be stored.
     let isStorable: Bool
 
-    /// The time since the response was fetched for which it is fresh, in seconds; 0 for none.
+    /// How long after loading the response is fresh, in seconds; 0 for not at all.
     let lifetime: TimeInterval
 
-    /// The headers that hold on when the server says that nothing has changed.
+    /// The headers that remain valid after a revalidation.
     private let headers: [String: String]
 
-    /// The lifetime of responses that say nothing of it, in seconds. HTTP leaves it to caches; this value is a guess.
+    /// The lifetime of responses without caching headers, in seconds. HTTP leaves it to caches; this value is a guess.
     static let usualLifetime: TimeInterval = 300
 
-    /// The freshness of what was not fetched by HTTP, such as files.
+    /// The freshness of files and other data not loaded over HTTP.
     static let usual = ResponseFreshness { _ in nil }
 
     /// Reads the headers of a response.
     ///
-    /// - Parameter old: The freshness of the response that this one says is still the newest; nil for a new one.
+    /// - Parameter old: The freshness of the response that this one revalidates; nil for a new one.
     init(_ response: HTTPURLResponse, updating old: ResponseFreshness? = nil) {
         self.init { response.value(forHTTPHeaderField: $0) ?? old?.headers[$0] }
     }
@@ -51,10 +51,10 @@ struct ResponseFreshness: Sendable {
         lifetime = max(total - age, 0)
     }
 
-    /// True if the server can say whether the response is still the newest.
+    /// True if the response can be revalidated.
     var canBeValidated: Bool { headers["ETag"] != nil || headers["Last-Modified"] != nil }
 
-    /// Adds the headers by which the server answers 304 if the response is still the newest.
+    /// Adds the headers for revalidation, to which the server responds with 304 if nothing has changed.
     func validate(_ request: inout URLRequest) {
         if let tag = headers["ETag"] { request.setValue(tag, forHTTPHeaderField: "If-None-Match") }
         if let date = headers["Last-Modified"] { request.setValue(date, forHTTPHeaderField: "If-Modified-Since") }

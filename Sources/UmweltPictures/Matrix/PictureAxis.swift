@@ -4,7 +4,7 @@ import UmweltRendering
 
 /// A value that the system sets, in several settings: one side of a ``PictureMatrix``.
 ///
-/// An axis with a single setting gives it to every picture of the matrix.
+/// An axis with a single setting applies it to every picture of the matrix.
 public struct PictureAxis: Sendable {
     /// One setting, with its caption.
     struct Setting: Sendable {
@@ -68,7 +68,7 @@ public struct PictureAxis: Sendable {
 
     /// Settings of the value with a name in `NamedTrait`, as texts.
     ///
-    /// - Throws: ``PictureSettingsError/invalidTrait(_:)`` if there is no such value, or no such setting of it.
+    /// - Throws: ``PictureSettingsError/invalidTrait(_:)`` for an unknown trait or setting.
     static func named(_ name: String, _ settings: [String]) throws -> PictureAxis {
         let lines = try settings.map { setting in
             do {

@@ -24,8 +24,7 @@ extension PictureMatrix {
         if axes.isEmpty { throw PictureSettingsError.unknownAxis(text) }
     }
 
-    /// Returns the axis with a name, which needs values for some axes and takes none for others; nil if there is no
-    /// such axis.
+    /// Returns the axis with a name. Some axes require values and others accept none. Nil for an unknown name.
     private static func axis(_ name: String, _ values: [String]) throws -> PictureAxis? {
         switch (name, values.isEmpty) {
         case ("colorScheme", true): return .colorScheme

@@ -17,7 +17,7 @@ public struct PictureMatrix: Sendable {
     /// - Parameter axes: The axes of the matrix.
     public static func matrix(_ axes: PictureAxis...) -> PictureMatrix { PictureMatrix(axes: axes) }
 
-    /// The variants in which most views need to be checked: light and dark, in standard and large type, from left to
+    /// The variants in which most views should be checked: light and dark, in standard and large type, from left to
     /// right and from right to left.
     public static var usual: PictureMatrix {
         matrix(.colorScheme, .dynamicTypeSize(.large, .accessibility3), .layoutDirection)
@@ -25,7 +25,7 @@ public struct PictureMatrix: Sendable {
 
     /// Draws the sheet: a host in all variants, each on its window's background, below a caption.
     ///
-    /// Changes of a variant show at once. The host's traits are restored afterwards.
+    /// Changes of a variant are not animated. The host's traits are restored afterwards.
     ///
     /// - Parameter draw: Draws the host with its current traits.
     @MainActor

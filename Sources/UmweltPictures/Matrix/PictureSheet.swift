@@ -22,7 +22,7 @@ package struct PictureSheet {
     /// The width in points that a caption has at least, above small pictures.
     private let narrowestColumn: CGFloat
 
-    /// The distance between cells and from the edges, and that of captions from their pictures, in points.
+    /// The distance between cells and from the edges, and between pictures and captions, in points.
     private static let margin: CGFloat = 12
     private static let captionSpacing: CGFloat = 4
 

@@ -38,6 +38,7 @@ struct LineBreaker {
         let limit = min(max(limit ?? maxLines, 1), maxLines)
         var breaker = LineBreaker(source, width: width ?? ShapingContext.longestLine, in: shapingContext)
         breaker.breakText(moreThan: limit)
+        if limit > 1 { breaker.evenTwoLines() }
         var lines = breaker.rows.prefix(limit).map(\.line)
         let last = lines.count - 1
         let lastRange = breaker.rows[last].range
@@ -116,6 +117,31 @@ struct LineBreaker {
             if isLast, !isShortened, complete == count { return }
             start = rows[rows.count - 1].range.upperBound
         }
+    }
+
+    /// Moves a word from the first of two lines to a single one in the second, if that makes their widths more even.
+    ///
+    /// Texts on iOS avoid an orphan so (`NSParagraphStyle.LineBreakStrategy.pushOut`); in longer paragraphs it stays.
+    private mutating func evenTwoLines() {
+        let utf8Text = source.utf8Text
+        guard rows.count == 2, utf8Text.lineBreak(from: 0) == nil, rows[1].range.upperBound == utf8Text.bytes.count
+        else { return }
+        let (first, second) = (utf8Text.trimmingEnd(rows[0].range), utf8Text.trimmingEnd(rows[1].range))
+        let space = UInt8(ascii: " ")
+        guard first.upperBound < rows[1].range.lowerBound, !utf8Text.bytes[second].contains(space),
+            let gap = utf8Text.bytes[first].lastIndex(of: space), gap > first.lowerBound
+        else { return }
+        let (isRightToLeft, end) = (rows[0].line.isRightToLeft, rows[1].range.upperBound)
+        func row(_ range: Range<Int>) -> Row {
+            let shown = utf8Text.trimmingEnd(range)
+            return Row(range: range, line: shapingContext.line(of: source, shown, isRightToLeft: isRightToLeft))
+        }
+        let (shorter, longer) = (row(first.lowerBound..<gap + 1), row(gap + 1..<end))
+        let unevenness = abs(rows[0].line.advance - rows[1].line.advance)
+        guard shapingContext.fits(longer.line.advance, in: width),
+            abs(shorter.line.advance - longer.line.advance) < unevenness
+        else { return }
+        rows = [shorter, longer]
     }
 
     /// Returns the width of a row as Pango reckons it where it breaks lines: with half of the space between letters
@@ -204,9 +230,30 @@ extension ShapingContext {
 extension ShapingInput {
     /// Returns the line of some bytes with a measured extent.
     fileprivate func line(_ range: Range<Int>, _ extent: ShapingContext.Extent, isRightToLeft: Bool) -> ShapedLine {
-        ShapedLine(
+        let extent = withHeight(ofPrimary: extent, range)
+        return ShapedLine(
             parts: utf8Text.parts(range), isRightToLeft: isRightToLeft, width: extent.width,
             endSpace: endSpace(of: range),
             height: extent.height, ascent: extent.ascent)
+    }
+
+    /// Returns the space that a line takes, as high as in the primary scale of its texts.
+    private func withHeight(ofPrimary extent: ShapingContext.Extent, _ range: Range<Int>) -> ShapingContext.Extent {
+        guard paragraph.runs.contains(where: \.font.isSecondary) else { return extent }
+        var (ascent, descent) = (extent.ascent, extent.height - extent.ascent)
+        var isSecondary = true
+        utf8Text.forEachRun(in: range) { index, _ in
+            let font = paragraph.runs[index].font
+            if !font.isSecondary { isSecondary = false }
+            guard font.isSecondary, font.isSystem else { return }
+            let primary = FontMetrics.system(size: font.lineSize, lineGap: 0)
+            (ascent, descent) = (max(ascent, primary.ascent), max(descent, primary.descent))
+        }
+        if isSecondary {
+            // Lines in other fonts are as much higher as the letters are smaller.
+            ascent = max(ascent, extent.ascent / ResolvedFont.secondaryRatio)
+            descent = max(descent, (extent.height - extent.ascent) / ResolvedFont.secondaryRatio)
+        }
+        return ShapingContext.Extent(width: extent.width, ascent: ascent, height: ascent + descent)
     }
 }

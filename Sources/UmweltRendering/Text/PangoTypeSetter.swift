@@ -39,6 +39,8 @@ public final class PangoTypeSetter: TypeSetter {
 
     /// Returns the metrics of a font.
     public func metrics(of font: ResolvedFont) -> FontMetrics? {
+        var font = font
+        (font.size, font.isSecondary) = (font.lineSize, false)
         if font.isSystem { return .system(size: font.usableSize, lineGap: font.usableLineGap) }
         if let known = namedMetrics.withLock({ $0[font] }) { return known }
         let metrics = shapingContexts.withShapingContext { $0.metrics(of: font) }

@@ -2,14 +2,14 @@
 import Foundation
 
 extension View {
-    /// Runs an action with each URL with which the window is opened, or that it receives while it is open.
+    /// Runs an action with each URL that opens the window or that it receives later.
     ///
     /// ```swift
     /// Library(path: $path).onOpenURL { url in path = Route.routes(for: url.path()) }
     /// ```
     ///
-    /// In the browser the URL is the page's own address, if it has a path, a query or a fragment, also when the user
-    /// changes the fragment of an open page. If several views of the window have such an action, all of them run.
+    /// In the browser the URL is the page's own address, if it has a path, a query or a fragment, including later
+    /// changes of the fragment. If several views of the window have such an action, all of them run.
     ///
     /// - Parameter action: The action, with the URL.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
@@ -30,18 +30,18 @@ extension View {
         modifier(_ExternalEventModifier(kind: .activity(activityType), proceed: action))
     }
 
-    /// Describes what the user does in this view, as long as it is shown and `isActive` is true.
+    /// Describes the user's activity in this view while it is shown and `isActive` is true.
     ///
     /// - Parameters:
     ///   - activityType: The type of the activity, which the app names.
-    ///   - update: Sets the title and the other values of the activity. Called when a host asks for it.
+    ///   - update: Sets the title and the other values of the activity. Called when a host requests the activity.
     nonisolated public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View {
         modifier(_ExternalEventModifier(kind: .description(activityType, isActive: isActive), proceed: update))
     }
 
-    /// Describes what the user does in this view with an element, as long as there is one.
+    /// Describes the user's activity with an element in this view, unless the element is nil.
     ///
     /// - Parameters:
     ///   - activityType: The type of the activity, which the app names.

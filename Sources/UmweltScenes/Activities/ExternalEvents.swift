@@ -6,7 +6,7 @@ protocol ExternalEventHandler: _Element {
     /// Handles a URL. Returns false if the view handles none.
     func open(_ url: URL) -> Bool
 
-    /// Handles an activity. Returns false if the view handles none of its type.
+    /// Handles an activity. Returns false if the view handles no activity of its type.
     func proceed(with activity: NSUserActivity) -> Bool
 
     /// The activity that the view describes now; nil for none.
@@ -19,7 +19,7 @@ extension ExternalEventHandler {
     var describedActivity: NSUserActivity? { nil }
 }
 
-/// The views of a window that handle events from outside of the app, in the order in which they appeared.
+/// The views of a window that handle events from outside the app, in order of appearance.
 final class ExternalEventHandlers {
     private struct Entry {
         weak var handler: (any ExternalEventHandler)?
@@ -33,11 +33,11 @@ final class ExternalEventHandlers {
         entries.removeAll { $0.handler == nil || $0.handler === handler }
     }
 
-    /// All handlers that are still there. Handling an event may add and remove some.
+    /// All handlers that still exist. Handling an event may add and remove some.
     private var handlers: [any ExternalEventHandler] { entries.compactMap(\.handler) }
 
-    /// Gives a URL to all views that handle URLs. Without any, those get it that continue the browsing of the web.
-    /// Returns false if there are none either.
+    /// Passes a URL to all views that handle URLs. Without any, views that continue web browsing receive it. Returns
+    /// false if no view handles it.
     func open(_ url: URL) -> Bool {
         var isHandled = false
         for handler in handlers where handler.open(url) { isHandled = true }
@@ -47,7 +47,7 @@ final class ExternalEventHandlers {
         return proceed(with: activity)
     }
 
-    /// Gives an activity to all views that continue those of its type. Returns false if there are none.
+    /// Passes an activity to all views that continue its type. Returns false without changes.
     func proceed(with activity: NSUserActivity) -> Bool {
         var isHandled = false
         for handler in handlers where handler.proceed(with: activity) { isHandled = true }

@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// A request of a view for files of the user's, to read some or to give some away, or for the items on the clipboard.
+/// A request of a view for files of the user, to read or to write, or for the items on the clipboard.
 public struct FileRequest: Sendable, Hashable {
     /// The kinds of requests.
     public enum Kind: Sendable, Hashable {
@@ -14,12 +14,12 @@ public struct FileRequest: Sendable, Hashable {
         case pasting
     }
 
-    /// The words of the host's dialog, and where it begins; nil for the host's own.
+    /// The labels of the host's dialog and its initial folder; nil for the host's defaults.
     public struct Dialog: Sendable, Hashable {
         /// The title.
         public var message: String?
 
-        /// The label of the button that takes what was chosen.
+        /// The label of the confirmation button.
         public var confirmationLabel: String?
 
         /// The folder.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A window of a host, as the window's views and its ``HostLoop`` use it: what only the host can do.
+/// The interface of a host's window for its views and its ``HostLoop``: operations that only the host can perform.
 ///
-/// A host sets ``ViewHost/surface``. Every member has a default: a host implements what its system has.
+/// A host sets ``ViewHost/surface``. Every member has a default: a host implements those that its system supports.
 @MainActor
 public protocol HostSurface: AnyObject {
-    /// Updates the views, and shows what has changed. Called once for all changes of a turn of the main actor.
+    /// Updates the views, and shows the changes. Called once for all changes of a turn of the main actor.
     func update()
 
     /// Draws the window again, without an update of its views.
@@ -37,7 +37,7 @@ public protocol HostSurface: AnyObject {
     /// Brings the window to the front.
     func raise()
 
-    /// Keeps the screen on while the user does nothing, or no longer.
+    /// Keeps the screen on without user input, or stops doing so.
     ///
     /// - Parameter isOn: True to keep the screen on.
     func keepScreenOn(_ isOn: Bool)

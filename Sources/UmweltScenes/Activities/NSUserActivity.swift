@@ -1,11 +1,11 @@
 import Foundation
 
-/// The activity type of a page of the web that is opened in the app: its `webpageURL` is the page's.
+/// The activity type of web browsing: `webpageURL` is the page's URL.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// A description of what the user does in the app, from which it can be continued elsewhere.
+/// A description of the user's activity in the app, from which it can be continued elsewhere.
 ///
-/// Views describe it with ``View/userActivity(_:isActive:_:)`` and continue one with
+/// Views describe an activity with ``View/userActivity(_:isActive:_:)`` and continue one with
 /// ``View/onContinueUserActivity(_:perform:)``. No host passes activities on to other devices or searches them; a host
 /// reads the window's with ``HostNavigation/userActivity``.
 public final class NSUserActivity: NSObject {
@@ -15,7 +15,7 @@ public final class NSUserActivity: NSObject {
     /// The title of the activity, which hosts may show; nil for none.
     public var title: String?
 
-    /// The values from which the activity is continued; nil for none.
+    /// The values for continuing the activity; nil for none.
     public var userInfo: [AnyHashable: Any]?
 
     /// The keys without which the activity cannot be continued; nil if that is of no interest.
@@ -24,7 +24,7 @@ public final class NSUserActivity: NSObject {
     /// The page of the web that shows the same; nil for none.
     public var webpageURL: URL?
 
-    /// The page from which the user came; nil for none.
+    /// The referring page; nil for none.
     public var referrerURL: URL?
 
     /// The search terms for the activity.
@@ -57,7 +57,7 @@ public final class NSUserActivity: NSObject {
     /// Makes an activity of a type, without a description.
     public init(activityType: String) { self.activityType = activityType }
 
-    /// Adds values to ``userInfo``, or replaces those of the same keys.
+    /// Adds values to ``userInfo``, and replaces those with the same keys.
     ///
     /// - Parameter otherDictionary: The values to add.
     public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
@@ -74,7 +74,7 @@ extension NSUserActivity {
 
     private static let payloadKey = "typed payload"
 
-    /// Sets the values from which the activity is continued, as one value.
+    /// Sets the values for continuing the activity as one value.
     ///
     /// - Throws: The error of the value's encoding.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
@@ -84,7 +84,7 @@ extension NSUserActivity {
     /// Returns the value that ``setTypedPayload(_:)`` has set.
     ///
     /// - Parameter type: The type of the payload.
-    /// - Throws: An error if there is none, or it is of another type.
+    /// - Throws: An error if there is no value, or it has another type.
     public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
         guard let json = userInfo?[Self.payloadKey] as? Data else { throw PayloadError.missing }
         return try JSONDecoder().decode(type, from: json)

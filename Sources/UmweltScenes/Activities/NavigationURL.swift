@@ -11,19 +11,19 @@ extension View {
     ///     }
     /// ```
     ///
-    /// In the browser a new value is a new entry of the page's history, with the URL that the components make. The way
-    /// back and forth, the page loaded again, a bookmark and a link in a message bring the value back. `onOpenURL` gets
-    /// the URLs that are not taken, and those with a query or a fragment. If nothing takes a URL, the root is shown.
+    /// In the browser a new value is a new entry of the page's history, with the URL that the components make. The back
+    /// and forward buttons, reloading, bookmarks and links restore the value. `onOpenURL` receives the other URLs, and
+    /// those with a query or a fragment. If nothing handles a URL, the root is shown.
     ///
     /// Each window has one such value. For a selection and a path together it is a structure with both.
     ///
     /// - Parameters:
     ///   - value: The value: the path of a stack, or the selection of tabs or of a list.
     ///   - components: Returns the components of the URL's path for a value; none for the root. They may have any
-    ///     characters, but are not empty, and neither `.` nor `..`. The first one is not `client`, `files`, `images` or
-    ///     `socket`, where the server has its own.
-    ///   - destination: Returns the value of components; nil for those that the app does not have. They come from
-    ///     whoever writes a URL.
+    ///     characters, but are not empty, and neither `.` nor `..`. The first component must not be `client`, `files`,
+    ///     `images` or `socket`, which the server uses.
+    ///   - destination: Returns the value for path components; nil for components unknown to the app. Anybody can write
+    ///     a URL: do not trust them.
     nonisolated public func navigationURL<Value>(
         _ value: Binding<Value>, components: @escaping (Value) -> [String],
         destination: @escaping ([String]) -> Value?
@@ -55,7 +55,7 @@ extension View {
 
     /// Makes a selection the path of the page's URL, with the value as its component; nil is the root.
     ///
-    /// - Parameter selection: The value that the last component of the path stands for.
+    /// - Parameter selection: The value for the last component of the path.
     nonisolated public func navigationURL<Value: LosslessStringConvertible>(
         _ selection: Binding<Value?>
     ) -> some View {
@@ -89,7 +89,7 @@ extension View {
     }
 }
 
-/// The modifier that reads the value, so that its body runs for each new one.
+/// The modifier that reads the value. Its body runs for each new value.
 private nonisolated struct NavigationURLModifier<Value>: ViewModifier {
     let value: Binding<Value>
     let components: (Value) -> [String]

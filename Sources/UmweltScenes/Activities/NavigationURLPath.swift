@@ -1,19 +1,19 @@
 import Foundation
 
-/// The path of a URL as components, and the other way round.
+/// The conversion between the path of a URL and its components.
 enum NavigationURLPath {
     /// The most components of a path that are read or written. A guess: more than any app's stack has levels.
     static let most = 64
 
-    /// The longest path that is read or written, in bytes: what pages send of their addresses is no longer.
+    /// The longest supported path, in bytes, which is also the limit for addresses from pages.
     static let longest = 2000
 
-    /// Letters, digits and marks that browsers leave as they are, whatever part of a URL they are in.
+    /// Letters, digits and marks that need no encoding anywhere in a URL.
     private static let plain = CharacterSet(
         charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~")
 
-    /// Returns a path of components, which begins with a slash. It ends before a component that no path can have, or
-    /// that would make it too long; the log says so.
+    /// Returns a path of components, with a leading slash. It ends before a component that is invalid or would make it
+    /// too long, which is logged.
     static func text(_ components: [String]) -> String {
         var path = ""
         for (index, component) in components.enumerated() {
@@ -27,11 +27,11 @@ enum NavigationURLPath {
         return path.isEmpty ? "/" : path
     }
 
-    /// Returns the components of a path; nil if it is none of the app, or none that ``text(_:)`` makes.
+    /// Returns the components of a path; nil if it is not a path of the app, or not in the form of ``text(_:)``.
     ///
     /// - Parameters:
-    ///   - path: The path with its escapes. A slash at its end means nothing.
-    ///   - base: The path of the app, in which it is; empty for the root.
+    ///   - path: The path with its escapes. A trailing slash is ignored.
+    ///   - base: The base path of the app; empty for the root.
     static func components(of path: String, below base: String) -> [String]? {
         guard path.utf8.count <= longest + base.utf8.count, path.hasPrefix(base) else { return nil }
         var rest = path.dropFirst(base.count)
@@ -62,7 +62,7 @@ enum NavigationURLPath {
             "navigationURL: the path is cut before component \(index), which is invalid or makes the path too long.")
     }
 
-    /// Returns false for components that browsers would take away, and for characters that control something.
+    /// Returns false for components that browsers remove, and for control characters.
     private static func isValid(_ component: String) -> Bool {
         !["", ".", ".."].contains(component)
             && component.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

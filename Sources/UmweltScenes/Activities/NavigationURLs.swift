@@ -1,11 +1,11 @@
 @_spi(Kernel) import UmweltCore
 
-/// The modifier of a view that has given its window a URL.
+/// The modifier of a view that sets its window's URL.
 public nonisolated struct _NavigationURLModifier: ViewModifier {
     /// Only the system runs primitive modifiers.
     public typealias Body = Never
     let path: String
-    /// Sets the value of components. Returns false if there is none.
+    /// Sets the value of components. Returns false if no view accepts it.
     let go: ([String]) -> Bool
 
     nonisolated init(path: String, go: @escaping ([String]) -> Bool) {
@@ -21,7 +21,7 @@ public nonisolated struct _NavigationURLModifier: ViewModifier {
     }
 }
 
-/// An element of a view that has given its window a URL.
+/// The element of a view that sets its window's URL.
 private protocol NavigationURLOwner: _Element {
     var path: String { get }
     func navigate(to components: [String]) -> Bool
@@ -50,7 +50,7 @@ private final class NavigationURLElement<Content: View>:
     func navigate(to components: [String]) -> Bool { modifier.go(components) }
 }
 
-/// The views of a window that give it a URL. The one that has been there longest counts.
+/// The views that set their window's URL. The oldest view applies.
 final class NavigationURLs {
     private struct Entry {
         weak var owner: (any NavigationURLOwner)?
@@ -73,17 +73,17 @@ final class NavigationURLs {
 
     private var owner: (any NavigationURLOwner)? { entries.lazy.compactMap(\.owner).first }
 
-    /// True if no view gives the window a URL.
+    /// True if no view sets the window's URL.
     var isEmpty: Bool { owner == nil }
 
-    /// The path of the URL, which begins with a slash; nil if no view gives the window one.
+    /// The path of the URL, with a leading slash; nil if no view sets it.
     var path: String? { owner?.path }
 
-    /// Sets the value of a path of a URL. Returns false if no view gives the window one, or has such a value.
+    /// Sets the value from the path of a URL. Returns false if no view sets the window's URL, or has such a value.
     ///
     /// - Parameters:
     ///   - path: The path with its escapes.
-    ///   - base: The path of the app, in which the path is; empty for the root.
+    ///   - base: The base path of the app; empty for the root.
     func navigate(to path: String, below base: String) -> Bool {
         guard let owner, let components = NavigationURLPath.components(of: path, below: base) else { return false }
         return owner.navigate(to: components)
@@ -94,6 +94,6 @@ final class NavigationURLs {
 }
 
 extension WindowElement {
-    /// The views of the window that give it a URL.
+    /// The views that set the window's URL.
     final var navigationURLs: NavigationURLs { attachments.object { NavigationURLs() } }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The external URLs that an app waits for, such as the answer of a sign-in page.
+/// The URLs from outside that an app waits for, such as the callback of a sign-in page.
 ///
-/// They belong to the app: the answer may open another window than the one that waits.
+/// They belong to the app: the callback may open another window than the one that waits.
 package final class PendingURLs {
     private struct Wait {
         let number: Int

@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The way from the views of a window to the clipboard.
+/// The connection of a window's views to the clipboard.
 package final class WindowClipboard {
     weak var surface: (any HostSurface)?
 
@@ -9,6 +9,6 @@ package final class WindowClipboard {
 }
 
 extension WindowElement {
-    /// The way from the window's views to the clipboard.
+    /// The connection of the window's views to the clipboard.
     package final var clipboard: WindowClipboard { attachments.object { WindowClipboard() } }
 }

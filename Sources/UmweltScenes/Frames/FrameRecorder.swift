@@ -2,10 +2,10 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-/// The record of what a window's host was last sent of its layout nodes, from which frame differences are made.
+/// The last state of the layout nodes that a window's host was sent, from which frame differences are computed.
 ///
 /// Nodes report themselves (`LayoutNode.setNeedsSend()`), so that the cost of a difference depends on the changed nodes
-/// alone. Windows without a recorder pay nothing.
+/// alone. Windows without a recorder have no cost.
 package final class FrameRecorder: NodeRecorder {
     /// The most layout nodes that the host shows in each other; nil for any number.
     var maxLevels: Int?
@@ -17,7 +17,7 @@ package final class FrameRecorder: NodeRecorder {
     private var lastID: FrameDifference.NodeID = 0
     private var waiting: ContiguousArray<LayoutNode> = []
 
-    /// The nodes of which the host has been sent only the children in the nearby region.
+    /// The nodes of which the host was only sent the children in the nearby region.
     private var culled: Set<FrameDifference.NodeID> = []
 
     /// The number of the window's focus moves that the host was last sent; nil before the first difference.
@@ -26,13 +26,13 @@ package final class FrameRecorder: NodeRecorder {
     /// The nodes whose semantics depend on their descendants: they are compared whenever anything has changed.
     private var summaries: Set<FrameDifference.NodeID> = []
 
-    /// The numbers of the nodes that a first difference meets; nil while they are not noted.
+    /// The numbers of the nodes in a first difference; nil while they are not recorded.
     private var noted: ReleasedNodeIDs?
 
-    /// The numbers for the nodes that take the place of those which the host knows; nil if there are none.
+    /// The numbers for the replacements of the host's known nodes; nil for none.
     private var known: ReleasedNodeIDs?
 
-    /// The animations that run while a difference is taken, if the host plays them; nil otherwise.
+    /// The running animations during the computation of a difference, if the host plays them; nil otherwise.
     private var motions: HostMotions?
 
     /// Queues a node to be compared with what the host was sent, when the next difference is made.
@@ -67,8 +67,8 @@ package final class FrameRecorder: NodeRecorder {
         return difference
     }
 
-    /// Returns everything as the first difference does, of which the host is not sent anything; nil if the host has
-    /// other nodes than it would be sent now, as those that are near depend on the way there.
+    /// Returns the whole window like the first difference, without sending it; nil if the host's nodes differ from it,
+    /// because the nearby nodes depend on earlier scrolling.
     func everything(from root: LayoutNode) -> FrameDifference? {
         guard waiting.isEmpty else { return nil }
         let (sent, sentCulled, sentSummaries) = (lastSent, culled, summaries)
@@ -85,8 +85,7 @@ package final class FrameRecorder: NodeRecorder {
         return isSame ? everything : nil
     }
 
-    /// Forgets the nodes. The host keeps them, and those that are made in their place have the numbers that
-    /// ``everything(from:)`` has noted.
+    /// Forgets the nodes. The host keeps them. Their replacements reuse the numbers recorded by ``everything(from:)``.
     func releaseNodes() {
         forgetNodes()
         noted?.endNotes()
@@ -116,7 +115,7 @@ package final class FrameRecorder: NodeRecorder {
         return wasSent(node) ? .node(node.frameID) : nil
     }
 
-    /// Forgets what was sent, so that the next difference is everything again. Nothing is compared until then.
+    /// Clears the record, so that the next difference contains everything. Nothing is compared until then.
     func forgetAll() {
         forgetNodes()
         known = nil
@@ -131,13 +130,13 @@ package final class FrameRecorder: NodeRecorder {
         lastSent = [:]
     }
 
-    /// Records the offset to which the host has scrolled a node by itself.
+    /// Records the offset to which the host has scrolled a node itself.
     package override func hostScrolled(_ node: LayoutNode, to offset: CGPoint) {
         if wasSent(node) { lastSent[node.frameID]?.scrollOffset = offset }
     }
 
-    /// The nodes with a nearby region other than that whose children were sent. Regions change when an ancestor does,
-    /// so that there are none if nothing has changed.
+    /// The nodes with a nearby region other than that whose children were sent. Regions only change with an ancestor,
+    /// so there are none if nothing has changed.
     private var nodesWithOtherRegions: [LayoutNode] {
         if waiting.isEmpty || culled.isEmpty { return [] }
         return culled.sorted().compactMap { id in
@@ -212,7 +211,7 @@ package final class FrameRecorder: NodeRecorder {
         difference.changed[place].children = NodeChange.Children(ids: children, order: order)
     }
 
-    /// Gives a node a number, unless it has one.
+    /// Assigns a number to a node without one.
     private func number(_ node: LayoutNode) {
         if !node.reports(to: self) {
             if let number = known?.claimNumber(for: node) {
@@ -225,8 +224,8 @@ package final class FrameRecorder: NodeRecorder {
         noted?.add(node)
     }
 
-    /// Returns the number of nodes that are around the children of a node, with that one; 0 if any number may be, and
-    /// they need not be counted.
+    /// Returns the number of nodes from the root to the children of a node; 0 if they need not be counted, because any
+    /// number is permitted.
     private func levels(to node: FrameDifference.NodeID) -> Int {
         guard maxLevels != nil else { return 0 }
         var levels = 0
@@ -238,7 +237,7 @@ package final class FrameRecorder: NodeRecorder {
         return levels
     }
 
-    /// Compares a node with what the host was sent, and adds its changes to a difference.
+    /// Compares a node with its last sent state, and adds its changes to a difference.
     ///
     /// - Parameters:
     ///   - node: A node that the host was sent before.
@@ -315,8 +314,8 @@ package final class FrameRecorder: NodeRecorder {
         }
     }
 
-    /// Returns what the host shows of a node, or will at the end of a course that it plays; that course; and what is
-    /// news of it to the host.
+    /// Returns what the host shows of a node now, or after the animation that it plays; that animation; and its
+    /// changes.
     private func whatShows(of node: LayoutNode, known: LastSent?) -> (
         look: NodeAppearance, course: SentAnimation?, news: NodeChange.Course?
     ) {
@@ -340,13 +339,13 @@ package final class FrameRecorder: NodeRecorder {
         return (end, sent, course.isStill ? plays ? .nothing : nil : .plays(course))
     }
 
-    /// Returns true if the host plays by itself what moves in a node, or does not show it now.
+    /// Returns true if the host plays the animations of a node itself, or does not show it now.
     package override func needsNoFrames(of node: LayoutNode) -> Bool {
         if lastSent.isEmpty { return true }
         return wasSent(node) ? lastSent[node.frameID]?.course != nil : !node.isPartOfPicture
     }
 
-    /// Has a node report its changes that is not sent to the host, as it is only part of another one's picture.
+    /// Makes a node report changes that is not sent to the host, because it is only a part of another node's picture.
     private func listen(to node: LayoutNode) {
         number(node)
         for child in node.children { listen(to: child) }
@@ -359,8 +358,8 @@ package final class FrameRecorder: NodeRecorder {
         return region
     }
 
-    /// Forgets a node and its descendants that have not come to another place. Returns those that the host has to
-    /// remove.
+    /// Removes the records of a node and its descendants that have not moved to another parent. Returns the nodes that
+    /// the host has to remove.
     private func forget(_ id: FrameDifference.NodeID) -> [FrameDifference.NodeID] {
         guard let known = lastSent.removeValue(forKey: id) else { return [] }
         culled.remove(id)
@@ -371,7 +370,7 @@ package final class FrameRecorder: NodeRecorder {
 }
 
 extension NodeChange.Course {
-    /// True if what the node draws is a part of the course.
+    /// True if the node's drawing is a part of the animation.
     fileprivate var drawsAnew: Bool { if case .plays(let course) = self { !course.items.isEmpty } else { false } }
 }
 
@@ -382,9 +381,9 @@ extension NodeChange.Children {
 }
 
 extension LayoutNode {
-    /// The semantics that are sent to hosts: what is leaving has none.
+    /// The semantics for hosts: removed nodes have none.
     fileprivate var semanticsForHosts: Semantics { isLeaving ? Semantics() : resolvedSemantics }
 
-    /// The pointer events that are sent to hosts: what is leaving can't be used.
+    /// The pointer events for hosts: removed nodes have none.
     fileprivate var pointerInterestForHosts: PointerInterest { isLeaving ? .leaving : pointerInterest }
 }

@@ -2,12 +2,12 @@
 import Foundation
 import UmweltDrawing
 
-/// The running animations of a tree that its host may play by itself, by the layout nodes that show them.
+/// The running animations of a tree that its host may play itself, by the layout nodes that show them.
 struct HostMotions {
     private unowned(unsafe) let tree: ViewTree
     private var byNode: [ObjectIdentifier: [RunningAnimation]] = [:]
 
-    /// Returns nil if nothing runs, or the host is drawn frames.
+    /// Returns nil if nothing runs, or the host draws frames.
     init?(in tree: ViewTree) {
         guard tree.animations.areForHost, tree.animations.isRunning else { return nil }
         self.tree = tree
@@ -18,10 +18,10 @@ struct HostMotions {
         }
     }
 
-    /// The nodes that keep their place, or go their own way, whatever moves around them.
+    /// The nodes whose position is independent of the movement around them.
     var heldNodes: [LayoutNode] { tree.transitionPass.heldNodes }
 
-    /// Returns the animations that change what a node shows; nil if there are none.
+    /// Returns the animations that affect a node; nil for none.
     func animations(of node: LayoutNode) -> [RunningAnimation]? {
         var found = byNode[ObjectIdentifier(node)] ?? []
         if node.isApart {
@@ -34,7 +34,7 @@ struct HostMotions {
         return found.isEmpty ? nil : found
     }
 
-    /// Returns what a node shows when all of its animations have ended.
+    /// Returns the appearance of a node after all of its animations.
     func end(of node: LayoutNode, _ animations: [RunningAnimation]) -> NodeAppearance {
         end(of: node, animations, held(around: node))
     }
@@ -44,8 +44,8 @@ struct HostMotions {
         return look(of: node, animations, held, at: .infinity)
     }
 
-    /// Returns what a node shows from now on, what it shows at the end, and when that is; nil if the host has to be
-    /// drawn frames, as it is not known or hosts cannot play it.
+    /// Returns a node's animation from now on, its final appearance, and its end time; nil if the host has to draw
+    /// frames, because the animation is unknown or hosts cannot play it.
     func course(of node: LayoutNode, _ animations: [RunningAnimation]) -> (SampledAnimation, NodeAppearance, Double)? {
         guard !node.isPartOfPicture, let span = span(of: animations) else { return nil }
         let now = tree.animations.time
@@ -80,11 +80,11 @@ struct HostMotions {
         return (course, end, .infinity)
     }
 
-    /// The part of a course after which a look tells if a node draws itself again that begins and ends alike: one at
-    /// which no number of runs to and fro has come back.
+    /// The fraction of an animation at which a node is compared that starts and ends with the same drawing: no number
+    /// of repetitions is back at the start then.
     private static let wayside = 0.382
 
-    /// Returns the time that several animations take together; nil if it is not known, or they have no common one.
+    /// Returns the time span of several animations together; nil if unknown, or not common to all.
     private func span(of animations: [RunningAnimation]) -> MotionSpan? {
         var span: MotionSpan?
         for animation in animations {
@@ -98,7 +98,7 @@ struct HostMotions {
         return span
     }
 
-    /// What keeps a node where it shows, if nodes that move do not carry it along.
+    /// The held nodes that keep a node's visible position, independent of moving ancestors.
     private func held(around node: LayoutNode) -> PinnedNodes? {
         node.isApart ? tree.transitionPass.holds(on: node) : nil
     }
@@ -125,7 +125,7 @@ struct HostMotions {
 
 extension RunningAnimation {
     /// The nodes in the tree that show the animation; nil if it has no target, or its view has left the tree, whose
-    /// nodes may have lost their parents. Such an animation ends with the next frame.
+    /// nodes may have no parents. Such an animation ends with the next frame.
     fileprivate var shownNodes: [LayoutNode]? {
         guard let element, !element.isRemoved else { return nil }
         return target?.movedNodes.filter { !$0.isDetached && !$0.element.isRemoved }
@@ -133,7 +133,7 @@ extension RunningAnimation {
 }
 
 extension LayoutNode {
-    /// True if hosts get the node only as a part of the picture of another one, or of its mask.
+    /// True if hosts receive the node only as a part of another node's picture or mask.
     var isPartOfPicture: Bool {
         if isOnePicture { return true }
         var child = self
@@ -151,7 +151,7 @@ extension LayoutNode {
     /// True if ancestors that move do not carry the node along.
     fileprivate var isApart: Bool { isLeaving || motion?.pinnedPlace != nil }
 
-    /// True if no host needs frames of what moves in the node: it plays that by itself, or was not sent the node.
+    /// True if no host needs frames for the node: the host plays its animations itself, or was not sent the node.
     fileprivate var needsNoFrames: Bool {
         if let recorder { return recorder.needsNoFrames(of: self) }
         return !isPartOfPicture

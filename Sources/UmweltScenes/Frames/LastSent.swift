@@ -1,11 +1,11 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The record of a layout node as the host knows it.
+/// The record of a layout node's last state sent to the host.
 ///
-/// A page has hundreds of them for as long as it is open. Most nodes only have a frame and items: what few have stands
-/// out of line, so that a record takes some hundred bytes in place of a thousand. It is an object, as a table has a
-/// place for every second one that is not there.
+/// A page has hundreds of them while it is open. Most nodes only have a frame and items: rare values are stored out of
+/// line, so a record takes about a hundred bytes instead of a thousand. It is an object, because dictionaries have
+/// unused capacity for about half of their entries.
 final class LastSent {
     let node: LayoutNode
 
@@ -88,7 +88,7 @@ final class LastSent {
         set { if newValue != scrollOffset { change { $0.scrollOffset = newValue } } }
     }
 
-    /// The nearby region whose children the host was sent; nil if it was sent all of them.
+    /// The nearby region whose children the host was sent; nil if it was sent all children.
     var region: CGRect? {
         get { storedRare.other?.region }
         set { if newValue != region { change { $0.region = newValue } } }
@@ -101,14 +101,14 @@ final class LastSent {
     }
 }
 
-/// A course that the host plays, or one in which nothing changes and which it need not be sent.
+/// An animation that the host plays, or a constant one that need not be sent.
 struct SentAnimation {
     /// The number of the latest of the changes that it shows.
     let serial: Int
-    /// The time at which it is over, in the clock's seconds.
+    /// The end time, in the clock's seconds.
     let end: Double
     let isSent: Bool
-    /// True if what the node draws is a part of it.
+    /// True if the animation contains the node's drawing.
     let drawsAnew: Bool
 }
 
@@ -132,7 +132,7 @@ struct SentChildren: RandomAccessCollection {
     subscript(index: Int) -> FrameDifference.NodeID { index == 0 ? first : others[index - 1] }
 }
 
-/// The semantics that a host was sent: those of views without any and of texts are the same for all.
+/// The semantics sent to a host; views without semantics, and texts, share theirs.
 private enum SentSemantics {
     case usual, text
     indirect case other(Semantics)
@@ -154,7 +154,7 @@ private enum SentSemantics {
     }
 }
 
-/// A large value that mostly is the usual one: any other is stored by reference, so that it takes a word in place.
+/// A large value with a common default: other values are stored by reference, so it takes one word inline.
 private enum OutOfLine<Value> {
     case usual
     indirect case other(Value)

@@ -2,12 +2,12 @@
 
 /// The IDs that a host has for the nodes of released content, each with the identity of its node.
 ///
-/// The host goes on sending events by these numbers, so that one may only be given to a node in the place of the node
-/// that had it: by their order alone, a row would get the number of the one before that has gone, and its presses.
+/// The host still sends events with these numbers, so a number may only be reused for the replacement of its node. By
+/// order alone, a row would receive the number and the presses of a removed row before it.
 final class ReleasedNodeIDs {
     private var entries: [(identity: Int, id: FrameDifference.NodeID)] = []
 
-    /// The numbers of the nodes with an identity, the first one last; nil until the first is taken.
+    /// The numbers of the nodes with an identity, in reverse order; nil until the first is read.
     private var numbers: [Int: [FrameDifference.NodeID]]?
 
     private var identities = NodeIdentities()
@@ -15,7 +15,7 @@ final class ReleasedNodeIDs {
     /// Adds the number of a node.
     func add(_ node: LayoutNode) { entries.append((identities.identity(of: node), node.frameID)) }
 
-    /// Ends the notes, while the nodes are still there.
+    /// Ends the recording, while the nodes still exist.
     func endNotes() { identities = NodeIdentities() }
 
     /// Removes and returns the number of the node that another one replaces; nil if there was none.
@@ -28,13 +28,13 @@ final class ReleasedNodeIDs {
     }
 }
 
-/// The identities of nodes: what is structurally the same in a window that was made again has the same one.
+/// The identities of nodes: structurally equal nodes of a restored window have the same identity.
 private struct NodeIdentities {
     private var nodes: [ObjectIdentifier: Int] = [:]
     private var scopes: [ObjectIdentifier: Int] = [:]
 
     /// Returns the identity of a node: of its type, the names of the scopes around it, and of all nodes that show in
-    /// it. Those of a row may all be the list's but for a text.
+    /// it. The identities of a row's nodes may all be the list's, except for a text.
     mutating func identity(of node: LayoutNode) -> Int {
         if let known = nodes[ObjectIdentifier(node)] { return known }
         var hasher = Hasher()

@@ -3,8 +3,8 @@ import Foundation
 
 /// The object that runs an app's scenes for a host, which opens the windows.
 ///
-/// It holds the view tree of the app, its scenes and all their windows. Each window is a ``ViewHost``, which the host
-/// owns; an app host lives as long as one of its windows does.
+/// It owns the view tree of the app, its scenes and all their windows. Each window is a ``ViewHost``, owned by the
+/// host; an app host lives as long as one of its windows.
 @MainActor
 public final class AppHost {
     private let tree: ViewTree
@@ -15,7 +15,7 @@ public final class AppHost {
 
     private var processObserver: ProcessObserver?
 
-    /// False if the app is that of one visitor among others, so that what it copies may not be kept for the process.
+    /// False if the app serves one user among others, so its clipboard must not be shared in the process.
     package var keepsCopies = true
 
     /// True if the desktop has a tray, whose items are no windows that open when the app is launched.
@@ -31,19 +31,20 @@ public final class AppHost {
 
     /// Called when a view of a window asks for another window.
     ///
-    /// If ``window(for:)`` returns a window, it is open already and is to come to the front; otherwise the host opens
-    /// one with the request. While this is nil views cannot open windows.
+    /// If ``window(for:)`` returns a window, the host brings it to the front; otherwise it opens one with the request.
+    /// While this is nil views cannot open windows.
     public var onOpenWindow: ((WindowRequest, _ opener: ViewHost) -> Void)?
 
-    /// Called when a view has dismissed a window, which is closed by then and shows nothing any more.
+    /// Called after a view has dismissed a window, which is closed and empty by then.
     public var onDismissWindow: ((ViewHost) -> Void)?
 
     /// Starts an app.
     ///
     /// - Parameters:
-    ///   - stateFolder: The folder in which windows keep their `@SceneStorage` values.
+    ///   - stateFolder: The folder for the windows' `@SceneStorage` values.
     ///   - defaults: The store of `@AppStorage` properties that name none; nil for the standard one.
-    ///   - snapshot: The values with which the app's own state starts, where it has some; nil for the initial values.
+    ///   - snapshot: The initial values of the app's own state, where it contains them; nil for the values in the
+    ///     source.
     public init<A: App>(
         _ app: A, typeSetter: any TypeSetter, stateFolder: SceneStateFolder = SceneStateFolder(),
         defaults: UserDefaults? = nil, restoring snapshot: StateSnapshot? = nil
@@ -84,10 +85,10 @@ public final class AppHost {
     ///
     /// - Parameters:
     ///   - request: The request of a view or of an earlier window; nil for a window of the app's first scene.
-    ///   - proposedSize: The size of the window in points; nil lengths are those of the content.
-    ///   - restorationID: The name under which `@SceneStorage` values are kept and found again, if the scene's windows
-    ///     are restored; nil to keep none.
-    ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
+    ///   - proposedSize: The size of the window in points; nil for the length of the content.
+    ///   - restorationID: The name for storing `@SceneStorage` values, if the scene's windows are restored; nil to
+    ///     store none.
+    ///   - snapshot: The initial values of other state, where it contains them; nil for the values in the source.
     /// - Returns: The window; nil if the app has no scene for the request.
     public func openWindow(
         _ request: WindowRequest? = nil, traits: HostTraits = HostTraits(),
@@ -114,7 +115,7 @@ public final class AppHost {
         return window
     }
 
-    /// Returns the open window for a request; nil if a new one is to be opened.
+    /// Returns the open window for a request; nil if a new one has to be opened.
     ///
     /// A window counts if its scene has only one, or if it shows the value of the request already.
     ///
@@ -207,7 +208,7 @@ public final class AppHost {
 
     // MARK: Updates
 
-    /// The current state of the app, without that of its windows, to be restored in another process.
+    /// The current state of the app, without its windows', to restore it in another process.
     public var stateSnapshot: StateSnapshot {
         tree.update()
         return StateSnapshot(below: root)
@@ -216,8 +217,8 @@ public final class AppHost {
     /// Brings the scenes and all windows up to date.
     package func update() { tree.update() }
 
-    /// A number that is another one when any window may have a frame; nil while something moves, and any may. Otherwise
-    /// only those do that have told of it by ``HostFrames/onChange``.
+    /// A counter that changes when any window may have a frame; nil during animations, when any window may. Otherwise
+    /// only windows that have called ``HostFrames/onChange`` have a frame.
     package var windowsVersion: Int? {
         tree.needsUpdate || tree.animations.isRunning ? nil : tree.windowValuesVersion
     }

@@ -8,13 +8,13 @@ package enum AppNotification {
     package static let willEnterForeground = Notification.Name("UIApplicationWillEnterForegroundNotification")
     /// The user works with the app.
     package static let didBecomeActive = Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// The user is about to work with something else.
+    /// The app is about to become inactive.
     package static let willResignActive = Notification.Name("UIApplicationWillResignActiveNotification")
     /// No window of the app is visible any more.
     package static let didEnterBackground = Notification.Name("UIApplicationDidEnterBackgroundNotification")
 }
 
-/// The life of an app as notifications: posts what has happened as the phase of its scenes changes.
+/// The lifecycle of an app as notifications, posted when the phase of its scenes changes.
 final class AppLifeCycle {
     private var phase = ScenePhase.background
 

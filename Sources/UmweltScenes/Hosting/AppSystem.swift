@@ -1,7 +1,7 @@
 import Foundation
 
-/// The system as the app itself and its scenes see it: the actions of `@Environment` properties of an `App`, which are
-/// carried out by the window in front.
+/// The system for the app itself and its scenes: the actions of `@Environment` properties of an `App`, performed by the
+/// frontmost window.
 @MainActor
 final class AppSystem: SystemActions {
     /// The app's host; nil until it has started the app.
@@ -12,7 +12,7 @@ final class AppSystem: SystemActions {
 
     init(tree: ViewTree) { self.tree = tree }
 
-    /// The window in front: the last one that is active, or else the last one.
+    /// The frontmost window: the last active one, or else the last one.
     private var front: ViewHost? {
         let windows = host?.openWindows ?? []
         return windows.last { $0.traits.scenePhase == .active } ?? windows.last

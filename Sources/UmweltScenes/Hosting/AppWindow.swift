@@ -6,7 +6,7 @@ final class AppWindow {
     let scene: any WindowPresenter
     let value: WindowValue?
 
-    /// The origin of the first request for the window; nil if no view has asked for it.
+    /// The origin of the first request for the window; nil if no view has requested it.
     let origin: WindowRequest.Origin?
 
     init(app: AppHost, scene: any WindowPresenter, value: WindowValue?, origin: WindowRequest.Origin?) {
@@ -16,7 +16,7 @@ final class AppWindow {
         self.origin = origin
     }
 
-    /// Returns true if the window is among those that a view refers to.
+    /// Returns true if a view's search matches the window.
     func isMeant(by search: WindowSearch) -> Bool {
         guard search.matches(scene) else { return false }
         guard let wanted = search.value else { return true }

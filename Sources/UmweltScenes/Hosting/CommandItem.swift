@@ -25,7 +25,7 @@ package struct CommandControl {
     package enum Mark: Hashable {
         /// None: the item does something.
         case none
-        /// The state of what is switched on and off; nil if only some of several are on.
+        /// The state of a toggle; nil if only some of several are on.
         case toggle(isOn: Bool?)
         /// The mark of one of several options.
         case option(isSelected: Bool)
@@ -60,7 +60,7 @@ package struct CommandControl {
 }
 
 extension CommandControl: Equatable {
-    /// True if both look alike, whichever nodes of the window they are.
+    /// True if both look equal, whatever their nodes.
     package static func == (lhs: CommandControl, rhs: CommandControl) -> Bool {
         lhs.label == rhs.label && lhs.mark == rhs.mark && lhs.isEnabled == rhs.isEnabled
             && lhs.shortcut == rhs.shortcut && lhs.standard == rhs.standard

@@ -1,7 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The title that the content of a window or a presentation sets, with its string in the language of the environment
-/// there.
+/// The title set by the content of a window or a presentation, as a string in its environment's language.
 package struct ContentTitle: Equatable {
     package let text: Text
     package let string: String
@@ -15,7 +14,7 @@ package struct ContentTitle: Equatable {
     }
 }
 
-/// The title of the content; of several the first one in view order counts.
+/// The title of the content; the first view in view order applies.
 package struct ContentTitleKey: PreferenceKey {
     package static var defaultValue: ContentTitle? { nil }
 
@@ -25,7 +24,7 @@ package struct ContentTitleKey: PreferenceKey {
 }
 
 extension RootElementBase {
-    /// The title of the window as the last update left it: that of its content, or else of its scene.
+    /// The title of the window after the last update: its content's, or its scene's.
     func shownTitle(in environment: EnvironmentRoot) -> String? {
         contentTitle.value?.string ?? title?.string(in: EnvironmentValues(at: environment, tracking: false))
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A view with a host of its own, beside the windows of an app.
+/// A view with a separate host, outside the windows of an app.
 @MainActor
 package enum DrawnView {
     /// Makes the host of a view.
     ///
     /// - Parameters:
     ///   - content: The view.
-    ///   - proposedSize: The size of the rectangle in points; nil lengths are those of the content.
+    ///   - proposedSize: The size of the rectangle in points; nil for the length of the content.
     ///   - traits: The values of the system.
-    ///   - keepsDefaults: True if `@AppStorage` properties use the program's defaults, false for defaults of the
-    ///     host's own, which go with it.
+    ///   - keepsDefaults: True if `@AppStorage` properties use the program's defaults, false for temporary defaults of
+    ///     the host.
     ///   - isOffscreen: True if the view is drawn into a picture, false if it is shown in a window.
     ///   - typeSetter: The type setter for the view's texts.
     package static func host<Content: View>(

@@ -9,11 +9,11 @@ public struct HostCommands {
 
     private var root: RootElementBase { host.root }
 
-    /// The menus of the window's commands, from the first to the last: the standard ones that the app's groups name,
-    /// and before those of windows and of help the app's own. Menus without items are left out. Windows of apps without
-    /// commands have none.
+    /// The menus of the window's commands, in order: the standard menus that the app's groups name, with the app's own
+    /// menus before those for windows and help. Menus without items are left out. Windows of apps without commands have
+    /// none.
     ///
-    /// - Parameter offered: The standard commands that the host carries out, with true for those that can be used now.
+    /// - Parameter offered: The standard commands that the host performs, with true for those that are enabled.
     package func menus(
         offering offered: @autoclosure () -> [StandardCommand: Bool] = [:]
     ) -> [CommandList] {
@@ -62,7 +62,7 @@ public struct HostCommands {
     /// The locale of the window.
     private var locale: Locale { EnvironmentValues(at: root.scope, tracking: false).locale }
 
-    /// Returns the label of a standard command, with the name of the change that it takes back or does again.
+    /// Returns the label of a standard command, with the name of the change to undo or redo.
     private func label(of command: StandardCommand, for locale: Locale) -> String {
         switch command {
         case .undo where !host.undoManager.undoActionName.isEmpty: host.undoManager.undoMenuItemTitle
@@ -100,7 +100,7 @@ private struct FoundCommands {
     /// The menus that the app has beside the standard ones.
     private(set) var menus: [CommandList] = []
 
-    /// True if the app has put nothing into the menus.
+    /// True if the app has added nothing to the menus.
     var isEmpty: Bool { groups.isEmpty && menus.isEmpty }
 
     /// Adds the groups and menus in a node.
@@ -114,10 +114,10 @@ private struct FoundCommands {
         }
     }
 
-    /// Adds standard commands to their groups, apart from those in whose place the app has put something.
+    /// Adds standard commands to their groups, except where the app has replaced them.
     ///
-    /// Those about the app are in its own menu if the app has put something there, or else the last of the menu of
-    /// files, as on other desktops than Apple's.
+    /// The commands about the app are in its own menu if the app has added to that, otherwise at the end of the File
+    /// menu, as on other desktops than Apple's.
     mutating func add(_ standard: [CommandControl]) {
         let replaced = Set(groups.map(\.place).filter { $0.side == .instead })
         let hasAppMenu = groups.contains { $0.place.menu == .app && !$0.items.isEmpty }

@@ -18,8 +18,8 @@ public struct HostDiagnostics {
 
     /// Runs changes and the update that follows, and records them.
     ///
-    /// - Parameter changes: What changes state, or sends events to the window.
-    /// - Returns: What was written, the bodies that ran and why, and the work of the passes. Places in the source are
+    /// - Parameter changes: Changes state, or sends events to the window.
+    /// - Returns: The written values, the bodies that ran and why, and the work of the passes. Source positions are
     ///   looked up in the program's debug information, which takes up to a second.
     public func recordUpdate(_ changes: () throws -> Void) rethrows -> UpdateRecord {
         host.update()
@@ -32,7 +32,7 @@ public struct HostDiagnostics {
         return recorder.finish(cost: cost)
     }
 
-    /// Begins to check the program's views for faults that no other message tells, such as bodies that run too often.
+    /// Starts checks of the program's views for problems without other messages, such as bodies that run too often.
     ///
     /// - Parameter write: Called with a sentence for each fault, once.
     package func begin(write: @escaping @Sendable (String) -> Void = { Log.views.warning("\($0)") }) {
@@ -42,7 +42,7 @@ public struct HostDiagnostics {
     }
 
     /// Checks for environment values that are set where no view reads them, and for those that are read and never set.
-    /// It does nothing without ``begin(write:)``.
+    /// It has no effect without ``begin(write:)``.
     package func checkEnvironmentValues() {
         host.update()
         if let root = host.tree.root { host.tree.diagnostics?.checkValues(below: root) }
@@ -59,7 +59,7 @@ public struct HostDiagnostics {
         return names.sorted()
     }
 
-    /// Returns the environment of the first view of a type in the window, in view order; nil if there is none with a
+    /// Returns the environment of the first view of a type in the window, in view order; nil if no such view has a
     /// body.
     ///
     /// - Parameter view: The name of the view's type, such as `LibraryView`.
@@ -99,8 +99,8 @@ public struct HostDiagnostics {
         return host.tree.bodyLog ?? []
     }
 
-    /// Returns the traits for content hosted at the first view with a label: those that the tree above has set. Nil if
-    /// no view has the label.
+    /// Returns the traits for content hosted at the first view with a label, as set by its ancestors. Nil if no view
+    /// has the label.
     public func traitCollection(at label: String) -> UITraitCollection? {
         host.update()
         guard let node = root.node.first(label: label) else { return nil }
@@ -125,7 +125,7 @@ public struct HostDiagnostics {
     /// The inspection of the window; nil while no inspector is open.
     package var inspection: WindowInspection? { host.checks.inspection }
 
-    /// Begins to inspect the window, if that has not begun. Returns the inspection.
+    /// Starts inspecting the window, unless it is inspected already. Returns the inspection.
     package func beginInspection() -> WindowInspection {
         if let inspection { return inspection }
         let inspection = WindowInspection(of: host)

@@ -16,7 +16,7 @@ struct SentFrame {
         didSet { version = nil }
     }
 
-    /// The ``ViewTree/windowValuesVersion`` at which these values were the window's; nil if they are to be compared.
+    /// The ``ViewTree/windowValuesVersion`` at which these values were the window's; nil if they have to be compared.
     var version: Int?
 }
 
@@ -32,7 +32,7 @@ package struct HostFrames {
         nonmutating set { host.sent.maxLevels = newValue }
     }
 
-    /// Called when the first of the window's nodes has changed since the last frame. Set it before the first one.
+    /// Called when the first of the window's nodes has changed since the last frame. Set it before the first frame.
     package var onChange: (() -> Void)? {
         get { host.sent.onChange }
         nonmutating set { host.sent.onChange = newValue }
@@ -56,7 +56,8 @@ package struct HostFrames {
         return difference
     }
 
-    /// The values as the last update left them. A URL that no view gives any more stays, as hosts keep it too.
+    /// The values as the last update left them. A URL remains after no view sets it any more, because hosts keep it
+    /// too.
     private var windowValues: WindowValues {
         WindowValues(
             colorScheme: host.shown.colorScheme, title: host.root.shownTitle(in: host.environment) ?? "",
@@ -65,10 +66,10 @@ package struct HostFrames {
             fileRequest: host.transfers.lastRequest)
     }
 
-    /// False if the next frame is known to be empty and no file was requested since the last, as nothing in this window
-    /// has changed.
+    /// False if the next frame is known to be empty and no file was requested since the last, because nothing in this
+    /// window has changed.
     ///
-    /// After a change in one of its windows an app asks those that tell of one, or each: see
+    /// After a change in one of its windows an app checks the windows that have reported one, or each: see
     /// ``AppHost/windowsVersion``. That neither updates nor, as long as no window may have other values, compares.
     package var mayHaveNext: Bool {
         if host.hibernation.isActive { return false }
@@ -102,7 +103,7 @@ extension ViewHost {
     /// The frames of the window.
     package var frames: HostFrames { HostFrames(host: self) }
 
-    /// Returns the changes since the last call, for hosts that keep their own copy of the window; the first time,
+    /// Returns the changes since the last call, for hosts with their own copy of the window; at the first call,
     /// everything.
     public func nextFrame() -> FrameDifference { frames.next() }
 

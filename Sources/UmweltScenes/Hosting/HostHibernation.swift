@@ -3,29 +3,29 @@
 
 /// The hibernation of a window.
 ///
-/// A window that nothing happens in needs no elements and layout nodes. It keeps its state and the values that its
-/// content has read. It makes the rest again when it is used, or when one of these values changes.
+/// An idle window needs no elements and layout nodes. It keeps its state and the values that its content has read. Its
+/// content is created again when it is used, or when one of these values changes.
 @MainActor
 package struct HostHibernation {
     let host: ViewHost
 
     private var root: RootElementBase { host.root }
 
-    /// True while the content of the window is away.
+    /// True while the content of the window is released.
     package var isActive: Bool { root.hibernation != nil }
 
     /// True if the window hibernates, and something has changed that its content has read.
     package var isWakingDue: Bool { root.isWakingDue }
 
-    /// Lets the content of the window go, if nothing goes on in it. Nothing of it disappears: actions for that do not
-    /// run, nor do those for appearing when it is there again, and its state is kept as it is.
+    /// Releases the content of an idle window. `onDisappear` actions do not run, nor `onAppear` actions when the
+    /// content is back, and its state is unchanged.
     ///
-    /// The window can't hibernate while it moves, is inspected or has a field with the keyboard focus, a pointer that
-    /// is down, a presentation, changes that can be undone or open requests for files; nor while a view in it runs a
-    /// `task`, listens to a publisher, shows time or is scrolled so far that it could not be scrolled there again.
+    /// The window can't hibernate during animations, inspection, text input, presses, presentations, while it has
+    /// undoable changes or open file requests, or while a view in it runs a `task`, observes a publisher, shows time,
+    /// or is scrolled so far that the position cannot be restored.
     ///
-    /// - Returns: All nodes of the window as a host would be sent them now, with which it can compare those that it is
-    ///   sent when the window wakes; nil if the window can't hibernate.
+    /// - Returns: All nodes of the window as a host would be sent them now, for a comparison after waking; nil if the
+    ///   window can't hibernate.
     package func begin() -> FrameDifference? {
         guard !isActive, isQuiet, let recorder = host.sent.recorder else { return nil }
         host.update()
@@ -46,7 +46,7 @@ package struct HostHibernation {
         return everything
     }
 
-    /// True if nothing is under way in the window outside of its views.
+    /// True if nothing outside its views is in progress in the window.
     private var isQuiet: Bool {
         !host.isClosed && host.checks.inspection == nil && !host.motion.isAnimating && !host.undoManager.canUndo
             && !host.undoManager.canRedo

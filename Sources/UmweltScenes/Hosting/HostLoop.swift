@@ -1,9 +1,9 @@
 import Foundation
 
-/// The loop of a host: the windows of an app, or of views without one, and one update for all changes of a turn of the
-/// main actor.
+/// The update loop of a host: the windows of an app, or of separate views, and one update for all changes of a turn of
+/// the main actor.
 ///
-/// A host makes a loop for each app that it shows, and one for views that belong to no app, such as previews.
+/// A host makes a loop for each app that it shows, and one for separate views, such as previews.
 ///
 /// ```swift
 /// let loop = HostLoop(AppHost(NotesApp(), typeSetter: PangoTypeSetter.shared))
@@ -39,15 +39,15 @@ public final class HostLoop {
 
     // MARK: Windows
 
-    /// Opens a window of the app, whose views can open others if the host shows more than one.
+    /// Opens a window of the app. Its views can open further windows if the host supports several.
     ///
     /// - Parameters:
     ///   - request: The request of a view or of an earlier window; nil for a window of the app's first scene.
     ///   - traits: The values of the system.
-    ///   - proposedSize: The size of the window in points; nil lengths are those of the content.
-    ///   - restorationID: The name under which `@SceneStorage` values are kept and found again, if the scene's windows
-    ///     are restored; nil to keep none.
-    ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
+    ///   - proposedSize: The size of the window in points; nil for the length of the content.
+    ///   - restorationID: The name for storing `@SceneStorage` values, if the scene's windows are restored; nil to
+    ///     store none.
+    ///   - snapshot: The initial values of other state, where it contains them; nil for the values in the source.
     /// - Returns: The window; nil if there is no app, or the app has no scene for the request.
     public func openWindow(
         _ request: WindowRequest? = nil, traits: HostTraits = HostTraits(),
@@ -69,7 +69,7 @@ public final class HostLoop {
         return traits
     }
 
-    /// Adds a window that belongs to no app, such as that of a preview. The host owns it.
+    /// Adds a window without an app, such as a preview's. The host owns it.
     ///
     /// - Parameter window: The window.
     public func add(_ window: ViewHost) {
@@ -83,7 +83,7 @@ public final class HostLoop {
 
     // MARK: Updates
 
-    /// Asks for an update after the current turn of the main actor. Does nothing if one is due already.
+    /// Asks for an update after the current turn of the main actor. Has no effect if an update is already scheduled.
     public func requestUpdate() {
         guard !isDue else { return }
         isDue = true
@@ -93,7 +93,7 @@ public final class HostLoop {
         }
     }
 
-    /// Updates the windows, and shows what has changed in them.
+    /// Updates the windows, and shows their changes.
     public func update() {
         if let onUpdate { return onUpdate() }
         for window in windows { window.surface?.update() }
@@ -113,7 +113,7 @@ public final class HostLoop {
     /// - Parameters:
     ///   - window: The window.
     ///   - name: The host's name for it; nil for none.
-    ///   - size: The size that the next process gives it, in points; nil where another program decides that.
+    ///   - size: The size in the next process, in points; nil if another program determines it.
     package func snapshot(of window: ViewHost, named name: String? = nil, size: CGSize? = nil) -> HostSnapshot.Window {
         HostSnapshot.Window(name: name, request: app?.request(for: window), state: window.stateSnapshot, size: size)
     }

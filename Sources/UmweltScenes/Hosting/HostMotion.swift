@@ -1,12 +1,12 @@
 @_spi(Kernel) import UmweltCore
 @_spi(Kernel) import UmweltInteraction
 
-/// The motion of a window: what the host plays by itself, and what it asks frames for.
+/// The animations of a window: what the host plays itself, and whether it needs frames.
 @MainActor
 public struct HostMotion {
     let host: ViewHost
 
-    /// The clock on which gestures and texts wait for time to pass. Tests replace the system's clock by their own.
+    /// The clock for waiting gestures and texts. Tests replace the system's clock by their own.
     package var gestureClock: any HostClock {
         get { host.root.pointers.clock }
         nonmutating set {
@@ -30,7 +30,7 @@ public struct HostMotion {
         return try changes()
     }
 
-    /// True while something moves that the host does not play by itself.
+    /// True during animations that the host does not play itself.
     package var needsFrames: Bool { host.tree.animations.needsFrames }
 
     /// True while something moves, and each frame differs from the last.

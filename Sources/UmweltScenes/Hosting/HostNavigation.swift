@@ -1,17 +1,17 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The navigation of a window: its way back, its URL, and what it opens from outside of the app.
+/// The navigation of a window: back navigation, its URL, and URLs from outside the app.
 @MainActor
 public struct HostNavigation {
     let host: ViewHost
 
     private var root: RootElementBase { host.root }
 
-    /// The number of times that the user can go back: the levels of all visible navigation stacks, above their roots,
-    /// and in a narrow window the sheets, covers and dialogs in front of it.
+    /// The number of back steps: the levels of all visible navigation stacks above their roots, and in a narrow window
+    /// the sheets, covers and dialogs in front.
     ///
-    /// On a phone the way back leads out of what covers an app, in web apps as in those of Android.
+    /// On a phone, back navigation closes covers of an app, in web apps as in Android apps.
     public var depth: Int {
         host.update()
         return shownDepth
@@ -27,7 +27,7 @@ public struct HostNavigation {
     /// Navigates back until no more than `depth` levels are left: first out of presentations and their levels, then in
     /// the window.
     ///
-    /// - Parameter depth: The number of levels that stay.
+    /// - Parameter depth: The number of remaining levels.
     public func navigateBack(to depth: Int) {
         // The caller assumes this depth from now on.
         host.sent.values.navigationDepth = depth
@@ -59,14 +59,14 @@ public struct HostNavigation {
 
     /// Opens a URL in the window, from outside of the app.
     ///
-    /// A URL that the app waits for, such as the answer of a page on which its user signs in, is not passed to views. A
-    /// view with a `navigationURL` handles the path of a URL of the web. Views with `onOpenURL` receive the URLs that
-    /// it does not handle, and every URL with a query or a fragment. If no view handles it, the window shows its root,
-    /// and the log says so.
+    /// A URL that the app waits for, such as the callback of a sign-in page, is not passed to views. A view with a
+    /// `navigationURL` handles the path of a web URL. Views with `onOpenURL` receive the URLs that it does not handle,
+    /// and every URL with a query or a fragment. If no view handles it, the window shows its root, and a message is
+    /// logged.
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - base: The path of the app at its host, which a URL of the web begins with; empty for the root.
+    ///   - base: The base path of the app on its host, with which its web URLs start; empty for the root.
     /// - Returns: False if no view handles it; otherwise true.
     @discardableResult
     public func open(_ url: URL, below base: String = "") -> Bool {
@@ -88,10 +88,10 @@ public struct HostNavigation {
         return false
     }
 
-    /// The path of the window's URL below that of the app, which begins with a slash; nil if no view gives it one.
+    /// The path of the window's URL below the app's, with a leading slash; nil if no view sets it.
     ///
-    /// The browser shows it in the address of the page. Setting it, to what a view made of its value, brings that value
-    /// back; another path does nothing, and nil is the path of the root.
+    /// The browser shows it in the address of the page. Setting it to a path that a view made from its value restores
+    /// that value; another path has no effect, and nil is the path of the root.
     public var url: String? {
         get {
             host.update()

@@ -9,7 +9,7 @@ public struct HostNode: @MainActor Equatable {
 
     public static func == (one: HostNode, other: HostNode) -> Bool { one.node === other.node }
 
-    /// The node's number in frame differences; zero until one has contained it.
+    /// The node's number in frame differences; zero before its first difference.
     public var id: FrameDifference.NodeID { node.frameID }
 
     /// The node's semantics.
@@ -21,10 +21,10 @@ public struct HostNode: @MainActor Equatable {
     /// The node's frame in points, from the window's top left corner.
     public var frame: CGRect { node.frameInWindow(of: CGRect(origin: .zero, size: node.presentedSize)) }
 
-    /// The offset from the top left corner of what scrolls in the node, in points; nil if nothing does.
+    /// The scroll offset from the content's top left corner, in points; nil if the node does not scroll.
     public var scrollOffset: CGPoint? { node.scrollOffset }
 
-    /// The greatest scroll offset along each axis, in points; zero if nothing scrolls in the node.
+    /// The maximum scroll offset along each axis, in points; zero if the node does not scroll.
     public var scrollRange: CGSize { (node as? ScrollNode)?.range ?? .zero }
 
     /// The node's frame in its parent's coordinates, as hosts are sent it: of content that scrolls, unscrolled.
@@ -39,7 +39,7 @@ public struct HostNode: @MainActor Equatable {
     /// The nodes in it that are laid out now, in reading order.
     public var children: [HostNode] { node.nearbyChildren.map(HostNode.init) }
 
-    /// True if the node is in the window, and no presentation is in front of it.
+    /// True if the node is in the window, and not behind a presentation.
     public var isReachable: Bool { !node.isDetached && node.isReachable }
 
     /// True if the node can have the keyboard focus now.
@@ -48,7 +48,7 @@ public struct HostNode: @MainActor Equatable {
     /// True if pointers and keys can use the node.
     package var isControl: Bool { node.isControl }
 
-    /// The node and those around it, innermost first.
+    /// The node and its ancestors, innermost first.
     package var path: [HostNode] {
         var path: [HostNode] = []
         var next: LayoutNode? = node
@@ -64,7 +64,7 @@ public struct HostNode: @MainActor Equatable {
 
     /// Sends an event to the node, as its user would.
     ///
-    /// - Returns: False if nothing is done: the node is gone or disabled, or the event means nothing to it.
+    /// - Returns: False if nothing happens: the node is removed or disabled, or does not handle the event.
     @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }
 }

@@ -2,7 +2,7 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-/// The means by which a tap reaches a view with a label.
+/// How a tap reaches a view with a label.
 package enum TapTarget {
     /// A button, link or option that a host presses.
     case press(SemanticsNode)
@@ -19,15 +19,14 @@ package struct HostNodes {
 
     private var root: RootElementBase { host.root }
 
-    /// Returns the frontmost node at a point of the window and those around it, innermost first; none where nothing is
-    /// that a pointer can be on.
+    /// Returns the frontmost node at a point of the window and its ancestors, innermost first; none for an empty area.
     package func at(_ point: CGPoint) -> [HostNode] {
         host.update()
         guard let node = HitTestPass.find(at: point, below: root.node) else { return [] }
         return HostNode(node: node).path
     }
 
-    /// Returns the nodes that scroll at a point of the window, innermost first, also where nothing is drawn in them.
+    /// Returns the scrolling nodes at a point of the window, innermost first, also in their empty areas.
     package func scrolling(at point: CGPoint) -> [HostNode] {
         host.update()
         return HitTestPass.scrollNodes(at: point, below: root.node).map(HostNode.init)
@@ -52,10 +51,10 @@ package struct HostNodes {
 
     // MARK: Labels
 
-    /// Returns what a tap on a label reaches: the first button, link or option with the label, or else the middle of
-    /// the first view with it; nil if there is none.
+    /// Returns the target of a tap on a label: the first button, link or option with the label, or the middle of the
+    /// first view with it; nil for none.
     ///
-    /// A view that is out of sight is scrolled to where a finger reaches it, as by UI tests on iOS.
+    /// A view outside the visible area is scrolled to a touchable position, as in UI tests on iOS.
     package func tapTarget(_ label: String) -> TapTarget? {
         OpenWindows.use(host)
         let nodes = host.semantics
@@ -67,7 +66,7 @@ package struct HostNodes {
         return touchTarget { $0.role.isPressed && $0.label == label }
     }
 
-    /// Returns the middle of the first view that fits, which is in sight then; nil if there is none.
+    /// Returns the middle of the first matching view, and scrolls it into view; nil for none.
     private func touchTarget(where fits: (SemanticsNode) -> Bool) -> TapTarget? {
         guard let node = SemanticsNode.first(in: host.semantics, where: fits) else { return nil }
         let window = CGRect(origin: .zero, size: root.node.frame.size)
@@ -77,7 +76,7 @@ package struct HostNodes {
         return SemanticsNode.first(in: host.semantics, where: fits).map { .touch($0.frame.middle) }
     }
 
-    /// The labels of what can be tapped, in reading order: those of buttons and other controls, or all if there are no
+    /// The labels of tappable views, in reading order: buttons and other controls, or all views if there are no
     /// controls.
     package var tapLabels: [String] {
         func labels(in nodes: [SemanticsNode], of isNamed: (SemanticsNode) -> Bool) -> [String] {
@@ -92,12 +91,12 @@ package struct HostNodes {
         }
     }
 
-    /// Returns the frame of the first view with a label, in window coordinates, in points; nil if there is none.
+    /// Returns the frame of the first view with a label, in window coordinates, in points; nil for none.
     package func frame(of label: String) -> CGRect? {
         SemanticsNode.first(in: host.semantics) { $0.label == label }?.frame
     }
 
-    /// All visible texts, in reading order: first those behind a presentation, if that does not cover them.
+    /// All visible texts, in reading order: first those behind a presentation, unless it covers them.
     package var shownTexts: [String] {
         func texts(of node: SemanticsNode) -> [String] {
             (node.role == .text ? [node.label] : []) + node.children.flatMap(texts)
@@ -111,7 +110,7 @@ package struct HostNodes {
     @discardableResult
     package func setModifiers(_ modifiers: EventModifiers) -> Bool { root.modifierKeys.set(modifiers) }
 
-    /// The modifier keys that the user holds.
+    /// The modifier keys that the user presses.
     package var heldModifiers: EventModifiers { root.modifierKeys.held }
 }
 

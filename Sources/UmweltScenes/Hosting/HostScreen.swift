@@ -21,7 +21,7 @@ package struct HostScreen {
     /// The insets of the safe area, from the left and the right, which the body that reads them depends on.
     package var safeAreaInsets: EdgeInsets { host.sources.traits.value.safeAreaInsets }
 
-    /// Takes the keyboard from the view that has it.
+    /// Removes the keyboard focus from its view.
     package func endEditing() { root.focus.move(to: nil) }
 
     /// True if a view has the keyboard.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of an app and of all its windows, which one process hands over to the next.
+/// The state of an app and of all its windows, which one process passes to the next.
 package struct HostSnapshot: Codable, Equatable, Sendable {
     /// The state of the app itself.
     package var app: StateSnapshot
@@ -8,7 +8,7 @@ package struct HostSnapshot: Codable, Equatable, Sendable {
     /// The state of the windows.
     package var windows: [Window]
 
-    /// Makes a snapshot; without arguments that of an app which has not run.
+    /// Makes a snapshot; without arguments, for an app that has not run.
     package init(app: StateSnapshot = StateSnapshot(), windows: [Window] = []) {
         self.app = app
         self.windows = windows

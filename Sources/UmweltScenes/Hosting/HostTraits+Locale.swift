@@ -3,7 +3,7 @@ import Foundation
 extension HostTraits {
     /// Sets the locale, and the calendar that its users prefer, in the present time zone.
     ///
-    /// A locale that is set as a property leaves the calendar unchanged.
+    /// Setting a locale property does not change the calendar.
     public mutating func adopt(_ locale: Locale) {
         self.locale = locale
         var calendar = locale.calendar
@@ -11,7 +11,7 @@ extension HostTraits {
         self.calendar = calendar
     }
 
-    /// Sets the time zone, also that of the calendar.
+    /// Sets the time zone, also for the calendar.
     public mutating func adopt(_ timeZone: TimeZone) {
         self.timeZone = timeZone
         var calendar = usedCalendar
@@ -19,7 +19,7 @@ extension HostTraits {
         self.calendar = calendar
     }
 
-    /// Sets the calendar, in the locale and the time zone as they are.
+    /// Sets the calendar, with the current locale and time zone.
     package mutating func adopt(calendar identifier: Calendar.Identifier) {
         var calendar = Calendar(identifier: identifier)
         calendar.locale = usedLocale
@@ -30,7 +30,7 @@ extension HostTraits {
     /// The locale that is set, or the process's.
     var usedLocale: Locale { locale ?? ProcessEnvironment.locale }
 
-    /// The calendar that is set, or that of the locale.
+    /// The set calendar, or the locale's.
     var usedCalendar: Calendar { calendar ?? usedLocale.calendar }
 }
 

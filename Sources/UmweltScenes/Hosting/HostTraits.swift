@@ -35,7 +35,7 @@ public struct HostTraits: Equatable, Sendable {
     /// True if the user wants films to be dimmed where they flash.
     public var accessibilityDimFlashingLights = false
 
-    /// True if animated images may play by themselves.
+    /// True if animated images may play automatically.
     public var accessibilityPlayAnimatedImages = true
 
     /// True if small controls can be shown large while they are pressed; nil to derive it from the size of text.
@@ -44,7 +44,7 @@ public struct HostTraits: Equatable, Sendable {
     /// The size of rows in sidebars.
     public var sidebarRowSize: SidebarRowSize = .medium
 
-    /// True if images are fetched from URLs; false for windows that are to look as without a network.
+    /// True if images are loaded from URLs; false for windows that look the same without a network.
     package var fetchesImages = true
 
     /// The colour that ``Color/accentColor`` resolves to where the app sets none; nil for the usual blue.
@@ -62,7 +62,7 @@ public struct HostTraits: Equatable, Sendable {
     /// The time zone; nil for the process's.
     public var timeZone: TimeZone?
 
-    /// The direction of layouts; nil for the direction in which the locale's language is written.
+    /// The layout direction; nil for that of the locale's language.
     public var layoutDirection: LayoutDirection?
 
     /// The size of text.
@@ -86,19 +86,16 @@ public struct HostTraits: Equatable, Sendable {
     /// True if views can open other windows of their app.
     public var supportsMultipleWindows = false
 
-    /// The version of the SDK whose rules the window's views follow; by default that of the process.
+    /// The version of the SDK whose rules the window's views follow; by default the process's.
     public var sdk = SDKVersion.process
 
-    /// The design of the system that the window's views are drawn in; by default that of the process.
+    /// The design of the window's views; by default the process's.
     public var design = InterfaceDesign.process
 
-    /// True if the window stands for an item of the desktop's tray, and is not shown itself.
+    /// True if the window represents an item of the desktop's tray, and is not shown itself.
     package var isInTray = false
 
-    /// The visitor whose page shows the window; nil in hosts that have no visitors.
-    public var visitor: Visitor?
-
-    /// The widths of the bars or the keyboard at the window's edges, in points; content is kept out from under them.
+    /// The insets for bars or the keyboard at the window's edges, in points, which content avoids.
     public var safeAreaInsets = EdgeInsets()
 
     /// The radius of the corners of the screen that the window fills, in points.
@@ -110,7 +107,7 @@ public struct HostTraits: Equatable, Sendable {
     /// Makes the traits of an active window on a system with default settings.
     public init() {}
 
-    /// The direction of layouts that is set, or that of the locale.
+    /// The set layout direction, or the locale's.
     var resolvedLayoutDirection: LayoutDirection {
         if let layoutDirection { return layoutDirection }
         let locale = locale ?? ProcessEnvironment.locale
@@ -162,17 +159,16 @@ public struct HostTraits: Equatable, Sendable {
         write(InterfaceDesignKey.self) { $0.design }
         write(DisplayCornerRadiusKey.self) { $0.displayCornerRadius }
         write(IsInTrayKey.self) { $0.isInTray }
-        write(VisitorKey.self) { $0.visitor }
         writeSizeClasses(to: root, windowSize: windowSize)
         if old?.custom != custom { custom.write(to: root) }
     }
-    /// Sets the size classes that are not set to those of a window of a size in points.
+    /// Sets unset size classes to those of a window size in points.
     package mutating func adoptSizeClasses(of size: CGSize) {
         horizontalSizeClass = horizontalSizeClass ?? UserInterfaceSizeClass(windowWidth: size.width)
         verticalSizeClass = verticalSizeClass ?? UserInterfaceSizeClass(heightOfWindow: ProposedViewSize(size))
     }
 
-    /// Writes the size classes that are set, or those of a window of a size in points.
+    /// Writes the set size classes, or those of a window size in points.
     func writeSizeClasses(to root: EnvironmentRoot, windowSize: ProposedViewSize) {
         root.set(
             horizontalSizeClass ?? UserInterfaceSizeClass(windowWidth: windowSize.width),

@@ -27,16 +27,16 @@ public struct HostTransfers {
     /// Loads the texts, URLs and files of the drag that has begun in the window, for other programs.
     package func dragItems() async -> [OutsideItem] { await root.drag.load?.outsideItems() ?? [] }
 
-    /// Has what is dragged from another window of the app be dragged over this one.
+    /// Continues a drag from another window of the app over this window.
     package func continueDrag(from other: ViewHost) { root.drag.adoptLoad(other.root.drag) }
 
-    /// Tells the views of the window that what is dragged from one of them is elsewhere now.
+    /// Notifies the views of the window that a drag from one of them is elsewhere now.
     package func leaveDrag() { root.drag.leave() }
 
     /// Ends the drag that has begun in the window, if it has not ended by a drop in the window itself.
     package func endDrag(isDropped: Bool) { root.drag.end(isDropped: isDropped) }
 
-    /// Waits until all that the user has dropped, chosen or asked for has been loaded and given to its views.
+    /// Waits until all dropped, chosen or requested data has been loaded and passed to views.
     public func finishWork() async {
         host.update()
         for task in root.work.drain() { await task.value }
@@ -51,7 +51,7 @@ public struct HostTransfers {
         return root.fileRequests.requests
     }
 
-    /// The number of the last open request for files, as the last update left it; 0 if there is none.
+    /// The number of the last open file request after the last update; 0 for none.
     package var lastRequest: Int { root.fileRequests.requests.last?.id ?? 0 }
 
     /// Finishes a request for files.

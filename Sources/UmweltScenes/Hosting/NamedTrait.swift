@@ -1,10 +1,10 @@
 import Foundation
 
-/// A host's value by the name of the environment property that reads it, with its settings as texts: for options of
-/// commands, recordings, and the table of drivers.
+/// A trait of a host by the name of the environment property that reads it, with its settings as texts: for command
+/// options, recordings, and the table of drivers.
 package struct NamedTrait: Sendable {
-    /// The name of the environment property, as in `accessibilityReduceMotion`; in the few cases without one, that of
-    /// the property of `HostTraits`.
+    /// The name of the environment property, such as `accessibilityReduceMotion`; in the few cases without one, the
+    /// property of `HostTraits`.
     package let name: String
 
     /// Other names, as in `reduceMotion`.
@@ -38,10 +38,10 @@ package struct NamedTrait: Sendable {
         self.apply = apply
     }
 
-    /// Sets the value. Returns false, and changes nothing, if there is no such setting.
+    /// Sets the value. Returns false, without a change, for an unknown setting.
     package func set(_ text: String, in traits: inout HostTraits) -> Bool { apply(text, &traits) }
 
-    /// The value with a name or a short name; nil if there is none.
+    /// The trait with a name or a short name; nil for none.
     package static func named(_ name: String) -> NamedTrait? {
         all.first { $0.name == name || $0.shortNames.contains(name) }
     }
@@ -77,7 +77,7 @@ extension NamedTrait {
             })
     }
 
-    /// A value that is one of several cases, by their names, or nil where the host derives it from others.
+    /// A trait with several cases, by their names, or nil for a derived value.
     static func derivedChoice<Value: Equatable & Sendable>(
         _ name: String, of values: [Value], at path: WritableKeyPath<HostTraits, Value?> & Sendable
     ) -> NamedTrait {

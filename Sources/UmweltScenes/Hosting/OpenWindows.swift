@@ -13,14 +13,14 @@ package enum OpenWindows {
     private static var references: [Reference] = []
     private static weak var used: ViewHost?
 
-    /// True if screens that show a window are to stay on while the user does nothing.
+    /// True if screens that show a window stay on without user input.
     package static var keepsScreensOn = false {
         didSet {
             if keepsScreensOn != oldValue { for host in all { host.surface?.keepScreenOn(keepsScreensOn) } }
         }
     }
 
-    /// The host of the body that runs, also one that is only drawn; nil if none runs.
+    /// The host of the running body, including offscreen hosts; nil if none runs.
     private static var running: ViewHost? {
         RunningBody.current.flatMap { element in
             (EnvironmentValues(at: element.scope, tracking: false)[SystemKey.self].target as? WindowSystem)?.host
@@ -35,16 +35,16 @@ package enum OpenWindows {
         }
     }
 
-    /// The windows that are open, the oldest first. What is drawn off screen is none.
+    /// The windows that are open, the oldest first. Offscreen windows are not included.
     package static var all: [ViewHost] {
         references.removeAll { $0.host == nil }
         return references.compactMap(\.host).filter { !$0.isClosed }
     }
 
-    /// The window that is meant: the one whose body runs, or else the one that was used last; nil if there is none.
+    /// The current window: that of the running body, or the last used one; nil for none.
     ///
-    /// Nil outside of the main actor, which source of Swift 5 may leave: the log says so once, as windows answer with
-    /// their last known values there.
+    /// Nil outside the main actor, which Swift 5 code may leave: this is logged once, and the last known values of
+    /// windows are used there.
     package static var current: ViewHost? {
         guard MainQueue.isCurrent else {
             OnceLog.windows.warning(
@@ -59,13 +59,13 @@ package enum OpenWindows {
         return all.last
     }
 
-    /// The size of text in the window that is meant; the usual one for code that does not run on the main actor.
+    /// The text size of the current window; the default for code outside the main actor.
     package nonisolated static var currentTextSize: DynamicTypeSize {
         guard MainQueue.isCurrent else { return .large }
         return MainActor.assumeIsolated { current?.screen.traits.dynamicTypeSize ?? .large }
     }
 
-    /// The traits of the window that is meant; none for code that does not run on the main actor.
+    /// The traits of the current window; empty for code outside the main actor.
     package nonisolated static var currentTraits: UITraitCollection {
         guard MainQueue.isCurrent else { return UITraitCollection() }
         return MainActor.assumeIsolated { current?.screen.traitCollection ?? UITraitCollection() }
@@ -81,7 +81,7 @@ package enum OpenWindows {
 
     private nonisolated static let known = Mutex(LastKnown())
 
-    /// The last known values; nil on the main actor, where the windows themselves answer.
+    /// The last known values; nil on the main actor, which reads the windows themselves.
     package nonisolated static var lastKnown: LastKnown? { MainQueue.isCurrent ? nil : known.withLock { $0 } }
 
     private static func remember(_ host: ViewHost) {

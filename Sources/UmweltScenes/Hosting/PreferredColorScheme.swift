@@ -12,15 +12,15 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 extension View {
     /// Sets the colour scheme of the window, or of the presentation that this view is in.
     ///
-    /// It applies to all of the window or presentation, and to nothing behind it. Of several views next to each other
-    /// the first one's scheme counts, and one set outside replaces one set inside.
+    /// It applies to the whole window or presentation, and not to views behind it. Of several sibling views the first
+    /// applies, and an outer view overrides an inner one.
     ///
     /// ```swift
     /// Button("Settings") { isShown = true }
     ///     .popover(isPresented: $isShown) { SettingsView().preferredColorScheme(.dark) }
     /// ```
     ///
-    /// - Parameter colorScheme: The scheme; nil for that of the system.
+    /// - Parameter colorScheme: The scheme; nil for the system's.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

@@ -1,8 +1,8 @@
 @_spi(Kernel) import UmweltCore
 import UmweltGraph
 
-/// The element at the top of a window's tree, without the type of its content. Holds what the window reads of the
-/// content.
+/// The element at the top of a window's tree, without the type of its content. The base class of a window's root
+/// element, which reads values of the content for the window.
 class RootElementBase: WindowElement {
     /// The title that the window's scene sets; nil for none.
     var title: Text? {
@@ -15,7 +15,7 @@ class RootElementBase: WindowElement {
     /// The title that the window's content sets.
     private(set) lazy var contentTitle = PreferenceSource<ContentTitleKey>(in: tree.graph)
 
-    /// The hibernation of the window; nil while its content is there.
+    /// The hibernation of the window; nil while its content exists.
     fileprivate(set) final var hibernation: WindowHibernation?
 
     /// True if something has changed that the content of the hibernating window has read.
@@ -26,7 +26,7 @@ class RootElementBase: WindowElement {
     /// Called when something has changed that the content of the hibernating window has read.
     final var onWakingDue: (() -> Void)?
 
-    /// An element of the content in which something goes on that would end with it; nil if there is none.
+    /// An element whose activity the release of the content would end; nil for none.
     final var busyElement: _Element? {
         var waiting: [_Element] = []
         forEachChild { waiting.append($0) }
@@ -37,7 +37,7 @@ class RootElementBase: WindowElement {
         return nil
     }
 
-    /// Lets the content go, in which nothing goes on.
+    /// Releases the idle content.
     func hibernate() {}
 
     /// Makes a root with the same content in a fresh tree, which has a restoration of this content's state.
@@ -46,7 +46,7 @@ class RootElementBase: WindowElement {
     /// Makes the content again, with the state that it had.
     func wake() {}
 
-    /// Begins to follow what the content has read, when all that its going has changed is up to date.
+    /// Starts tracking the values that the content has read, after the effects of its release are up to date.
     final func followWhileHibernating() {
         hibernation?.releaseOwnSources()
         graph.run(self)
@@ -55,11 +55,11 @@ class RootElementBase: WindowElement {
     /// True if the closure that makes the content has read a property that has changed.
     fileprivate final var isContentDue = false
 
-    /// Makes the content again by its closure, if there is one.
+    /// Creates the content again with its closure, if any.
     fileprivate func makeContentAgain() {}
 
-    /// Runs to read what the content has read, and when one of these values has changed; and when the closure that makes
-    /// the content has read a property that has changed.
+    /// Runs to track the values that the content has read, when one of them has changed, and when a property that the
+    /// content closure has read has changed.
     override final func update() {
         if isContentDue {
             isContentDue = false
@@ -70,13 +70,14 @@ class RootElementBase: WindowElement {
         isFollowing.toggle()
     }
 
-    /// True from when what the content has read is followed until it changes.
+    /// True while the values that the content has read are tracked, until one changes.
     fileprivate final var isFollowing = false
 
     /// The navigation stacks in the window.
     private(set) lazy var backStacks = PreferenceSource<BackStacksKey>(in: tree.graph)
 
-    /// True: a window reads its own preferences. Otherwise the app would read those of all windows when one changes.
+    /// True: a window reads its own preferences. Otherwise the app would read the preferences of all windows when one
+    /// changes.
     override var keepsPreferences: Bool { true }
 }
 
@@ -102,7 +103,7 @@ final class RootElement<Content: View>: RootElementBase {
 
     /// Has a closure make the content again when an observable property changes that it has read.
     ///
-    /// - Parameter reads: The tracker of what the closure read when it made the content; nil if that is nothing.
+    /// - Parameter reads: The tracker of the closure's reads when it created the content; nil for none.
     func follow(_ makeContent: @escaping () -> Content, reads: ObservationTracker?) {
         guard let reads else { return }
         self.makeContent = makeContent
@@ -120,7 +121,7 @@ final class RootElement<Content: View>: RootElementBase {
         child?.update(shown(content))
     }
 
-    /// Replaces the content by one that is made once and for all.
+    /// Replaces the content by fixed content.
     func update(_ content: Content) {
         if makeContent != nil {
             makeContent = nil

@@ -2,12 +2,12 @@
 import Foundation
 import UmweltGraph
 
-/// The system's values as a window shows them: with those that the app and the inspector set in their place.
+/// The system's values for a window, with the replacements by the app and the inspector.
 @MainActor
 struct ShownTraits {
     let host: ViewHost
 
-    /// The values that bodies read, but for those that views set.
+    /// The values that bodies read, without those that views set.
     var values: HostTraits {
         var shown = host.traits
         if let colorSchemeOverride = host.colorSchemeOverride { shown.colorScheme = colorSchemeOverride }
@@ -15,7 +15,7 @@ struct ShownTraits {
         return shown
     }
 
-    /// The values of the system, but for those that the inspector overrides.
+    /// The values of the system, without the inspector's overrides.
     var ofHost: HostTraits {
         var traits = host.traits
         host.checks.inspection?.overrides.apply(to: &traits)
@@ -43,7 +43,7 @@ struct ShownTraits {
 
     /// The colour scheme of the window as the last update left it.
     ///
-    /// It copies no other values, as each window of an app is asked after every change.
+    /// It copies no other values, because each window of an app is checked after every change.
     var colorScheme: ColorScheme {
         if let preferred = host.root.preferredColorScheme.value { return preferred }
         return host.checks.inspection == nil ? host.colorSchemeOverride ?? host.traits.colorScheme : values.colorScheme

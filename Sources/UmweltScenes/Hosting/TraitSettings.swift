@@ -3,7 +3,7 @@ package struct TraitSettings: Equatable, Sendable {
     /// The settings by the values' names in `NamedTrait`.
     private var settings: [String: String] = [:]
 
-    /// Makes settings that set nothing.
+    /// Makes settings without any value.
     package init() {}
 
     /// Reads settings from lines. A later line replaces an earlier one of the same value.

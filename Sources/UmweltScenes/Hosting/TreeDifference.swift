@@ -2,7 +2,7 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-/// A difference between a window's tree and one that was made afresh of the same state.
+/// A difference between a window's tree and a fresh tree with the same state.
 package struct TreeDifference: CustomStringConvertible {
     /// The part of the window that differs: `layout`, `drawing`, `semantics`, `texts` or `title`.
     package let kind: String
@@ -40,7 +40,7 @@ package struct TreeDifference: CustomStringConvertible {
         return (part(shown), part(fresh))
     }
 
-    /// Returns the first difference between two roots; nil if there is none.
+    /// Returns the first difference between two roots; nil for none.
     @MainActor static func between(_ shown: RootElementBase, _ fresh: RootElementBase) -> TreeDifference? {
         if let difference = find(shown.node, fresh.node) { return difference }
         let texts = (shown.node.visibleTexts, fresh.node.visibleTexts)
@@ -50,7 +50,7 @@ package struct TreeDifference: CustomStringConvertible {
         return nil
     }
 
-    /// Returns the first difference of two nodes, those inside of them before their own.
+    /// Returns the first difference between two nodes, in descendants first.
     private static func find(_ shown: LayoutNode, _ fresh: LayoutNode) -> TreeDifference? {
         guard type(of: shown) == type(of: fresh) else {
             return TreeDifference("layout", at: shown, "\(type(of: shown))", "\(type(of: fresh))")
@@ -89,7 +89,7 @@ package struct TreeDifference: CustomStringConvertible {
                 && abs(left.width - right.width) < 1e-6 && abs(left.height - right.height) < 1e-6
     }
 
-    /// Returns true if two texts differ in numbers alone, and by no more than sums do that were made in another order.
+    /// Returns true if two texts differ only in numbers, by no more than rounding errors of sums in another order.
     static func isRounding(_ left: String, _ right: String) -> Bool {
         let number = /-?\d+(\.\d+)?(e-?\d+)?/
         let numbers = (left.matches(of: number), right.matches(of: number))
@@ -102,7 +102,7 @@ package struct TreeDifference: CustomStringConvertible {
         return left.replacing(number, with: "") == right.replacing(number, with: "")
     }
 
-    /// The display items of a node itself, without those of its children.
+    /// The display items of a node itself, without its children's.
     private struct Drawing: Equatable {
         let frame: CGRect
         let items: [DisplayItem]
@@ -123,8 +123,8 @@ package struct TreeDifference: CustomStringConvertible {
 }
 
 extension DisplayItem {
-    /// The item without limits that leave no trace: a text that is shown whole looks the same in any room that has a
-    /// place for its lines. In which of the rooms with the same lines it was set last depends on what was measured before.
+    /// The item without limits that have no effect: a fully shown text looks the same for any size with the same lines.
+    /// Which of these sizes was used last depends on earlier measurements.
     fileprivate var withoutUnusedLimits: DisplayItem {
         switch self {
         case .text(let layout, at: let place) where !layout.isTruncated:

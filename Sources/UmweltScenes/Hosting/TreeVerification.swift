@@ -2,12 +2,12 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-/// The comparison of a window's tree with one that is made afresh of the same state, after each update.
+/// The comparison of a window's tree with a fresh tree of the same state, after each update.
 ///
-/// The fresh tree has copies of the state of the window's views, runs their bodies and lays them out. It runs none of
-/// their actions, and is released when it has been compared. A view that shows something else in it has missed a change.
+/// The fresh tree has copies of the state of the window's views, runs their bodies and lays them out. It runs no
+/// actions, and is released after the comparison. A view that differs in it has missed a change.
 package final class TreeVerification {
-    /// True if the program was started with `UMWELT_VERIFY=1`: each window of it is verified.
+    /// True if the program was started with `UMWELT_VERIFY=1`: all of its windows are verified.
     static let isRequested = ProcessInfo.processInfo.environment["UMWELT_VERIFY"] == "1"
 
     private let onDifference: ((TreeDifference) -> Void)?
@@ -23,7 +23,7 @@ package final class TreeVerification {
 
     init(onDifference: ((TreeDifference) -> Void)?) { self.onDifference = onDifference }
 
-    /// Compares the tree of a window that is up to date, unless nothing in it has changed.
+    /// Compares the tree of an up-to-date window, unless nothing in it has changed.
     @MainActor func verify(_ host: ViewHost) {
         let tree = host.tree
         guard !tree.isUpdating, !host.isClosed, !host.hibernation.isActive, verifiedWork != tree.workCount else {
@@ -44,9 +44,9 @@ package final class TreeVerification {
 }
 
 extension HostDiagnostics {
-    /// True if a fresh tree shows the same now, provided that no view has missed a change: nothing moves, no pointer is
-    /// down, the inspector overrides nothing, and no view shows something that is known to its element alone. What is
-    /// presented is in view order: another order, in which it was presented, is known to the window alone.
+    /// True if a fresh tree should look the same now: nothing is animated, no pointer is down, the inspector overrides
+    /// nothing, and no view shows values that only its element has. Presentations have to be in view order: only the
+    /// window knows another order.
     fileprivate var canBeVerified: Bool {
         guard !host.needsUpdate, !host.motion.isAnimating, root.pointers.isIdle, inspection == nil else { return false }
         let layers = root.node.presented

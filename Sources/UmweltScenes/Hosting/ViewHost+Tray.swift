@@ -9,7 +9,7 @@ package struct TrayItem: Equatable {
     /// The drawing of the label.
     package let picture: DisplayList
 
-    /// The items of the menu, the last of which ends the app.
+    /// The items of the menu. The last item quits the app.
     package let items: [CommandItem]
 
     /// True if a press opens a window in place of the menu.
@@ -17,7 +17,7 @@ package struct TrayItem: Equatable {
 }
 
 extension WindowSystem {
-    /// The item of the tray that the window stands for; nil while the app shows none.
+    /// The tray item that the window represents; nil while the app shows none.
     package var trayItem: TrayItem? {
         guard let host else { return nil }
         host.update()

@@ -6,20 +6,19 @@ import UmweltGraph
 
 /// The object that shows one view tree in a rectangle: the base of every host.
 ///
-/// A host sets the size and the system's values, takes display lists and semantics, sends events, and calls
+/// A host sets the size and the system's values, reads display lists and semantics, sends events, and calls
 /// ``update()`` after ``onNeedsUpdate`` was called. Reading a size, a drawing or semantics, and sending an event,
 /// update first.
 ///
-/// The parts of a host stand in files of their own: ``navigation``, ``commands``, ``transfers``, ``motion``,
-/// ``diagnostics`` and ``preview``, and for the hosts of this package `frames`, `nodes`, `system`, `screen` and
-/// `hibernation`.
+/// The parts of a host are in separate files: ``navigation``, ``commands``, ``transfers``, ``motion``, ``diagnostics``
+/// and ``preview``, and for the hosts of this package `frames`, `nodes`, `system`, `screen` and `hibernation`.
 @MainActor
 public final class ViewHost {
     let tree: ViewTree
     private(set) var root: RootElementBase { didSet { sent.onChange?() } }
     let environment: EnvironmentRoot
 
-    /// The root when the window was closed, kept as the button whose action closed it may be in it, and still running.
+    /// The root of a closed window, retained because the button whose action closed it may be in it, and still running.
     private var closedRoot: RootElementBase?
 
     /// The frame that the host has been sent.
@@ -70,7 +69,7 @@ public final class ViewHost {
     /// The inspection and the verification of the window.
     var checks = WindowChecks()
 
-    /// The size of the rectangle in points; nil lengths are those of the content.
+    /// The size of the rectangle in points; nil for the length of the content.
     public var proposedSize: ProposedViewSize {
         didSet {
             root.node.set(size: proposedSize)
@@ -89,12 +88,12 @@ public final class ViewHost {
     /// Shows a view.
     ///
     /// - Parameters:
-    ///   - proposedSize: The size of the rectangle in points; nil lengths are those of the content.
-    ///   - restorationID: The name under which `@SceneStorage` values are kept and found again; nil to keep none.
+    ///   - proposedSize: The size of the rectangle in points; nil for the length of the content.
+    ///   - restorationID: The name for storing `@SceneStorage` values; nil to store none.
     ///   - stateFolder: The folder of these values.
     ///   - defaults: The store of `@AppStorage` properties that name none; nil for the standard one.
     ///   - isOffscreen: True if the view is drawn only, and is no window of the app.
-    ///   - snapshot: The values with which other state starts, where it has some; nil for the initial values.
+    ///   - snapshot: The initial values of other state, where it contains them; nil for the values in the source.
     public init<Content: View>(
         proposedSize: ProposedViewSize = .unspecified, traits: HostTraits = HostTraits(),
         restorationID: String? = nil, stateFolder: SceneStateFolder = SceneStateFolder(),
@@ -122,9 +121,9 @@ public final class ViewHost {
     /// read.
     ///
     /// - Parameters:
-    ///   - proposedSize: The size of the rectangle in points; nil lengths are those of the content.
+    ///   - proposedSize: The size of the rectangle in points; nil for the length of the content.
     ///   - defaults: The store of `@AppStorage` properties that name none; nil for the standard one.
-    ///   - snapshot: The values with which state starts, where it has some; nil for the initial values.
+    ///   - snapshot: The initial values of state, where it contains them; nil for the values in the source.
     package convenience init<Content: View>(
         proposedSize: ProposedViewSize, traits: HostTraits, defaults: UserDefaults?, typeSetter: any TypeSetter,
         restoring snapshot: StateSnapshot?, makingContent makeContent: @escaping () -> Content
@@ -172,7 +171,7 @@ public final class ViewHost {
         tree.updateScenePhases()
     }
 
-    /// True if the app has closed the window, which shows nothing since.
+    /// True if the app has closed the window, which is empty since then.
     public var isClosed: Bool { closedRoot != nil }
 
     /// Removes the content from the app's tree.
@@ -187,14 +186,13 @@ public final class ViewHost {
         tree.updateScenePhases()
     }
 
-    /// The title of the window: the navigation title of its content, or else the title of its scene; nil if there is
-    /// neither.
+    /// The title of the window: the navigation title of its content, or the title of its scene; nil for neither.
     public var title: String? {
         update()
         return root.shownTitle(in: environment)
     }
 
-    /// Replaces the view. State stays where the structure is the same.
+    /// Replaces the view. State is kept where the structure is the same.
     public func show<Content: View>(_ content: Content) {
         if let root = root as? RootElement<Content> {
             root.update(content)
@@ -265,7 +263,7 @@ public final class ViewHost {
         return SemanticsPass.collectVisible(root.node)
     }
 
-    /// The colour scheme that a view in the window prefers, or else the system's.
+    /// The colour scheme preferred by a view in the window, or the system's.
     public var colorScheme: ColorScheme {
         update()
         return shown.colorScheme
@@ -273,7 +271,7 @@ public final class ViewHost {
 
     /// Sends an event to the node with an identity from a frame.
     ///
-    /// - Returns: False if nothing was done: the node has left the tree, is disabled, or does not handle the event.
+    /// - Returns: False if nothing happens: the node has left the tree, is disabled, or does not handle the event.
     @discardableResult
     public func send(_ event: NodeEvent, to id: FrameDifference.NodeID) -> Bool {
         OpenWindows.use(self)
@@ -284,7 +282,7 @@ public final class ViewHost {
 
     /// Sends an event to a node, as its user would, and records it for the inspector.
     ///
-    /// - Returns: False if nothing was done: the node is gone or disabled, or does not handle the event.
+    /// - Returns: False if nothing happens: the node is removed or disabled, or does not handle the event.
     @discardableResult
     package func send(_ event: NodeEvent, to node: HostNode) -> Bool {
         OpenWindows.use(self)

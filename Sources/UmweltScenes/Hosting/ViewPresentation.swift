@@ -2,23 +2,23 @@
 import Foundation
 import UmweltDrawing
 
-/// The presentation values of a view: its frame, opacity, transform and colours as they show at a moment.
+/// The presentation values of a view: its frame, opacity, transform and colours at a moment.
 public struct ViewPresentation: Equatable, Sendable {
-    /// The smallest rectangle of the window that contains the view as it shows, in points.
+    /// The smallest rectangle of the window that contains the visible view, in points.
     public var frame: CGRect
 
-    /// The opacity, from 0 to 1: that of the view times those of its ancestors.
+    /// The opacity, from 0 to 1: the product of the view's and its ancestors'.
     public var opacity: Double
 
     /// The transform from the view's coordinates to the window's, without moves: rotations, scales, projections.
     public var transform: ProjectionTransform
 
-    /// The colours of what the view itself draws, its texts and shapes, in the order of drawing.
+    /// The colours of the view's own drawing, its texts and shapes, in drawing order.
     public var colors: [ResolvedColor]
 }
 
 extension HostDiagnostics {
-    /// Returns the current presentation of the first view with a label; nil if there is none.
+    /// Returns the current presentation of the first view with a label; nil for none.
     ///
     /// - Parameter label: The label of the view.
     public func presentation(of label: String) -> ViewPresentation? {
@@ -29,11 +29,11 @@ extension HostDiagnostics {
 }
 
 extension LayoutNode {
-    /// Returns the first of the node and those below it that has a label; nil if there is none.
+    /// Returns the node or its first descendant with a label; nil for none.
     ///
     /// - Parameters:
     ///   - label: The text of the node, or its accessibility label.
-    ///   - includesLeaving: True to find removed views too that are still on their way out.
+    ///   - includesLeaving: True to include removed views whose transition is in progress.
     func first(label: String, includesLeaving: Bool = false) -> LayoutNode? {
         if textual?.spokenText == label || semantics.label == label { return self }
         for child in shownChildren {
@@ -66,7 +66,7 @@ extension LayoutNode {
         return ViewPresentation(frame: frame, opacity: opacity, transform: transform, colors: colors)
     }
 
-    /// The colours of what the node and its descendants draw.
+    /// The colours of the drawing of the node and its descendants.
     private var colors: [ResolvedColor] { ownItems.flatMap(\.colors) + shownChildren.flatMap(\.colors) }
 }
 

@@ -1,14 +1,14 @@
 @_spi(Kernel) import UmweltCore
 import UmweltGraph
 
-/// The hibernation of a window: the state that outlasts its content, and what the content has read, which wakes it.
+/// The hibernation of a window: the remaining state, and the values whose changes wake it.
 final class WindowHibernation {
     let content: SavedContent
 
     /// The encoded state, for the next process.
     let snapshot: StateSnapshot
 
-    /// The place of the node that had the keyboard focus; nil if none had it.
+    /// The position of the focused node; nil for none.
     let focus: WindowFocus.Place?
 
     /// The nodes of the graph that the content has read: state, the environment, stored values.
@@ -17,7 +17,7 @@ final class WindowHibernation {
     /// The trackers of observable properties that the content has read.
     private var trackers: [ObservationTracker] = []
 
-    /// Collects what is kept of the content of a window.
+    /// Collects the remaining state of a window's content.
     init(of root: RootElementBase) {
         content = SavedContent(below: root)
         snapshot = StateSnapshot(below: root)
@@ -37,7 +37,7 @@ final class WindowHibernation {
         }
     }
 
-    /// Lets the nodes go that belonged to the content, which has gone: nothing else keeps them.
+    /// Releases the graph nodes of the released content.
     func releaseOwnSources() {
         for index in sources.indices.reversed() where sources[index].isRemoved || isUnique(index) {
             sources.remove(at: index)
@@ -47,7 +47,7 @@ final class WindowHibernation {
 
     private func isUnique(_ index: Int) -> Bool { isKnownUniquelyReferenced(&sources[index]) }
 
-    /// Has the running node depend on what the content has read.
+    /// Makes the running node depend on the values that the content has read.
     func follow() { for source in sources { source.track() } }
 
     /// Ends the following of observable properties.

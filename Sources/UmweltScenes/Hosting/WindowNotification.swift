@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications of what the user changes in a window, under UIKit's names.
+/// The notifications of user changes in a window, with UIKit's names.
 package enum WindowNotification {
     /// A window has become wider than high, or higher than wide.
     package static let orientationDidChange = Notification.Name("UIDeviceOrientationDidChangeNotification")
@@ -18,7 +18,7 @@ package enum WindowNotification {
     /// The user has set another size of text.
     package static let textSizeDidChange = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// Posts what differs between two sets of a window's traits.
+    /// Posts the differences between two sets of a window's traits.
     static func post(from old: HostTraits, to new: HostTraits) {
         func post<Value: Equatable>(_ name: Notification.Name, _ value: (HostTraits) -> Value) {
             if value(old) != value(new) { NotificationCenter.default.post(name: name, object: nil) }

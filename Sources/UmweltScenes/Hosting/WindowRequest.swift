@@ -18,7 +18,7 @@ public struct WindowRequest: Codable, Hashable, Sendable {
 
     /// The identification of a scene that shows windows.
     struct SceneName: Codable, Hashable, Sendable {
-        /// The name that the app gives to the scene.
+        /// The identifier of the scene in the app.
         var id: String?
 
         /// The name of the type of the values that the scene's windows show.

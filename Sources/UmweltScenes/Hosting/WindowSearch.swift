@@ -1,10 +1,10 @@
-/// The criterion by which a view opens or dismisses windows: those of a scene, those that show a value, or both.
+/// The criterion with which a view opens or dismisses windows: those of a scene, those with a value, or both.
 package struct WindowSearch {
     var id: String?
     var valueType: (any (Codable & Hashable).Type)?
     var value: WindowRequest.Value?
 
-    /// The identity of the element of the only scene that is meant; nil for all.
+    /// The identity of the only matching scene's element; nil for all scenes.
     var scene: ObjectIdentifier?
 
     /// Finds all windows of the scene with an element.
@@ -13,8 +13,8 @@ package struct WindowSearch {
     /// Finds all windows of a scene.
     init(id: String) { self.id = id }
 
-    /// Finds the windows that show a value, of one scene or, if `id` is nil, of all; nil if the value cannot be
-    /// encoded, as no window can show it then.
+    /// Finds the windows with a value, of one scene or, if `id` is nil, of all; nil if the value cannot be encoded,
+    /// because no window can show it then.
     init?<D: Codable & Hashable>(id: String?, value: D) {
         guard let written = WindowRequest.Value(value) else { return nil }
         self.id = id

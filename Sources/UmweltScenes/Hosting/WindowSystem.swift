@@ -5,7 +5,7 @@ import Foundation
 /// The system as the views of a window use it: the app's windows, its settings and the host.
 @MainActor
 package final class WindowSystem: SystemActions {
-    /// The window, which owns the object; nil when it has gone.
+    /// The window, which owns the object; nil after its release.
     private(set) weak var host: ViewHost?
 
     /// The observation of the process's locale, calendar and time zone; nil until the window is connected.
@@ -13,7 +13,7 @@ package final class WindowSystem: SystemActions {
 
     init(_ host: ViewHost) { self.host = host }
 
-    /// Sets the values of the system in the window's environment, and follows those of the process.
+    /// Sets the values of the system in the window's environment, and observes those of the process.
     func connect() {
         guard let host else { return }
         let environment = host.environment
@@ -33,7 +33,7 @@ package final class WindowSystem: SystemActions {
         }
     }
 
-    /// Lets the views dismiss the window. The windows that the app begins with do not have that action.
+    /// Lets the views dismiss the window. The initial windows of the app do not have that action.
     func allowDismissal() {
         host?.environment.set(DismissAction { [weak self] in self?.dismissWindows(nil) }, for: DismissKey.self)
     }
@@ -75,7 +75,7 @@ package final class WindowSystem: SystemActions {
         }
     }
 
-    /// The open windows of the app that the window belongs to, the oldest first; the window alone if it belongs to none.
+    /// The open windows of the window's app, oldest first; only the window without an app.
     package var appWindows: [ViewHost] { host.map { $0.app?.app.openWindows ?? [$0] } ?? [] }
 
     /// Closes the window, if it belongs to an app.
@@ -94,6 +94,6 @@ package final class WindowSystem: SystemActions {
         }
     }
 
-    /// False if the text that the window copies may not be kept for the process.
+    /// False if the window's clipboard must not be shared in the process.
     package var keepsCopies: Bool { host?.app?.app.keepsCopies ?? true }
 }

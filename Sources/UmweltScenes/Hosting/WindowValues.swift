@@ -1,6 +1,6 @@
 /// The values that a window tells its host besides its nodes.
 struct WindowValues: Equatable {
-    /// The colour scheme; nil among those that were sent to send it again.
+    /// The colour scheme; nil among sent values to send it again.
     var colorScheme: ColorScheme?
 
     /// The title; empty for none.
@@ -9,7 +9,7 @@ struct WindowValues: Equatable {
     /// The navigation depth.
     var navigationDepth = 0
 
-    /// The path of the window's URL; nil for none, and among those that were sent to send it again.
+    /// The path of the window's URL; nil for none, and among sent values to send it again.
     var navigationURL: String?
 
     /// The number of the last request for files that is open; 0 for none.

@@ -61,7 +61,7 @@ enum ConformanceRecords {
         return unsafeBitCast(accessor(0), to: Any.Type.self)
     }
 
-    /// Returns the target of a field that holds its distance from the field itself, in bytes.
+    /// Returns the target of a relative field, which contains its distance in bytes.
     private static func relative(_ field: UnsafeRawPointer) -> UnsafeRawPointer {
         field + Int(field.load(as: Int32.self))
     }

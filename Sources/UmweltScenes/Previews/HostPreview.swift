@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// The settings that the shown view makes for a preview of it.
+/// The settings of the shown view for a preview of it.
 @MainActor
 public struct HostPreview {
     let host: ViewHost
@@ -10,6 +10,6 @@ public struct HostPreview {
 }
 
 extension ViewHost {
-    /// The settings that the shown view makes for a preview of it.
+    /// The settings of the shown view for a preview of it.
     public var preview: HostPreview { HostPreview(host: self) }
 }

@@ -20,13 +20,14 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-    /// Shows a preview of this view as on a device that is held so: in landscape, with the sides of its screen swapped.
+    /// Shows a preview of this view on a device in an orientation: in landscape, the width and height of the screen are
+    /// swapped.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         preference(key: PreviewOrientationKey.self, value: value)
     }
 }
 
-/// The orientation of a preview, as its views set it; the first one counts.
+/// The orientation of a preview; the first view that sets it applies.
 struct PreviewOrientationKey: PreferenceKey {
     static var defaultValue: InterfaceOrientation? { nil }
 
@@ -36,7 +37,7 @@ struct PreviewOrientationKey: PreferenceKey {
 }
 
 extension HostPreview {
-    /// The orientation that the shown view sets for a preview of it; nil if it sets none.
+    /// The orientation that the shown view sets for its preview; nil for none.
     public var orientation: InterfaceOrientation? {
         host.update()
         return host.root.preferenceOfChildren(PreviewOrientationKey.self) ?? nil

@@ -1,8 +1,7 @@
 import Foundation
 
 extension LinkedPreview {
-    /// Makes a window that shows the preview, with a mark in place of images that cannot be found, and with values in
-    /// user defaults that no other window has.
+    /// Makes a window with the preview, with marks in place of missing images, and with separate user defaults.
     ///
     /// The window has not been updated yet, so that a host connects it before the first bodies run.
     ///
@@ -11,7 +10,7 @@ extension LinkedPreview {
     ///   - size: The size of the window in points.
     ///   - frame: The size of a frame in the window around the view; nil for none.
     ///   - typeSetter: The type setter for the window's texts.
-    ///   - snapshot: The values with which state starts, where it has some; nil for the initial values.
+    ///   - snapshot: The initial values of state, where it contains them; nil for the values in the source.
     package func makeWindow(
         traits: HostTraits, size: CGSize, frame: CGSize? = nil, typeSetter: any TypeSetter,
         restoring snapshot: StateSnapshot? = nil

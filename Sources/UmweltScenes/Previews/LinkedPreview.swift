@@ -3,7 +3,7 @@ import Foundation
 /// A preview that is linked into the program.
 @MainActor
 public struct LinkedPreview {
-    /// The name that its `#Preview` gives; nil if it gives none.
+    /// The name in its `#Preview`; nil for none.
     let givenName: String?
 
     private let usualName: String
@@ -25,8 +25,8 @@ public struct LinkedPreview {
         self.make = make
     }
 
-    /// All previews of the program: those that `#Preview` makes, by file and line, then those of the
-    /// `PreviewProvider`s, by name. One whose views are several is several previews.
+    /// All previews of the program: those of `#Preview`, by file and line, then those of the `PreviewProvider`s, by
+    /// name. One whose views are several is several previews.
     public static var all: [LinkedPreview] { registered + provided }
 
     /// The previews that `#Preview` makes.
@@ -76,8 +76,7 @@ public struct LinkedPreview {
 
     /// Shows the preview by a host.
     ///
-    /// Name, layout and device are those of the preview itself where it has any, by its `#Preview` or its views'
-    /// modifiers.
+    /// Name, layout and device are those of the preview itself, if set by its `#Preview` or its views' modifiers.
     ///
     /// - Parameter makeHost: Makes the host that shows a view.
     public func show(in makeHost: (any View) -> ViewHost) -> ShownPreview {

@@ -9,7 +9,7 @@ public protocol PreviewContextKey {
     static var defaultValue: Value { get }
 }
 
-/// The surroundings of a preview, such as the place of a widget.
+/// The surroundings of a preview, such as a widget's.
 public protocol PreviewContext {
     /// The value of a key.
     ///
@@ -20,7 +20,7 @@ public protocol PreviewContext {
 extension View {
     /// Sets the context of a preview, which only widgets have.
     ///
-    /// Here the preview is drawn as any other view, and the log says so once.
+    /// Here the preview is drawn like any other view, which is logged once.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         OnceLog.previews.warning(
             "previewContext(\(type(of: value))): Umwelt has no widgets, and draws the preview as any other view.")
@@ -29,6 +29,6 @@ extension View {
 }
 
 extension OnceLog {
-    /// The log of what previews ask for and do not get.
+    /// The log of unsupported preview settings.
     fileprivate static let previews = OnceLog(Log.views)
 }

@@ -129,7 +129,7 @@ public struct UnknownDeviceError: Error, Equatable, CustomStringConvertible {
     public var description: String { "There is no device “\(name)”. \(Self.list)" }
 }
 
-/// The device of a preview, as its views set it; the first one counts.
+/// The device of a preview; the first view that sets it applies.
 struct PreviewDeviceKey: PreferenceKey {
     static var defaultValue: PreviewDevice? { nil }
 
@@ -137,7 +137,7 @@ struct PreviewDeviceKey: PreferenceKey {
 }
 
 extension HostPreview {
-    /// The device that the shown view sets for a preview of it; nil if it sets none.
+    /// The device that the shown view sets for its preview; nil for none.
     public var device: PreviewDevice? {
         host.update()
         return host.root.preferenceOfChildren(PreviewDeviceKey.self) ?? nil

@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of a preview.
 public enum PreviewLayout: Equatable, Sendable {
-    /// The size that the host gives it.
+    /// The host's size.
     case device
     /// The ideal size of its view.
     case sizeThatFits
@@ -32,14 +32,14 @@ extension View {
     }
 }
 
-/// The size of a preview, as its views set it; the first one counts.
+/// The size of a preview; the first view that sets it applies.
 struct PreviewLayoutKey: PreferenceKey {
     static var defaultValue: PreviewLayout? { nil }
 
     static func reduce(value: inout PreviewLayout?, nextValue: () -> PreviewLayout?) { value = value ?? nextValue() }
 }
 
-/// The name of a preview, as its views set it; the first one counts.
+/// The name of a preview; the first view that sets it applies.
 struct PreviewNameKey: PreferenceKey {
     static var defaultValue: String? { nil }
 
@@ -47,13 +47,13 @@ struct PreviewNameKey: PreferenceKey {
 }
 
 extension HostPreview {
-    /// The size that the shown view sets for a preview of it; nil if it sets none.
+    /// The size that the shown view sets for its preview; nil for none.
     public var layout: PreviewLayout? {
         host.update()
         return host.root.preferenceOfChildren(PreviewLayoutKey.self) ?? nil
     }
 
-    /// The name that the shown view sets for a preview of it; nil if it sets none.
+    /// The name that the shown view sets for its preview; nil for none.
     public var name: String? {
         host.update()
         return host.root.preferenceOfChildren(PreviewNameKey.self) ?? nil

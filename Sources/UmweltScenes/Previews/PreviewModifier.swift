@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// A change of previews that several of them share, with what they have in common, such as sample data.
+/// A modifier for several previews, with shared data such as samples.
 ///
 /// ```swift
 /// struct SampleLibrary: PreviewModifier {
@@ -13,7 +13,7 @@ import Observation
 /// ```
 @MainActor
 public protocol PreviewModifier {
-    /// The type of what all previews with the modifier share.
+    /// The type of the shared data.
     associatedtype Context = Void
 
     /// The type of the view that the modifier makes.
@@ -22,19 +22,19 @@ public protocol PreviewModifier {
     /// The type of the preview's own content.
     typealias Content = PreviewModifierContent
 
-    /// Makes what the previews share: once for each type of modifier, before the first of them shows.
+    /// Makes the shared data: once for each type of modifier, before the first preview.
     @MainActor static func makeSharedContext() async throws -> Context
 
     /// Returns the preview's content, modified.
     ///
     /// - Parameters:
     ///   - content: The content of the preview.
-    ///   - context: What the previews share.
+    ///   - context: The shared data.
     @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == () {
-    /// Makes nothing, for modifiers whose previews share nothing.
+    /// Makes no shared data.
     @MainActor public static func makeSharedContext() async throws -> Context { return () }
 }
 
@@ -68,7 +68,7 @@ final class PreviewModifierUse {
     func modified(_ view: any View) -> any View { modify(AnyView(view)) }
 }
 
-/// A preview with a modifier; empty until what it shares with others has been made.
+/// A preview with a modifier; empty until the shared data exists.
 private struct ModifiedPreview<M: PreviewModifier>: View {
     let modifier: M
     let content: PreviewModifierContent
@@ -85,7 +85,7 @@ private struct ModifiedPreview<M: PreviewModifier>: View {
 /// The context that the previews with modifiers of one type share.
 @MainActor @Observable
 private final class SharedPreviewContext<M: PreviewModifier> {
-    /// The context, or why there is none; nil while it is being made.
+    /// The context, or the error of its creation; nil during its creation.
     private(set) var result: Result<M.Context, any Error>?
 
     private init() {

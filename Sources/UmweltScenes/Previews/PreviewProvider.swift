@@ -23,7 +23,7 @@ public protocol PreviewProvider {
 
 /// A preview that `#Preview` makes, and that is found in the program by its conformance to this protocol.
 public protocol _PreviewRegistration {
-    /// The preview's name; nil if it has none.
+    /// The preview's name; nil for none.
     static var name: String? { get }
 
     /// The file that it is in, as `#fileID`.
@@ -60,25 +60,25 @@ public struct PreviewTrait<T: Sendable>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// The trait of a preview of the size that the host gives it.
+    /// A preview with the host's size.
     public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = .device } }
 
-    /// The trait of a preview of its view's ideal size.
+    /// A preview with its view's ideal size.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
 
-    /// The trait of a preview on a device that stands upright.
+    /// A preview on a device in portrait orientation.
     public static var portrait: PreviewTrait { PreviewTrait { $0.orientation = .portrait } }
 
-    /// The trait of a preview on a device that is held upside down.
+    /// A preview on a device in portrait orientation, upside down.
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait { $0.orientation = .portraitUpsideDown } }
 
-    /// The trait of a preview on a device that lies on its right side.
+    /// A preview on a device in landscape orientation, on its right side.
     public static var landscapeLeft: PreviewTrait { PreviewTrait { $0.orientation = .landscapeLeft } }
 
-    /// The trait of a preview on a device that lies on its left side.
+    /// A preview on a device in landscape orientation, on its left side.
     public static var landscapeRight: PreviewTrait { PreviewTrait { $0.orientation = .landscapeRight } }
 
-    /// Returns the trait of a preview of a fixed size, in points.
+    /// Returns a trait for a preview with a fixed size, in points.
     ///
     /// - Parameters:
     ///   - width: The width, in points.

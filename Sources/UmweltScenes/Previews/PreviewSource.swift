@@ -12,12 +12,12 @@ package struct PreviewSource {
     /// The name of a provider's type with its module; nil for a `#Preview`.
     package let providerName: String?
 
-    /// The name that a `#Preview` gives; nil if it gives none, and for a provider.
+    /// The name in a `#Preview`; nil for none, and for a provider.
     package let name: String?
 
     private let make: () -> [LinkedPreview]
 
-    /// All declarations of the program: those of `#Preview` by file and line, then providers by name.
+    /// All preview declarations of the program: those of `#Preview` by file and line, then providers by name.
     package static var all: [PreviewSource] {
         let registered = LinkedPreview.registrations.enumerated().map { index, registration in
             PreviewSource(

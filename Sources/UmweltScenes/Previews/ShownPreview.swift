@@ -3,10 +3,10 @@ import Foundation
 /// A preview that is linked into the program, shown by a host.
 @MainActor
 public struct ShownPreview {
-    /// The name: that of its `#Preview`, of `previewDisplayName`, or else its type or number.
+    /// The name from its `#Preview` or `previewDisplayName`, or else its type or number.
     public let name: String
 
-    /// The name that the source gives the preview; nil if it gives none.
+    /// The name in the source; nil for none.
     package let givenName: String?
 
     /// The size that the preview asks for; nil if it asks for none.
@@ -23,8 +23,8 @@ public struct ShownPreview {
         device?.screen.map { orientation?.isLandscape == true ? $0.onItsSide : $0 }
     }
 
-    /// The size in points that the preview has in any window: that of a fixed layout, or of its device's screen unless
-    /// its layout is another; nil if the window or the content decides.
+    /// The size in points in any window: that of a fixed layout, or of its device's screen unless its layout differs;
+    /// nil if the window or the content determines it.
     package var fixedSize: CGSize? {
         switch layout {
         case .fixed(let width, let height): CGSize(width: width, height: height)
@@ -33,7 +33,7 @@ public struct ShownPreview {
         }
     }
 
-    /// Returns the size of an upright screen as it is in the preview's orientation.
+    /// Returns the size of a portrait screen in the preview's orientation.
     ///
     /// - Parameter size: The size, in points.
     public func oriented(_ size: CGSize) -> CGSize {
@@ -46,8 +46,8 @@ public struct ShownPreview {
     /// Shows the previews of the program, in the order of ``LinkedPreview/all``.
     ///
     /// - Parameters:
-    ///   - name: The name of the preview that is wanted; nil for all. Where a `#Preview` has it, the others are not
-    ///     made, so that a fault in one of them does no harm; otherwise all are, as views may set their preview's name.
+    ///   - name: The name of the requested preview; nil for all. If a `#Preview` has it, only this preview is created,
+    ///     unaffected by errors in the others; otherwise all are, because views may set their preview's name.
     ///   - makeHost: Makes the host that shows a view.
     public static func all(named name: String?, in makeHost: (any View) -> ViewHost) -> [ShownPreview] {
         if let name, let wanted = LinkedPreview.registered.first(where: { $0.givenName == name }) {

@@ -6,7 +6,7 @@ package struct AppWindows: Sendable {
 
     /// A scene whose windows show values.
     package struct ValueScene {
-        /// The identifier of the scene; nil if it has none.
+        /// The identifier of the scene; nil for none.
         package let id: String?
 
         /// The type of the values.
@@ -19,7 +19,7 @@ package struct AppWindows: Sendable {
     /// True if the host shows several windows of the app.
     @MainActor package var canOpen: Bool { system.target?.canOpenWindows ?? false }
 
-    /// Opens a window of a scene for a value, or brings the one that shows the value to the front.
+    /// Opens a window of a scene for a value, or brings the window with the value to the front.
     @MainActor package func open<D: Codable & Hashable>(id: String, value: D) {
         OpenWindowAction(system: system)(id: id, value: value)
     }

@@ -5,7 +5,7 @@ struct DefaultWindowSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size in points with which the windows of a scene open; nil if the host decides.
+    /// The initial size of the scene's windows in points; nil for the host's.
     var defaultWindowSize: CGSize? {
         get { self[DefaultWindowSizeKey.self] }
         set { self[DefaultWindowSizeKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-    /// Sets the size in points with which the scene's windows open.
+    /// Sets the initial size of the scene's windows in points.
     ///
     /// Pictures of the first window have this size, and the browser shows windows that views open apart from its tabs.
     ///
@@ -31,7 +31,7 @@ extension Scene {
         environment(\.defaultWindowSize, size, fileID: fileID, line: line)
     }
 
-    /// Sets the size in points with which the scene's windows open.
+    /// Sets the initial size of the scene's windows in points.
     ///
     /// - Parameters:
     ///   - width: The width, in points.

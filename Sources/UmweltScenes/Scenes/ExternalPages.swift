@@ -1,6 +1,6 @@
 import Foundation
 
-/// Web pages outside of the app that answer with a URL, such as sign-in pages.
+/// Pages outside the app that respond with a callback URL, such as sign-in pages.
 package struct ExternalPages: Sendable {
     private let system: SystemReference
 

@@ -1,5 +1,4 @@
-/// A type that describes a part of an app's user interface that the system shows by itself: a group of windows, above
-/// all.
+/// A type that describes a part of an app's user interface with its own lifecycle, usually a group of windows.
 ///
 /// ```swift
 /// struct LibraryScene: Scene {

@@ -22,7 +22,7 @@ extension Scene {
     /// Sets an observable object in the environment of all windows of this scene.
     ///
     /// - Parameters:
-    ///   - object: The object, found by its type; nil to remove that of an outer scene.
+    ///   - object: The object, found by its type; nil to remove an outer scene's.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func environment<T>(

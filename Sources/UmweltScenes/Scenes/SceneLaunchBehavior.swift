@@ -35,8 +35,8 @@ extension Scene {
     /// Window("About", id: "about") { AboutView() }.defaultLaunchBehavior(.suppressed)
     /// ```
     ///
-    /// On the desktop each scene that is to be presented opens a window. A page in the browser, and a picture, show the
-    /// first of them.
+    /// On the desktop each presented scene opens a window. A page in the browser, and a picture, show the first of
+    /// them.
     ///
     /// - Parameters:
     ///   - behavior: The rule: a window at launch, none, or automatic.
@@ -50,8 +50,7 @@ extension Scene {
 }
 
 extension AppHost {
-    /// The scenes whose windows open when the app is launched: the first of those that are not suppressed, and all
-    /// that are to be presented.
+    /// The scenes whose windows open at launch: the first scene that is not suppressed, and all presented scenes.
     var launchScenes: [any WindowPresenter] {
         let shown = hasTray ? self.scenes.filter { !Self.isTrayItem($0) } : self.scenes
         let scenes = shown.map { scene in
@@ -62,7 +61,7 @@ extension AppHost {
         return chosen.isEmpty ? scenes.prefix(1).map(\.scene) : chosen.map(\.element.scene)
     }
 
-    /// The requests for the windows that open beside the first one when the app is launched.
+    /// The requests for the windows that open at launch besides the first.
     public var furtherLaunchRequests: [WindowRequest] {
         launchScenes.dropFirst().map { WindowRequest(scene: name(of: $0), value: nil, origin: nil) }
     }

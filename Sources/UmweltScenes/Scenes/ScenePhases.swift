@@ -6,7 +6,7 @@ protocol ScenePhaseReader: _Element {
     func set(phase: ScenePhase)
 }
 
-/// The element of a scene with a body, which reads the phase of its own windows as its phase.
+/// The element of a scene with a body, whose phase is that of its own windows.
 final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>, _SceneView<Content>>, ScenePhaseReader
 {
     /// The cell of the scene's phase; nil if a modifier around the scene sets it.

@@ -4,8 +4,8 @@ public struct SceneRestorationBehavior: Sendable {
 
     let kind: Kind
 
-    /// The system's rule: what `SceneStorage` holds of the app's first window on the desktop, and all of a page that is
-    /// still in its tab, where the server keeps it.
+    /// The system's rule: the desktop restores the `SceneStorage` values of the app's first window; a page that is
+    /// still open in its tab is restored completely if the server stores its state.
     public static let automatic = SceneRestorationBehavior(kind: .automatic)
 
     /// The rule of windows that are not restored.
@@ -17,7 +17,7 @@ struct SceneRestorationBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The rule whether the windows of a scene come back in the next process of the app.
+    /// Whether the windows of a scene are restored in the next process of the app.
     var sceneRestorationBehavior: SceneRestorationBehavior.Kind {
         get { self[SceneRestorationBehaviorKey.self] }
         set { self[SceneRestorationBehaviorKey.self] = newValue }

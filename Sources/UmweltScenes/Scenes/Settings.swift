@@ -1,4 +1,4 @@
-/// A scene with the window of the app's settings, of which there is one at most.
+/// A scene with the app's settings, in at most one window.
 ///
 /// ```swift
 /// var body: some Scene {
@@ -18,7 +18,7 @@ public nonisolated struct Settings<Content: View>: WindowScene {
     }
 }
 
-/// The name of the window of settings, which no app gives one of its own.
+/// The reserved identifier of the settings window.
 private let settingsWindowID = "\u{0}settings"
 
 /// The action that opens the window of the app's settings.

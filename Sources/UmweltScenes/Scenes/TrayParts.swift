@@ -15,7 +15,7 @@ extension EnvironmentValues {
         set { self[IsTrayItemKey.self] = newValue }
     }
 
-    /// True in a window that stands for an item of the tray, and is not shown itself.
+    /// True in a window that represents a tray item, and is not shown itself.
     package var isInTray: Bool { self[IsInTrayKey.self] }
 }
 
@@ -28,7 +28,7 @@ package enum TrayPart: Hashable, Sendable {
 }
 
 extension View {
-    /// Makes the view, which is one, a part of the item of the tray that its window stands for.
+    /// Makes the view a part of the tray item that its window represents.
     package nonisolated func trayPart(_ part: TrayPart) -> some View { modifier(TrayPartModifier(part: part)) }
 }
 
@@ -61,13 +61,13 @@ final class TrayPartNode: WrapperNode {
     }
 }
 
-/// The parts of the item of the tray that a window stands for.
+/// The parts of the tray item that a window represents.
 final class WindowTrayParts {
     weak var label: TrayPartNode?
     weak var menu: TrayPartNode?
 }
 
 extension WindowElement {
-    /// The parts of the item of the tray that the window stands for.
+    /// The parts of the tray item that the window represents.
     final var trayParts: WindowTrayParts { attachments.object { WindowTrayParts() } }
 }

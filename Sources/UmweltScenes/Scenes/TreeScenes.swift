@@ -1,6 +1,6 @@
 /// The scenes of an app's tree.
 final class TreeScenes {
-    /// Elements that can show windows, in the order in which they were made.
+    /// Elements that can show windows, in order of creation.
     var windowGroups: [any WindowPresenter] = []
 
     /// Scenes that read the phase of their own windows.

@@ -23,7 +23,7 @@ public struct WindowInteractionBehavior: Sendable {
     public static let disabled = WindowInteractionBehavior(kind: .disabled)
 }
 
-/// The level of a window among others that overlap it.
+/// The level of a window relative to overlapping windows.
 public struct WindowLevel: Sendable, Hashable {
     private enum Kind { case automatic, normal, desktop, floating }
 
@@ -42,7 +42,7 @@ public struct WindowLevel: Sendable, Hashable {
     public static let floating = WindowLevel(kind: .floating)
 }
 
-/// The part of a window among those of its app.
+/// The role of a window among its app's.
 public struct WindowManagerRole: Sendable {
     private enum Kind { case automatic, principal, associated }
 
@@ -51,10 +51,10 @@ public struct WindowManagerRole: Sendable {
     /// The system's choice.
     public static let automatic = WindowManagerRole(kind: .automatic)
 
-    /// A window by itself.
+    /// An independent window.
     public static let principal = WindowManagerRole(kind: .principal)
 
-    /// A window beside another one.
+    /// A window associated with another.
     public static let associated = WindowManagerRole(kind: .associated)
 }
 
@@ -75,8 +75,7 @@ public struct WindowToolbarFullScreenVisibility: Sendable {
 }
 
 extension View {
-    /// Has no effect: users hide windows by the browser or the desktop, and GTK 4 cannot tell the desktop that a window
-    /// stays.
+    /// Has no effect: the user controls minimizing in the browser or the desktop, and GTK 4 cannot forbid it.
     ///
     /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
@@ -89,7 +88,7 @@ extension View {
 
     /// Has no effect: a window grows and shrinks where the browser or the desktop wants it.
     ///
-    /// - Parameter anchor: The point of the window that stays in place; nil for the default.
+    /// - Parameter anchor: The fixed point of the window; nil for the default.
     nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 
     /// Has no effect: a window in full screen has the same toolbar as another.
@@ -107,8 +106,7 @@ extension View {
     /// Has no effect: a window gets all presses on it, whether it was in front before or not.
     nonisolated public func allowsWindowActivationEvents() -> some View { self }
 
-    /// Has no effect: URLs and activities from outside of the app are passed to the page or the window that was opened
-    /// for them.
+    /// Has no effect: external URLs and activities are passed to the page or the window that was opened for them.
     ///
     /// - Parameters:
     ///   - preferring: Texts that a URL or activity contains.
@@ -117,24 +115,23 @@ extension View {
 }
 
 extension Scene {
-    /// Has no effect: users move windows by the browser or the desktop, whatever the app says.
+    /// Has no effect: the browser or the desktop controls the moving of windows.
     ///
     /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
-    /// Has no effect: neither the browser nor GTK lets an app put a window above or below others.
+    /// Has no effect: neither the browser nor GTK lets an app set a window's level.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-    /// Has no effect: each window stands by itself, in the browser and on the desktop.
+    /// Has no effect: windows are independent of each other, in the browser and on the desktop.
     nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-    /// Has no effect: the browser and the desktop place windows, and GTK lets no app do so.
+    /// Has no effect: the browser and the desktop place windows, and GTK does not let apps do so.
     ///
     /// - Parameter position: The position of the window on the screen.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-    /// Has no effect: URLs and activities from outside of the app are passed to the page or the window that was opened
-    /// for them.
+    /// Has no effect: external URLs and activities are passed to the page or the window that was opened for them.
     ///
     /// - Parameter conditions: The conditions: texts that a URL or activity contains.
     nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }

@@ -1,6 +1,7 @@
 @_spi(Kernel) import UmweltCore
 
-/// The content of a window, made by its scene for this window alone, and again when a value that was read has changed.
+/// The content of a window, created by its scene for this window only, and again when a value that was read has
+/// changed.
 nonisolated struct WindowBody<Content: View>: View, PrimitiveView {
     let make: (WindowValue?) -> Content
     let value: WindowValue?

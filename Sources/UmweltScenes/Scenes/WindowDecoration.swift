@@ -1,6 +1,6 @@
 /// The decoration around the content of a scene's windows, such as commands. Rooms above make it.
 package protocol WindowDecoration: AnyObject {
-    /// Returns the content with what is around it.
+    /// Returns the content with the scene's surroundings.
     @MainActor func view(around content: AnyView) -> AnyView
 }
 
@@ -18,7 +18,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The content of a window, with what the scene puts around it.
+/// The content of a window, with the views that the scene puts around it.
 nonisolated struct DecoratedWindow<Content: View>: View, SystemView {
     let content: Content
 

@@ -1,5 +1,5 @@
 extension WindowGroup {
-    /// Makes a group whose windows each show a value: the argument of `openWindow`, or else a default.
+    /// Makes a group whose windows each show a value: the argument of `openWindow`, or a default.
     ///
     /// ```swift
     /// WindowGroup(for: Note.self) { $note in NoteView(note: $note) } defaultValue: { Note() }

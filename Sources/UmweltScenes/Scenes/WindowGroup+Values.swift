@@ -1,6 +1,6 @@
 extension WindowGroup {
     /// Makes a group whose windows each show a value; nil in a window that was opened without one. `openWindow(value:)`
-    /// opens them; there is one window for each value.
+    /// opens them: one window for each value.
     ///
     /// ```swift
     /// WindowGroup(for: Book.ID.self) { $id in BookView(id: id) }

@@ -1,12 +1,12 @@
-/// A scene with any number of windows of one structure. Each has a state of its own; the app's state is shared.
+/// A scene with any number of windows of one structure. Each window has its own state; the app's state is shared.
 ///
 /// ```swift
 /// WindowGroup { LibraryView() }
 /// WindowGroup("Book", id: "book", for: Book.ID.self) { $id in BookView(id: id) }
 /// ```
 ///
-/// The app begins with a window of its first scene. `openWindow` opens others, where the host can show several: in the
-/// browser, each in a tab of its own.
+/// The app starts with a window of its first scene. `openWindow` opens others, if the host supports several: in the
+/// browser, each in its own tab.
 public nonisolated struct WindowGroup<Content: View>: WindowScene {
     package let windows: WindowTemplate<Content>
 

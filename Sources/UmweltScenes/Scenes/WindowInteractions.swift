@@ -9,8 +9,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// On the desktop a window that cannot be closed has no button for it, and neither its keys nor the desktop's close
-    /// it; the app still can, and quitting ends it. Pages are closed with their tab, whatever the app says.
+    /// On the desktop a window that cannot be closed has no close button, and keys do not close it either; the app
+    /// still can, and quitting closes it. In the browser it has no effect on tabs.
     ///
     /// Of modifiers around each other the outermost counts that is not automatic.
     ///
@@ -25,8 +25,8 @@ extension View {
     /// Window("About", id: "about") { AboutView().windowResizeBehavior(.disabled) }
     /// ```
     ///
-    /// The automatic rule is that of the scene's `windowResizability`: there is no other size if the content has only
-    /// one. Pages are as large as their tab, whatever the app says.
+    /// The automatic rule is the scene's `windowResizability`: content with only one size is not resizable. In the
+    /// browser it has no effect: pages fill their tab.
     ///
     /// Of modifiers around each other the outermost counts that is not automatic.
     ///
@@ -39,7 +39,7 @@ extension View {
 /// Something that users do with windows, and that an app may not allow.
 private enum WindowInteraction { case dismiss, resize }
 
-/// The modifier of a view that says what users can do with its window.
+/// The modifier of a view that restricts user actions on its window.
 private nonisolated struct WindowInteractionModifier: ViewModifier {
     typealias Body = Never
 
@@ -58,7 +58,7 @@ private nonisolated struct WindowInteractionModifier: ViewModifier {
     }
 }
 
-/// An element of a view that says what users can do with its window.
+/// The element of a view that restricts user actions on its window.
 private protocol WindowInteractionOwner: _Element {
     var interaction: WindowInteraction { get }
     var isAllowed: Bool? { get }
@@ -87,7 +87,7 @@ private final class WindowInteractionElement<Content: View>:
     var isAllowed: Bool? { modifier.behavior.isAllowed }
 }
 
-/// The views of a window that say what users can do with it.
+/// The views of a window that restrict user actions on it.
 final class WindowInteractions {
     private struct Entry {
         weak var owner: (any WindowInteractionOwner)?
@@ -101,7 +101,7 @@ final class WindowInteractions {
         entries.removeAll { $0.owner == nil || $0.owner === owner }
     }
 
-    /// Returns true if something is allowed, and false if not; nil if no view says so.
+    /// Returns true if an action is allowed, false if not; nil if no view sets it.
     fileprivate func allows(_ interaction: WindowInteraction) -> Bool? {
         var found: (depth: Int32, isAllowed: Bool)?
         for entry in entries {
@@ -115,14 +115,14 @@ final class WindowInteractions {
 }
 
 extension WindowElement {
-    /// The views of the window that say what users can do with it.
+    /// The views that restrict user actions on the window.
     fileprivate final var interactions: WindowInteractions { attachments.object { WindowInteractions() } }
 }
 
 extension WindowSystem {
-    /// True if users can close the window, as its views say.
+    /// True if users can close the window, according to its views.
     package var allowsDismissal: Bool { host?.root.interactions.allows(.dismiss) ?? true }
 
-    /// True if users can change the window's size, and false if not, as its views say; nil for the scene's rule.
+    /// True if users can resize the window, false if not, according to its views; nil for the scene's rule.
     package var allowsResizing: Bool? { host?.root.interactions.allows(.resize) }
 }

@@ -42,7 +42,7 @@ struct WindowResizabilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The rule by which the size of windows follows that of their content.
+    /// How the size of windows follows their content.
     var windowResizability: WindowResizability {
         get { self[WindowResizabilityKey.self] }
         set { self[WindowResizabilityKey.self] = newValue }

@@ -19,9 +19,9 @@ extension WindowScene {
     }
 }
 
-/// An element of a scene that opens windows. ``AppHost`` finds the one for a request.
+/// An element of a scene that opens windows. ``AppHost`` finds the presenter for a request.
 protocol WindowPresenter: _Element {
-    /// The identifier by which views open the windows; nil for none.
+    /// The identifier for opening the windows; nil for none.
     var id: String? { get }
 
     /// The type of the values that the windows show; nil if they show none.
@@ -30,7 +30,7 @@ protocol WindowPresenter: _Element {
     /// The title of the windows whose content sets none.
     var title: Text? { get }
 
-    /// True if there is never more than one window.
+    /// True for a scene with at most one window.
     var isSingle: Bool { get }
 
     /// Makes the value of a new window; nil if its windows show none.
@@ -41,8 +41,8 @@ protocol WindowPresenter: _Element {
     /// Opens a new window.
     ///
     /// - Parameters:
-    ///   - proposedSize: The size of the window in points; nil lengths are those of the content.
-    ///   - stateFile: The file of the window's `@SceneStorage` values; nil to keep none.
+    ///   - proposedSize: The size of the window in points; nil for the length of the content.
+    ///   - stateFile: The file of the window's `@SceneStorage` values; nil to store none.
     func openWindow(
         value: WindowValue?, traits: HostTraits, proposedSize: ProposedViewSize, stateFile: StateFile?
     ) -> ViewHost
@@ -54,7 +54,7 @@ protocol WindowPresenter: _Element {
     var windowPhases: [ScenePhase] { get }
 }
 
-/// The element of a scene with windows, which keeps their content up to date. Hosts open windows and own them.
+/// The element of a scene with windows, which updates their content. Hosts open windows and own them.
 final class WindowSceneElement<S: WindowScene>: _ViewElement<_SceneView<S>>, WindowPresenter {
     private typealias Content = ModifiedContent<
         DecoratedWindow<WindowBody<S.WindowContent>>, SceneEnvironmentModifier

@@ -68,7 +68,7 @@ extension TreeScenes {
     }
 }
 
-/// The controls of no size by which shortcuts open windows, behind the content of a window.
+/// The invisible controls behind the content of a window whose shortcuts open windows.
 nonisolated struct WindowShortcutControls: View, SystemView {
     let shortcuts: [WindowShortcut]
 

@@ -120,9 +120,9 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 }
 
 extension Scene {
-    /// Has no effect: a page has no frame of its own, as the windows of an iPad have none.
+    /// Has no effect: a page has no frame, like windows on iPad.
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-    /// Has no effect: a page has no frame of its own, as the windows of an iPad have none.
+    /// Has no effect: a page has no frame, like windows on iPad.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 }

@@ -1,12 +1,12 @@
 /// The description of a scene's windows: their identifier and title, and closures that make their values and content.
 package nonisolated struct WindowTemplate<Content: View> {
-    /// The identifier by which views open the windows; nil for none.
+    /// The identifier for opening the windows; nil for none.
     var id: String?
 
     /// The title of the windows whose content sets none.
     var title: Text?
 
-    /// True if there is never more than one window.
+    /// True for a scene with at most one window.
     var isSingle = false
 
     /// The type of the values that the windows show; nil if they show none.

@@ -1,6 +1,6 @@
 /// The value that a window shows. The window's views may change it.
 class WindowValue {
-    /// The value in encoded form; nil if there is none, or if it cannot be encoded.
+    /// The encoded value; nil if there is none, or if it cannot be encoded.
     var written: WindowRequest.Value? { nil }
 
     /// Returns true if the value equals an encoded one.

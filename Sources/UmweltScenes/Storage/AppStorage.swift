@@ -4,8 +4,8 @@ import UmweltGraph
 
 /// A value of the app's in user defaults, which outlives the process.
 ///
-/// A change of the key anywhere in this process runs the bodies that read it, and so does one that another process
-/// writes into the store's file.
+/// Changes of the key anywhere in this process run the bodies that read it, and so do changes that another process
+/// writes to the store's file.
 ///
 /// ```swift
 /// struct Settings: View {
@@ -16,9 +16,8 @@ import UmweltGraph
 /// }
 /// ```
 ///
-/// The store is the one that the property names, else that of ``View/defaultAppStorage(_:fileID:line:)``, else
-/// `UserDefaults.standard`. Values are written to the store's file soon after they are set, so that the process may be
-/// killed at any time.
+/// The store is the property's own, that of ``View/defaultAppStorage(_:fileID:line:)``, or `UserDefaults.standard`.
+/// Values are written to the store's file soon after they are set, so that the process may be killed at any time.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     fileprivate let key: String
     fileprivate let store: UserDefaults?

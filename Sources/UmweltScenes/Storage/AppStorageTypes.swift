@@ -4,7 +4,7 @@ extension AppStorage {
     /// Makes a property for a Boolean that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
@@ -14,7 +14,7 @@ extension AppStorage {
     /// Makes a property for an integer that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
@@ -24,7 +24,7 @@ extension AppStorage {
     /// Makes a property for a number that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
@@ -34,7 +34,7 @@ extension AppStorage {
     /// Makes a property for a string that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
@@ -44,7 +44,7 @@ extension AppStorage {
     /// Makes a property for a URL that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
@@ -54,7 +54,7 @@ extension AppStorage {
     /// Makes a property for a date that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
@@ -64,7 +64,7 @@ extension AppStorage {
     /// Makes a property for data that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
@@ -74,7 +74,7 @@ extension AppStorage {
     /// Makes a property for a value that is stored as its raw value, and is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
@@ -85,7 +85,7 @@ extension AppStorage {
     /// Makes a property for a value that is stored as its raw value, and is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     ///   - store: The user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)

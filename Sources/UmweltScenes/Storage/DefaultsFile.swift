@@ -2,9 +2,9 @@ import Foundation
 
 /// The writer of `@AppStorage` values to the file that a store of user defaults is read from.
 ///
-/// Foundation on Linux writes only when `synchronize()` is called, and then over the old file: a process that is killed
-/// before loses the values that it set, and one that is killed meanwhile loses the whole file. So the file is written
-/// here, by `StateFile`, with everything that others have put into it.
+/// Foundation on Linux only writes when `synchronize()` is called, and overwrites the old file: a process that is
+/// killed earlier loses its values, and one that is killed while writing loses the whole file. So `StateFile` writes
+/// the file here, with the values that others have put into it.
 enum DefaultsFile {
     private static let files = LockedValue<[String: StateFile]>([:])
 
@@ -30,7 +30,7 @@ enum DefaultsFile {
         }
     }
 
-    /// Makes the store of a file of values, which says in the log if it cannot be written.
+    /// Makes the store for a file of values, which logs failures to write.
     static func stateFile(at url: URL) -> StateFile {
         StateFile(url) { error in
             Log.storage.warning(

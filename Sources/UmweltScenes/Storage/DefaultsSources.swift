@@ -6,7 +6,7 @@ final class DefaultsSource: StoredValueSource {
     let store: UserDefaults
     let key: String
 
-    /// The path of the store's file; nil if what other processes write there does not count.
+    /// The path of the store's file; nil if changes by other processes are ignored.
     let path: String?
 
     /// The value in the file when it was read last; nil before that.
@@ -40,9 +40,9 @@ final class DefaultsSource: StoredValueSource {
 
 /// The keys of user defaults that the bodies of one tree have read. Used on the main actor only.
 ///
-/// Foundation on Linux sends no notification when a default is set. Bodies see a value that `@AppStorage` sets at once.
-/// They see one that is set with `UserDefaults` itself when the event that did so is over, in the next update, when the
-/// app posts `UserDefaults.didChangeNotification`, and else in the next turn of the main queue (``ObservedDefaults``).
+/// Foundation on Linux sends no notification when a default is set. Bodies see a value set with `@AppStorage`
+/// immediately. A value set with `UserDefaults` itself is visible at the end of the event, in the next update, when the
+/// app posts `UserDefaults.didChangeNotification`, or in the next turn of the main queue (``ObservedDefaults``).
 package final class DefaultsSources {
     private struct Place: Hashable {
         let store: ObjectIdentifier
@@ -55,7 +55,7 @@ package final class DefaultsSources {
 
     private var sources: [Place: Weak] = [:]
 
-    /// The number of entries at which those are removed whose sources are gone.
+    /// The number of entries at which those without a source are removed.
     private var limit = 16
 
     /// Returns the source of a key, which lives as long as a caller retains it.
@@ -76,17 +76,17 @@ package final class DefaultsSources {
         return source
     }
 
-    /// Compares the values of the sources with those of the stores.
+    /// Compares the values of the sources with their stores.
     package func reread(transaction: Transaction = .current) {
         for entry in sources.values { entry.source?.reread(transaction: transaction) }
     }
 
-    /// Compares the value of a key with that of its store.
+    /// Compares the value of a key with its store.
     func reread(_ key: String, of store: ObjectIdentifier, transaction: Transaction) {
         sources[Place(store: store, key: key)]?.source?.reread(transaction: transaction)
     }
 
-    /// Takes what other processes have written into a file.
+    /// Applies changes of a file by other processes.
     func follow(_ path: String, _ contents: [String: StoredValue]) {
         for entry in sources.values where entry.source?.path == path { entry.source?.follow(contents) }
     }

@@ -4,8 +4,9 @@ import Synchronization
 
 /// The observer of user defaults for all trees that have read any. Used on the main actor only.
 ///
-/// Stores are compared with what bodies have read when they tell of a change (``ObservedDefaults``), at each
-/// `UserDefaults.didChangeNotification`, and when another process has written a store's file. At rest nothing is done.
+/// Stores are compared with the values that bodies have read when they report a change (``ObservedDefaults``), at each
+/// `UserDefaults.didChangeNotification`, and when another process has written a store's file. Without changes it does
+/// nothing.
 package final class DefaultsWatch {
     package nonisolated(unsafe) static let shared = DefaultsWatch()
 
@@ -19,14 +20,13 @@ package final class DefaultsWatch {
         for path in paths { DefaultsWatch.read(path) }
     }
 
-    /// The files of the stores, with what was read last; nil before that.
+    /// The files of the stores, with their last read contents; nil before.
     private(set) var files: [String: [String: StoredValue]?] = [:]
 
     /// True while a comparison waits for its turn on the main queue.
     private static let isDue = Atomic(false)
 
-    /// The number of changes whose transactions are on their way to the main queue: what compares the values then has
-    /// them.
+    /// The number of changes whose transactions have been sent to the main queue, where the values will be compared.
     private static let changes = Atomic(0)
 
     /// Adds a tree, whose sources are updated from now on.
@@ -42,8 +42,8 @@ package final class DefaultsWatch {
         }
     }
 
-    /// Compares the values of all trees' sources with those of the stores, unless a change is on its way that has a
-    /// transaction for one of them.
+    /// Compares the values of all trees' sources with their stores, unless a change with a transaction for one of them
+    /// is pending.
     package func reread() {
         guard Self.changes.load(ordering: .sequentiallyConsistent) == 0 else { return }
         for tree in trees { tree.sources?.reread() }
@@ -72,7 +72,7 @@ package final class DefaultsWatch {
         }
     }
 
-    /// Has a source take what other processes write into the file of its store.
+    /// Makes a source follow changes of its store's file by other processes.
     func follow(_ source: DefaultsSource) {
         guard let path = source.path else { return }
         if let contents = files[path] {
@@ -89,7 +89,7 @@ package final class DefaultsWatch {
         for path in files.keys where watch.add(path) { Self.read(path) }
     }
 
-    /// Reads a file, and then takes what has changed. What this process writes meanwhile has the file read again.
+    /// Reads a file, and then applies its changes. If this process writes meanwhile, the file is read again.
     private static func read(_ path: String) {
         let file = DefaultsFile.file(at: path)
         file.readAsIs { contents, count in

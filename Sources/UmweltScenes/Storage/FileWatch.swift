@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// The kernel's watch of files (inotify), which tells of each that was written, replaced or removed. At rest it does
-/// nothing.
+/// The kernel's watch of files (inotify), which tells of each that was written, replaced or removed. Without changes it
+/// does nothing.
 ///
-/// Their folders are watched, as a file that replaces another is a new one. It may tell nothing: on file systems of
-/// other machines, and when the user's watches are used up.
+/// Their folders are watched, because a file that replaces another is a new one. Changes can be missed: on network file
+/// systems, and when the user's limit of watches is exceeded.
 final class FileWatch: Sendable {
     private struct State {
         /// The folders that are watched, by the kernel's numbers.
@@ -19,7 +19,7 @@ final class FileWatch: Sendable {
     // A thread of Dispatch's shared ones would have their pool wake once a second from then on.
     private static let queue = DispatchQueue(label: "umwelt.files", qos: .utility)
 
-    /// The descriptor from which events are read; negative if there is none.
+    /// The file descriptor for events; negative for none.
     private let descriptor: Int32
     private let state = LockedValue(State())
     private nonisolated(unsafe) let source: (any DispatchSourceRead)?
@@ -42,7 +42,7 @@ final class FileWatch: Sendable {
 
     deinit { source?.cancel() }
 
-    /// Watches a file, which need not be there. Returns false if it is watched already, or if its folder is not there.
+    /// Watches a file, which need not exist. Returns false if it is watched already, or if its folder does not exist.
     @discardableResult func add(_ path: String) -> Bool {
         guard descriptor >= 0 else { return false }
         return state.withLock { state in
@@ -58,7 +58,7 @@ final class FileWatch: Sendable {
 
     private static func folder(of path: String) -> String { NSString(string: path).deletingLastPathComponent }
 
-    /// Reads what the kernel has told, and returns the files that are concerned.
+    /// Reads the kernel's events, and returns the changed files.
     private func changedPaths() -> Set<String> {
         var changed: Set<String> = []
         var bytes = [UInt8](repeating: 0, count: 4096)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The user defaults of one test or preview, which begin without what other ones have set.
+/// The user defaults of one test or preview, which start without the values of others.
 ///
 /// Views read and write them in place of the standard defaults. Keys that they have not set have the values that the
-/// process has set or registered there itself. What they set is put into the standard defaults too, for code that reads
-/// those, until the host goes. Nothing is written to a file.
+/// process has set or registered there itself. Their values are also put into the standard defaults, for code that
+/// reads those, until the host is released. Nothing is written to a file.
 package final class HostDefaults: UserDefaults {
     /// An entry that views have put into the standard defaults.
     private struct Entry {
@@ -20,7 +20,7 @@ package final class HostDefaults: UserDefaults {
     /// The values that views have set by this store; nil where they have removed a key.
     private let own = LockedValue<[String: StoredValue?]>([:])
 
-    /// Makes a store without values of its own.
+    /// Makes an empty store.
     package init(_: Void = ()) {
         // Foundation makes stores for all names.
         super.init(suiteName: "umwelt.host")!

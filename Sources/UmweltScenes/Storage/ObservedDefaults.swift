@@ -1,14 +1,14 @@
 import Foundation
 
-/// User defaults that tell ``DefaultsWatch`` of what is set, on any thread.
+/// User defaults that report changes on any thread to ``DefaultsWatch``.
 ///
-/// Foundation on Linux tells of nothing. So a store that bodies read becomes an object of this class in place of
-/// `UserDefaults`, as key-value observing does it on other systems. The class has no properties of its own: the object
-/// in memory stays as it is.
+/// Foundation on Linux reports nothing. So a store that bodies read becomes an object of this class in place of
+/// `UserDefaults`, as key-value observing does it on other systems. The class has no stored properties, so an existing
+/// object can become one.
 ///
-/// Another object for the same suite tells of nothing. What is set by that is found in the next update.
+/// Another object for the same suite reports nothing. Its changes are found in the next update.
 final class ObservedDefaults: UserDefaults {
-    /// Has a store tell of what is set from now on. A store of a subclass stays as it is.
+    /// Makes a store report its changes from now on. A store of a subclass is unchanged.
     static func observe(_ store: UserDefaults) {
         guard type(of: store) == UserDefaults.self else { return }
         // An object of Swift's begins with the address of its class.

@@ -4,7 +4,7 @@ import Foundation
 package enum PrivateFile {
     /// Runs `body` while no other process does so for the same folder.
     ///
-    /// The folder is made first if there is none, for this user alone. On file systems without locks `body` runs all
+    /// The folder is created if necessary, accessible only to this user. On file systems without locks `body` runs all
     /// the same.
     package static func lock(_ folder: URL, _ body: () throws -> Void) throws {
         try FileManager.default.createDirectory(
@@ -17,9 +17,9 @@ package enum PrivateFile {
         try body()
     }
 
-    /// Writes a file, which is complete at any time: the old one or the new one. Call it while the folder is locked.
+    /// Writes a file atomically: readers see the old file or the new one. Call it while the folder is locked.
     ///
-    /// A leftover of a process that was killed here is overwritten by the next one.
+    /// A leftover of a killed process is overwritten by the next one.
     package static func write(_ data: Data, to url: URL) throws {
         let new = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).new").path
         let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folder in which the process keeps user defaults and the state of windows.
+/// The folder for user defaults and the state of windows.
 ///
-/// Foundation finds the files of user defaults by the variable `XDG_CONFIG_HOME` as it is when the process starts. So
-/// the program replaces itself where that is another one: first thing in an app's `main()`.
+/// Foundation reads the variable `XDG_CONFIG_HOME` at the start of the process to find the files of user defaults. So
+/// the program executes itself again with the new value, at the start of an app's `main()`.
 public enum ProcessStore {
     /// The environment variable with the path of the folder.
     public static let variable = "UMWELT_STORE"
@@ -11,13 +11,13 @@ public enum ProcessStore {
     /// The beginning of the names of folders that are removed when the process ends.
     private static let temporaryName = "umwelt-store-"
 
-    /// Keeps everything in the folder that the variable names; where it names none, in the user's own folders.
+    /// Stores everything in the folder of the variable; without the variable, in the user's own folders.
     public static func begin(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
         if let folder = folder(variables) { begin(with: defaultsFolder(in: folder)) }
     }
 
-    /// Begins with nothing, and keeps nothing beyond the end of the process: what was set yesterday, or in another
-    /// process, must not change pictures and previews.
+    /// Starts with empty storage, and stores nothing after the end of the process: pictures and previews must not
+    /// depend on earlier values or other processes.
     public static func beginEmpty() {
         if current?.lastPathComponent.hasPrefix(temporaryName) != true { begin(with: temporaryFolder()) }
         atexit {
@@ -26,7 +26,7 @@ public enum ProcessStore {
         }
     }
 
-    /// Returns the folder of the user defaults in a folder of everything that is kept.
+    /// Returns the folder of the user defaults inside the folder for all storage.
     private static func defaultsFolder(in store: URL) -> URL { store.appendingPathComponent("defaults") }
 
     /// Returns a folder for user defaults that is removed when the process ends. It is made when something is written.
@@ -34,10 +34,10 @@ public enum ProcessStore {
         FileManager.default.temporaryDirectory.appendingPathComponent(temporaryName + UUID().uuidString)
     }
 
-    /// Keeps what is set in the standard user defaults within this process, as tests do.
+    /// Keeps changes of the standard user defaults in this process, as tests do.
     package static func keepNothing() { isVolatile.withLock { $0 = true } }
 
-    /// True if what is set in the standard user defaults is written to their file.
+    /// True if changes of the standard user defaults are written to their file.
     static var keepsStandard: Bool { !isVolatile.withLock { $0 } }
 
     private static let isVolatile = LockedValue(false)
@@ -47,7 +47,7 @@ public enum ProcessStore {
         ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].map { URL(fileURLWithPath: $0) }
     }
 
-    /// Starts the program again, unless it has started with the folder already. If that fails it goes on without.
+    /// Starts the program again, unless it has started with the folder already. If that fails, it continues without it.
     private static func begin(with folder: URL) {
         guard current?.path != folder.path,
             let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -59,7 +59,7 @@ public enum ProcessStore {
         Log.storage.warning("\(program) cannot be started again: \(String(cString: strerror(errno))).")
     }
 
-    /// Returns the folder that the variable names; nil if it names none, or one that is not absolute.
+    /// Returns the folder of the variable; nil if it is not set, or not absolute.
     static func folder(_ variables: [String: String]) -> URL? {
         variables[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
     }

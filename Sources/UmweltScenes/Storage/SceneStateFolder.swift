@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of the files in which windows store the values of `@SceneStorage` properties.
+/// The folder of the files with windows' `@SceneStorage` values.
 public struct SceneStateFolder: Sendable {
     /// The location of the folder.
     public let url: URL
@@ -13,10 +13,10 @@ public struct SceneStateFolder: Sendable {
     /// - Parameter url: The URL of the file or folder.
     public init(_ url: URL) { self.url = url }
 
-    /// Makes the folder of this app: `windows` in `UMWELT_STORE`, or else `umwelt/NAME/windows` in `XDG_STATE_HOME` or
-    /// in `~/.local/state`.
+    /// Makes the folder of this app: `windows` in `UMWELT_STORE`, or `umwelt/NAME/windows` in `XDG_STATE_HOME` or in
+    /// `~/.local/state`.
     ///
-    /// NAME is that of the program.
+    /// NAME is the program's.
     ///
     /// - Parameter variables: The variables of the process's environment. An `XDG_STATE_HOME` that is not absolute is
     ///   ignored.
@@ -33,7 +33,7 @@ public struct SceneStateFolder: Sendable {
 
     /// Returns true if there is a file with the state of a window.
     ///
-    /// - Parameter restorationID: The name by which the window is restored.
+    /// - Parameter restorationID: The name for restoring the window.
     public func holdsState(of restorationID: String) -> Bool {
         FileManager.default.fileExists(atPath: place(of: restorationID).path)
     }
@@ -49,7 +49,7 @@ public struct SceneStateFolder: Sendable {
         }
     }
 
-    /// Removes the files of windows that have not been modified for thirty days, and keeps other users out.
+    /// Removes the files of windows that have not been modified for thirty days, and restricts access to this user.
     func removeOld() {
         // A folder of another version may be open to all.
         try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: url.path)

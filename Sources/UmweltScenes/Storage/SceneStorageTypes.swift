@@ -4,7 +4,7 @@ extension SceneStorage {
     /// Makes a property for a Boolean that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Bool {
         self.init(wrappedValue, key, .bool)
@@ -13,7 +13,7 @@ extension SceneStorage {
     /// Makes a property for an integer that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Int {
         self.init(wrappedValue, key, .int)
@@ -22,7 +22,7 @@ extension SceneStorage {
     /// Makes a property for a number that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Double {
         self.init(wrappedValue, key, .double)
@@ -31,7 +31,7 @@ extension SceneStorage {
     /// Makes a property for a string that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == String {
         self.init(wrappedValue, key, .string)
@@ -40,7 +40,7 @@ extension SceneStorage {
     /// Makes a property for a URL that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == URL {
         self.init(wrappedValue, key, .url)
@@ -49,7 +49,7 @@ extension SceneStorage {
     /// Makes a property for a date that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Date {
         self.init(wrappedValue, key, .date)
@@ -58,7 +58,7 @@ extension SceneStorage {
     /// Makes a property for data that is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Data {
         self.init(wrappedValue, key, .data)
@@ -67,7 +67,7 @@ extension SceneStorage {
     /// Makes a property for a value that is stored as its raw value, and is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == Int {
@@ -77,7 +77,7 @@ extension SceneStorage {
     /// Makes a property for a value that is stored as its raw value, and is `wrappedValue` until it is set.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value where none is stored yet.
+    ///   - wrappedValue: The value until one is stored.
     ///   - key: The key under which the value is stored.
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == String {

@@ -16,7 +16,7 @@ final class SceneStore: @unchecked Sendable {
         restored = file?.contents ?? [:]
     }
 
-    /// Makes a store with the values of another one in another graph, which writes no file.
+    /// Makes a store in another graph with the values of another store, which writes no file.
     init(with other: SceneStore, in graph: Graph) {
         self.graph = graph
         file = nil
@@ -43,7 +43,7 @@ final class SceneStore: @unchecked Sendable {
 }
 
 extension WindowElement {
-    /// The store of the window's `@SceneStorage` properties; nil where an app's scenes are shown.
+    /// The store of the window's `@SceneStorage` properties; nil for the element of an app's scenes.
     final var sceneStore: SceneStore? {
         get { attachments[SceneStore.self] }
         set { attachments[SceneStore.self] = newValue }

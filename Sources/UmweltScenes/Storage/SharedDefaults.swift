@@ -1,16 +1,15 @@
 import Foundation
 
-/// A place in which the user defaults of a visitor are kept, which several processes change, each while the visitor is
-/// there.
+/// A storage for the user defaults of one user, which several processes change while they serve that user.
 package protocol DefaultsPlace: Sendable {
-    /// Returns what is kept, with all that this process has changed; nil if that is not known now.
+    /// Returns the stored values, with all changes by this process; nil if they cannot be read now.
     func read() async -> [String: StoredValue]?
 
-    /// Keeps a value soon; nil removes the key. All other values stay as they are.
+    /// Stores a value soon; nil removes the key. All other values are unchanged.
     func write(_ value: StoredValue?, for key: String)
 }
 
-/// The values of a visitor's user defaults, in a store that several processes change.
+/// The values of one user's user defaults, in a place that several processes change.
 package final class SharedDefaultsValues: Sendable {
     private struct State {
         var values: [String: StoredValue]
@@ -18,20 +17,20 @@ package final class SharedDefaultsValues: Sendable {
         /// The number of values that this process has set.
         var count = 0
 
-        /// The numbers of the last ones, by key.
+        /// The numbers of the last changes, by key.
         var changes: [String: Int] = [:]
     }
 
     private let place: any DefaultsPlace
     private let state: LockedValue<State>
 
-    /// Makes the values that have been read from a place.
+    /// Makes the values that have been read from a storage.
     package init(_ values: [String: StoredValue], at place: any DefaultsPlace) {
         self.place = place
         state = LockedValue(State(values: values))
     }
 
-    /// Reads the values again, and returns them. What this process sets meanwhile stays.
+    /// Reads the values again, and returns them. Changes by this process meanwhile take precedence.
     @discardableResult package func reread() async -> [String: StoredValue] {
         let start = state.withLock { $0.count }
         let found = await place.read()
@@ -59,12 +58,12 @@ package final class SharedDefaultsValues: Sendable {
     }
 }
 
-/// The user defaults of a visitor, whose values several processes change.
+/// The user defaults of one user, whose values several processes change.
 ///
-/// Foundation reads a file once and keeps what was in it for as long as the process runs, and it writes nothing before
-/// `synchronize()`, then also what it has of keys that another process has changed since. So a visitor who went to
-/// another process and came back would find old values, and lose new ones. These values are read before the defaults
-/// are made and by ``SharedDefaultsValues/reread()``, and each is written by itself.
+/// Foundation reads a file once per process, writes nothing before `synchronize()`, and then also writes outdated
+/// values of keys that another process has changed. A user who was served by another process in between would find
+/// old values, and lose new ones. These values are read before the defaults are made and by
+/// ``SharedDefaultsValues/reread()``, and each is written by itself.
 package final class SharedDefaults: UserDefaults {
     private let kept: SharedDefaultsValues
 
@@ -87,11 +86,11 @@ package final class SharedDefaults: UserDefaults {
     override package func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
 }
 
-/// The user defaults of a visitor in a file, for processes of one machine.
+/// The user defaults of one user in a file, for processes of one machine.
 package struct DefaultsFilePlace: DefaultsPlace {
     private let file: StateFile
 
-    /// Makes the place of a file, which need not be there.
+    /// Makes the storage in a file, which need not exist.
     package init(_ url: URL) { file = DefaultsFile.stateFile(at: url) }
 
     package func read() async -> [String: StoredValue]? { await file.read() }

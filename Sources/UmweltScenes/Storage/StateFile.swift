@@ -4,11 +4,11 @@ import Logging
 
 /// A property list in a file that is always complete.
 ///
-/// Changes are written to another file, which then replaces the old one, so that a process that is killed while it
-/// writes leaves the old file or the new one. Several processes may write at the same time: each changes its own keys.
-/// A file that cannot be read as a property list is kept beside, with `.corrupt` after its name.
+/// Changes are written to another file, which then replaces the old one: a process that is killed while writing leaves
+/// either the old or the new file. Several processes may write at the same time: each changes its own keys. A file that
+/// cannot be read as a property list is renamed with the suffix `.corrupt`.
 ///
-/// Writing happens soon, on a queue of its own; changes that arrive meanwhile are written together. When the process
+/// Changes are written soon, on a separate queue; changes that arrive meanwhile are written together. When the process
 /// exits, pending changes are written first.
 final class StateFile: Sendable {
     private let url: URL
@@ -32,7 +32,7 @@ final class StateFile: Sendable {
     /// Waits until all files are written.
     static func flush() { queue.sync {} }
 
-    /// The contents of the file with all pending changes; empty if there is no file or it is no property list.
+    /// The contents of the file with all pending changes; empty without a file or a valid property list.
     var contents: [String: StoredValue] {
         Self.flush()
         return list.compactMapValues { StoredValue(propertyList: $0) }
@@ -45,10 +45,10 @@ final class StateFile: Sendable {
         }
     }
 
-    /// Reads the file, which is left where it is whatever it holds, unless it is to be written or cannot be read, as
-    /// another program may be writing it. Nothing of Swift's own threads takes part: their pool wakes once a second.
+    /// Reads the file without renaming it, even if it is invalid, because another program may be writing it. It does
+    /// not use Swift's thread pool, which wakes once a second.
     ///
-    /// - Parameter take: Called on a queue with the contents, and with ``writeCount`` as it was then.
+    /// - Parameter take: Called on a queue with the contents, and with ``writeCount`` at that moment.
     func readAsIs(_ take: @escaping @Sendable ([String: StoredValue], Int) -> Void) {
         Self.queue.async { [self] in
             let count = writeCount
@@ -64,7 +64,7 @@ final class StateFile: Sendable {
     /// The number of values that this process has set.
     var writeCount: Int { writes.withLock { $0 } }
 
-    /// Writes a value soon; nil removes the key. All other values stay as they are in the file at that time.
+    /// Writes a value soon; nil removes the key. All other values keep their current values in the file.
     func write(_ value: StoredValue?, for key: String) {
         writes.withLock { $0 += 1 }
         let isFirst = pending.withLock { pending in

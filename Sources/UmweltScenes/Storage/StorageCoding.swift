@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conversion between values of a type and those of a store.
+/// The conversion between values of a type and stored values.
 struct StorageCoding<Value> {
     /// Returns the value for a stored one; nil if that is of another type.
     let decode: (StoredValue) -> Value?

@@ -89,7 +89,7 @@ package enum StoredValue: Equatable, Sendable {
 
     var date: Date? { if case .date(let value) = self { value } else { nil } }
 
-    /// The URL of a path or, as Foundation stores one that is no file, of an archive; nil for other values.
+    /// The URL from a path or, for other URLs, from an archive in Foundation's format; nil for other values.
     var url: URL? {
         switch self {
         case .string(let path): URL(fileURLWithPath: NSString(string: path).expandingTildeInPath)

@@ -17,7 +17,7 @@ class StoredValueSource: GraphNode {
         return stored
     }
 
-    /// Adopts the value that the store has now, and invalidates the readers if it is another one.
+    /// Applies the store's value, and invalidates the readers if it has changed.
     ///
     /// During the update of a node the change waits until the update is done, with a warning in the log.
     final func adopt(_ value: StoredValue?, transaction: Transaction) {

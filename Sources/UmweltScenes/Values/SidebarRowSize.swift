@@ -1,10 +1,10 @@
 /// The size of rows in sidebars.
 public enum SidebarRowSize: Sendable {
-    /// Less room than usual, and small icons.
+    /// Smaller rows with small icons.
     case small
     /// The usual size.
     case medium
-    /// More room than usual, and large icons.
+    /// Larger rows with large icons.
     case large
 }
 

@@ -3,8 +3,8 @@ import Foundation
 struct WindowMarginKey: EnvironmentKey {
     static var defaultValue: CGFloat { windowMargin(windowWidth: nil) }
 
-    /// Returns the margin of a window of a width: 20 points on phones of 390 points and wider, 16 on smaller ones, as
-    /// recorded on iOS 18.
+    /// Returns the margin for a window width: 20 points from 390 points, 16 for narrower windows, as recorded on iOS
+    /// 18.
     static func windowMargin(windowWidth width: CGFloat?) -> CGFloat { (width ?? 0) >= 390 ? 20 : 16 }
 }
 

@@ -2,7 +2,8 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-/// The recorder of what a person does in a window: it turns events of nodes into steps that name views by their labels.
+/// The recorder of user actions in a window: it converts events of nodes into steps that refer to views by their
+/// labels.
 @MainActor
 final class ActionRecorder {
     private(set) var recording: Recording { didSet { onStep?() } }
@@ -10,27 +11,27 @@ final class ActionRecorder {
     /// Called after a step was added or changed.
     var onStep: (() -> Void)?
 
-    /// The values of the host that the recording has told.
+    /// The values of the host in the recording.
     private var traits = Recording.firstTraits
 
     private var pointers = PointerRecorder()
 
-    /// True if a tap at the place of the gesture that is under way differs from one in the middle of its view.
+    /// True if the position of a tap within its view matters for the current gesture.
     private var needsPlace = false
 
-    /// The last gesture if nothing was done since: where and when it ended, and the number of its steps.
+    /// The last gesture if nothing was done since: its position and end time, and the number of its steps.
     private var lastGesture: (tap: CGPoint?, time: Double, steps: Int)?
 
-    /// The label of the view that has got the focus, until it is told.
+    /// The label of the newly focused view, until it is recorded.
     private var newFocus: String?
 
-    /// The modifier keys that are held in the recording.
+    /// The modifier keys that are pressed in the recording.
     private var heldKeys: EventModifiers = []
 
-    /// The label of what is dragged to be dropped; nil if nothing with one is.
+    /// The label of the dragged view; nil for none.
     private var dragged: String?
 
-    /// The step of a drop until it is known if the view takes it.
+    /// The step of a drop until the view accepts or rejects it.
     private var drop: Recording.Step?
 
     init(of host: ViewHost) {
@@ -238,17 +239,17 @@ final class ActionRecorder {
         record(event, at: nil, in: host)
     }
 
-    /// Adds a step of pointers. Where it comes soon after another one, the time between them is a step, too.
+    /// Adds a step of pointers. If it follows another gesture quickly, the time between them is also a step.
     private func addGesture(_ step: Recording.Step, after pause: Double) {
         if pause < Self.longestPause { recording.add(.wait(seconds: (pause * 100).rounded() / 100)) }
         recording.add(step)
     }
 
-    /// The time in seconds after which a gesture has nothing to do with the one before. A guess: taps in a row are one
+    /// The time in seconds after which a gesture is independent of the previous one. A guess: taps in a row are one
     /// within ``TapTracker/pause``.
     private static let longestPause = 1.0
 
-    /// Returns true if one of the gestures around a node needs the place of a tap.
+    /// Returns true if a gesture of a node or its ancestors needs the position of a tap.
     private static func needsPlace(_ node: LayoutNode?) -> Bool {
         var next = node
         while let current = next {
@@ -260,7 +261,7 @@ final class ActionRecorder {
         return false
     }
 
-    /// The innermost view with a label at a point, if it is the first with that label: others are not found by theirs.
+    /// The innermost view with a label at a point, if it is the first with that label: others cannot be found by it.
     private func view(at point: CGPoint, in host: ViewHost) -> (label: String, frame: CGRect)? {
         guard let label = labelInFront(at: point, in: host.semantics), let frame = host.nodes.frame(of: label),
             frame.contains(point)
@@ -268,8 +269,8 @@ final class ActionRecorder {
         return (label, frame)
     }
 
-    /// The first view with a label in the innermost one around a node that has a gesture: a text is smaller than what
-    /// is dragged with it.
+    /// The first labeled view inside the nearest ancestor with a gesture: a text is smaller than the view that is
+    /// dragged.
     private func view(around node: LayoutNode?, in host: ViewHost) -> (label: String, frame: CGRect)? {
         var next = node
         while let current = next, !(current is GestureNode) { next = current.parent }

@@ -1,4 +1,4 @@
-/// The values in which the environments of two views differ, and who set them.
+/// The environment values that differ between two views, and their writers.
 public struct EnvironmentDifference: Sendable, Equatable, Codable {
     /// The name of the first view's type.
     public var first: String
@@ -26,11 +26,11 @@ public struct EnvironmentDifference: Sendable, Equatable, Codable {
 }
 
 extension EnvironmentReport {
-    /// Returns the values in which the environment of another view differs. Values are compared as text: two objects of
-    /// a type without a description are the same.
+    /// Returns the values that differ in the environment of another view. Values are compared as text: two objects of a
+    /// type without a description are the same.
     ///
-    /// A value that one view does not read and that nothing sets there is the key's default: it is a difference if the
-    /// other view has another value.
+    /// A value that one view does not read and that nothing sets there is the key's default: it differs if the other
+    /// view has another value.
     ///
     /// - Parameter other: The other report.
     public func difference(from other: EnvironmentReport) -> EnvironmentDifference {

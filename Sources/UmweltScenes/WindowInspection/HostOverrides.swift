@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values of the host that are replaced for a window; nil for those that are as the host has them.
+/// Overrides of the host's values for a window; nil for values without an override.
 package struct HostOverrides: Equatable, Sendable {
     package var colorScheme: ColorScheme?
     package var contrast: ColorSchemeContrast?

@@ -1,9 +1,10 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// The layout of a view: the proposals from the window down to it, its size, and what its container knows of it.
+/// The layout of a view: the proposals from the window down to it, its size, and the properties that its container
+/// reads.
 package struct LayoutReport: Equatable, Sendable {
-    /// A layout node on the way from the window to the view.
+    /// A layout node on the path from the window to the view.
     package struct Step: Equatable, Sendable {
         /// The name of the node's kind, such as `Stack` or `Padding`.
         package let name: String
@@ -11,7 +12,7 @@ package struct LayoutReport: Equatable, Sendable {
         package let proposal: String
         /// The size that it took, in points.
         package let size: CGSize
-        /// Its place in its container, in points.
+        /// Its position in its container, in points.
         package let origin: CGPoint
     }
 
@@ -92,12 +93,12 @@ package struct LayoutReport: Equatable, Sendable {
     }
 }
 
-/// The place of a view in its window, for marks around it.
+/// The position of a view in its window, for highlighting.
 package struct InspectedGeometry: Equatable, Sendable {
     /// The smallest rectangle around the view, in window coordinates, in points.
     package let frame: CGRect
 
-    /// The rectangle inside of the view's own padding; nil if it has none.
+    /// The rectangle inside the view's own padding; nil for none.
     package let content: CGRect?
 
     /// The rectangle that no bar or edge covers; nil if it is not to be marked.
@@ -118,13 +119,13 @@ package struct InspectedGeometry: Equatable, Sendable {
 }
 
 extension WindowInspection {
-    /// Returns the layout of a view; nil if it has left the window or takes no space.
+    /// Returns the layout of a view; nil if it has left the window or has no frame.
     package func layout(of view: Int) -> LayoutReport? {
         host?.update()
         return element(view)?.ownLayoutNodes.first.map { LayoutReport(of: $0) }
     }
 
-    /// Returns the place of a view; nil if it has left the window or takes no space.
+    /// Returns the position of a view; nil if it has left the window or has no frame.
     package func geometry(of view: Int) -> InspectedGeometry? {
         guard let host, let nodes = element(view)?.ownLayoutNodes, let first = nodes.first else { return nil }
         let frame = nodes.dropFirst().reduce(first.frameInWindow) { $0.union($1.frameInWindow) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The recorder of pointers, which gathers what they do until the last one is lifted.
+/// The recorder of pointers, which collects their samples until the last one is lifted.
 struct PointerRecorder {
-    /// The gesture that is under way; nil while no pointer is down.
+    /// The gesture in progress; nil while no pointer is down.
     private var gesture: RecordedGesture?
 
     /// The indices of the gesture's pointers that are down, by their numbers.
@@ -11,17 +11,17 @@ struct PointerRecorder {
     /// The time of the first event.
     private var start = 0.0
 
-    /// The place of the view in which the gesture began.
+    /// The position of the view where the gesture started.
     private var origin = CGPoint.zero
 
-    /// The number of samples from which every second one of a pointer is left out while it is down: a minute of a
-    /// display's frames. A guess: few draw for longer without lifting the finger.
+    /// The number of samples of a pointer after which every second one is removed: a minute of frames. A guess: few
+    /// draw for longer without lifting the finger.
     private static let mostSamples = 3600
 
     /// Records an event of a pointer.
     ///
-    /// - Parameter view: Returns the label of the view at a point and its frame; nil if there is none with one.
-    /// - Returns: The gesture if it is over, and the time at which it began.
+    /// - Parameter view: Returns the label and the frame of the view at a point; nil for a view without a label.
+    /// - Returns: The gesture, if it has ended, and its start time.
     mutating func record(
         _ event: PointerEvent, view: (CGPoint) -> (label: String, frame: CGRect)?
     ) -> (gesture: RecordedGesture, time: Double)? {

@@ -3,7 +3,7 @@ import Foundation
 extension RecordedGesture {
     /// The source of a test that does the same, a line for each call.
     ///
-    /// Pointers move steadily there, as long as they did. A replay moves them as the recorded ones.
+    /// Pointers move at constant speed in it, with the original duration. A replay moves them as the recorded ones.
     var source: String {
         let view = view?.debugDescription
         func call(_ name: String, _ arguments: [String?]) -> String {
@@ -29,7 +29,7 @@ extension RecordedGesture {
         }
     }
 
-    /// The lines of a gesture of many pointers, whose places are those of the window.
+    /// The lines of a multi-pointer gesture, in window coordinates.
     private var touches: [String] {
         var lines: [String] = []
         var time = 0.0
@@ -47,7 +47,7 @@ extension RecordedGesture {
     }
 
     /// The events of the pointers in the order of their times, which count from the beginning. Each pointer moves to
-    /// the place where it is lifted, and none is lifted before all have moved.
+    /// its final position, and all move before any is lifted.
     var events: [PointerEvent] {
         func order(_ phase: PointerEvent.Phase) -> Int { phase == .began ? 0 : phase == .ended ? 2 : 1 }
         let events = pointers.enumerated().flatMap { number, pointer -> [PointerEvent] in

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A gesture of one or more pointers, from the first that went down to the last that was lifted, as a recording keeps
-/// it.
+/// A gesture of one or more pointers, from the first press to the last release, in a recording.
 package struct RecordedGesture: Codable, Equatable, Sendable {
-    /// The label of the view in which it began; nil for none: then its places are those of the window.
+    /// The label of the view where it started; nil for none: then its positions are in window coordinates.
     package var view: String?
 
-    /// The pointers, in the order in which they went down.
+    /// The pointers, in the order of their presses.
     package var pointers: [Pointer]
 
     /// A pointer: where it was and when, from when it went down to when it was lifted.
@@ -15,16 +14,16 @@ package struct RecordedGesture: Codable, Equatable, Sendable {
         package var samples: [Sample]
     }
 
-    /// The place of a pointer at a time.
+    /// The position of a pointer at a time.
     package struct Sample: Codable, Equatable, Sendable {
         /// The time in seconds since the gesture began.
         package var time: Double
 
-        /// The place in points, from the top left corner of the view.
+        /// The x coordinate in points, from the left edge of the view.
         package var x: Double
         package var y: Double
 
-        /// The place as a point.
+        /// The position as a point.
         package var point: CGPoint { CGPoint(x: x, y: y) }
     }
 }
@@ -42,8 +41,8 @@ extension RecordedGesture {
         case other
     }
 
-    /// The time in seconds from which a press that is not moved is a long one: the default of `LongPressGesture`.
-    /// Shorter ones that views ask for are taps.
+    /// The seconds from which a still press is a long press: the default of `LongPressGesture`. Shorter ones that views
+    /// ask for are taps.
     private static let longPress = 0.5
 
     /// The kind of the gesture.
@@ -82,16 +81,16 @@ extension RecordedGesture {
 }
 
 extension RecordedGesture.Pointer {
-    /// The place at a time, between those that are known.
+    /// The interpolated position at a time.
     fileprivate func place(at time: Double) -> CGPoint {
         guard let next = samples.first(where: { $0.time >= time }) else { return samples.last?.point ?? .zero }
         guard let last = samples.last(where: { $0.time < time }) else { return next.point }
         return last.place(at: time, towards: next)
     }
 
-    /// Leaves the samples out that are where a steady movement between those around them is, too.
+    /// Removes the samples that linear interpolation reproduces.
     ///
-    /// - Parameter tolerance: The distance in points that counts as none.
+    /// - Parameter tolerance: The permitted error in points.
     mutating func thin(to tolerance: Double = 1) {
         guard samples.count > 2 else { return }
         var kept: Set<Int> = [0, samples.count - 1]
@@ -112,7 +111,7 @@ extension RecordedGesture.Pointer {
 }
 
 extension RecordedGesture.Sample {
-    /// The place at a time on the way to a later sample.
+    /// The interpolated position at a time before a later sample.
     fileprivate func place(at time: Double, towards next: Self) -> CGPoint {
         let share = next.time > self.time ? (time - self.time) / (next.time - self.time) : 1
         return CGPoint(x: x + (next.x - x) * share, y: y + (next.y - y) * share)

@@ -1,9 +1,9 @@
-/// A key that was pressed while a view had the focus, as a recording keeps it.
+/// A key that was pressed while a view was focused, in a recording.
 package struct RecordedKey: Codable, Equatable, Sendable {
     /// The key, as ``KeyStroke/name`` has it: a character.
     package var name: String
 
-    /// The characters that it writes with the modifier keys that were held.
+    /// The characters that it types with the pressed modifier keys.
     package var characters: String
 
     package var modifiers: EventModifiers
@@ -20,10 +20,11 @@ extension RecordedKey {
         .pageUp: "pageUp", .pageDown: "pageDown", .clear: "clear", .tab: "tab", .space: "space", .return: "return",
     ]
 
-    /// The name of the key in `KeyEquivalent`; nil for one that is written as its character.
+    /// The name of the key in `KeyEquivalent`; nil for a key written as its character.
     private var equivalent: String? { name.first.flatMap { Self.names[KeyEquivalent($0)] } }
 
-    /// The source of a test that presses it. The modifiers are always written: a text alone is the name of a control.
+    /// The source of a test that presses it. The modifiers are always written, because a text by itself is the name of
+    /// a control.
     var source: String {
         let keys = modifiers.names.map { ".\($0)" }.joined(separator: ", ")
         let times = repeats == 0 ? "" : ", repeats: \(repeats)"
@@ -31,7 +32,7 @@ extension RecordedKey {
         return "#expect(host.press(\(key), modifiers: [\(keys)]\(times)))"
     }
 
-    /// The greatest number of repeats that are done again, of a recording that others may have written.
+    /// The greatest number of repeats in a replay, for recordings from others.
     private static let mostRepeats = 1000
 
     /// The events of the key, from when it went down to when it was released.

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Recording {
-    /// The values of the host that a recording begins with: those of a test's host.
+    /// The initial values of the host in a recording: those of a test's host.
     package static var firstTraits: HostTraits {
         var traits = HostTraits()
         traits.adopt(Locale(identifier: "en_US"))
         return traits
     }
 
-    /// The values that have no step of their own, by their names in `NamedTrait`: those that users and the inspector
-    /// change. The phase of the scene is none of them, as each click in the inspector changes it.
+    /// The values without a dedicated step, by their names in `NamedTrait`: those that users and the inspector change.
+    /// The scene phase is not included, because each click in the inspector changes it.
     private static let named = [
         "calendar", "layoutDirection", "horizontalSizeClass", "verticalSizeClass", "accentColor", "design",
     ]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Recording {
-    /// The source of a test that does the same and expects the texts that are shown in the end.
+    /// The source of a test that repeats the recording and expects the final texts.
     ///
     /// - Parameter texts: The texts that the window shows.
     package func test(expecting texts: [String]) -> String {
@@ -72,7 +72,7 @@ extension Recording {
         }
     }
 
-    /// A number as sources have it, without a fraction where there is none.
+    /// A number in source form, without a zero fraction.
     static func number(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
 
     /// A point as sources have it.

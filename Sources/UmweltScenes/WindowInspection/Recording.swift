@@ -29,9 +29,9 @@ package struct Recording: Codable, Equatable, Sendable {
         case gesture(RecordedGesture)
         /// Time passed, in seconds, without which gestures would be one.
         case wait(seconds: Double)
-        /// The scroll view with a place among those of the window, in reading order, was scrolled.
+        /// A scroll view of the window, by its position in reading order, was scrolled.
         case scroll(area: Int, x: Double, y: Double)
-        /// Other modifier keys are held.
+        /// The pressed modifier keys have changed.
         case hold(EventModifiers)
         /// The view with a label, or the row with such texts, has got the keyboard focus.
         case focus(String)
@@ -39,7 +39,7 @@ package struct Recording: Codable, Equatable, Sendable {
         case key(RecordedKey)
         /// The row with some texts was deleted.
         case delete(row: String)
-        /// The row with some texts was moved past a number of others.
+        /// The row with some texts was moved by a number of rows.
         case move(row: String, by: Int)
         /// The row with some texts was swiped.
         case swipe(row: String, toLeft: Bool, isFull: Bool)
@@ -51,7 +51,7 @@ package struct Recording: Codable, Equatable, Sendable {
         case perform(action: String, on: String)
         /// A link in a text was followed.
         case follow(link: String)
-        /// The view with a label was dragged onto another one and dropped there.
+        /// The view with a label was dragged onto another and dropped there.
         case dragAndDrop(String, onto: String)
         /// The field with a label has got a text.
         case enter(text: String, field: String)

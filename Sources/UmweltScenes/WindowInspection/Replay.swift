@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason why a step of a recording cannot be done.
 package struct ReplayError: Error, CustomStringConvertible, Equatable {
-    /// The place of the step in the recording, from 1.
+    /// The number of the step in the recording, from 1.
     package let step: Int
     package let reason: String
 
@@ -20,7 +20,7 @@ package struct ReplayError: Error, CustomStringConvertible, Equatable {
     /// Taps the view with a label. Returns false if that has no effect.
     func tapView(_ label: String) throws -> Bool
 
-    /// Waits until the dropped items has been loaded and given to its views.
+    /// Waits until the dropped items have been loaded and passed to the views.
     func finishDrop()
 }
 
@@ -28,9 +28,9 @@ extension HostDiagnostics {
     /// Does a step of a recording, and updates.
     ///
     /// - Parameters:
-    ///   - number: The place of the step in the recording, from 1, for messages.
+    ///   - number: The number of the step in the recording, from 1, for messages.
     ///   - stage: The context of the replay.
-    /// - Throws: ``ReplayError`` if no view has the label, or it does not do what the step says.
+    /// - Throws: ``ReplayError`` if no view has the label, or the view cannot perform the step.
     package func replay(_ step: Recording.Step, number: Int, on stage: some ReplayStage) throws {
         try StepReplay(host: host, number: number, stage: stage).run(step)
         host.update()

@@ -5,19 +5,19 @@ import Foundation
 struct StepReplay<Stage: ReplayStage> {
     let host: ViewHost
 
-    /// The place of the step in the recording, from 1, for messages.
+    /// The number of the step in the recording, from 1, for messages.
     let number: Int
     let stage: Stage
 
     /// The seconds of a finger on the view, and between two taps in a row.
     private static var tapTime: Double { 0.05 }
 
-    /// The greatest number of taps in a row, of a recording that others may have written.
+    /// The greatest number of consecutive taps, for recordings from others.
     private static var mostTaps: Int { 100 }
 
     /// Does the step.
     ///
-    /// - Throws: ``ReplayError`` if no view has the label, or it does not do what the step says.
+    /// - Throws: ``ReplayError`` if no view has the label, or the view cannot perform the step.
     func run(_ step: Recording.Step) throws {
         switch step {
         case .tap(let label): try tap(label)
@@ -107,7 +107,7 @@ struct StepReplay<Stage: ReplayStage> {
         host.send(PointerEvent(phase, at: point, time: stage.time, device: .touch, modifiers: host.nodes.heldModifiers))
     }
 
-    /// Does what the pointers of a gesture did, as long as they did it.
+    /// Repeats the pointer movements of a gesture, with their duration.
     private func replay(_ gesture: RecordedGesture) throws {
         guard let origin = gesture.view.map({ host.nodes.frame(of: $0)?.origin }) ?? .zero else {
             throw fail("there is no “\(gesture.view ?? "")” in the window.")

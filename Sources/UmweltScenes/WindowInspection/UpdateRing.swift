@@ -8,17 +8,17 @@ import DequeModule
     /// The size of all updates, in bytes.
     private var size = 0
 
-    /// Adds an update, whose number is the next one. The oldest make room for it.
+    /// Adds an update with the next number. The oldest updates are removed if necessary.
     mutating func append(_ update: WindowInspection.Update) {
         elements.append(update)
         size += update.size
         fit()
     }
 
-    /// Returns the update with a number; nil if it is not kept any more.
+    /// Returns the update with a number; nil if it has been removed.
     func update(_ id: Int) -> WindowInspection.Update? { index(of: id).map { elements[$0] } }
 
-    /// Changes the update with a number, if it is kept still.
+    /// Changes the update with a number, if it still exists.
     mutating func change(_ id: Int, _ change: (inout WindowInspection.Update) -> Void) {
         guard let index = index(of: id) else { return }
         size -= elements[index].size
@@ -56,6 +56,6 @@ extension UpdateRecord {
 }
 
 extension String {
-    /// The size of the text in memory, in bytes; none of its own if it is in the text's value.
+    /// The allocated size of the text, in bytes; zero if it is stored inline.
     fileprivate var size: Int { utf8.count > 15 ? utf8.count : 0 }
 }

@@ -7,7 +7,7 @@ extension WindowInspection {
         return element(view).map { EnvironmentReport(of: $0) }
     }
 
-    /// A value of the environment as it can be overridden at a view.
+    /// An environment value that can be overridden at a view.
     package struct Override: Equatable, Sendable {
         /// True if the value is overridden at this very view.
         package let isOverridden: Bool
@@ -16,16 +16,16 @@ extension WindowInspection {
         package let choices: [String]?
     }
 
-    /// Returns how a value can be overridden at a view; nil if it cannot be made of a text.
+    /// Returns how a value can be overridden at a view; nil if it cannot be parsed from text.
     package func override(of key: String, at view: Int) -> Override? {
         guard let cell = cell(key, at: view), cell.entry.isEditable else { return nil }
         return Override(isOverridden: known(cell.number, at: view) != nil, choices: cell.entry.choices)
     }
 
-    /// Overrides a value for a view and all that is below it, until it is taken back. Writers below hide it as they
-    /// hide any value.
+    /// Overrides a value for a view and its descendants, until the override is removed. Writers below replace it, like
+    /// any value.
     ///
-    /// - Returns: False if the text is none of the key's values.
+    /// - Returns: False if the text is not a value of the key.
     @discardableResult
     package func override(_ key: String, at view: Int, by text: String) -> Bool {
         guard let element = element(view), let cell = cell(key, at: view), let entry = cell.entry.replaced(by: text)
@@ -56,7 +56,7 @@ extension WindowInspection {
         subtreeOverrides.removeAll { $0 === override }
     }
 
-    /// The override of a key at a view; nil if there is none.
+    /// The override of a key at a view; nil for none.
     private func known(_ number: Int, at view: Int) -> SubtreeOverride? {
         guard let element = element(view) else { return nil }
         return subtreeOverrides.first { $0.element === element && $0.number == number }

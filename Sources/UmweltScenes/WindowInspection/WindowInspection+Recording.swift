@@ -1,11 +1,11 @@
 extension WindowInspection {
-    /// True while what is done in the window is recorded.
+    /// True while actions in the window are recorded.
     package var isRecording: Bool { actions != nil }
 
-    /// The recording that is under way, or the last one; nil if there was none.
+    /// The recording in progress, or the last one; nil for none.
     package var recording: Recording? { actions?.recording ?? lastRecording }
 
-    /// Begins to record what is done in the window.
+    /// Starts recording actions in the window.
     package func beginRecording() {
         guard let host else { return }
         let actions = ActionRecorder(of: host)
@@ -13,14 +13,14 @@ extension WindowInspection {
         self.actions = actions
     }
 
-    /// Ends the recording that is under way.
+    /// Ends the recording in progress.
     package func endRecording() {
         guard let actions else { return }
         lastRecording = actions.recording
         self.actions = nil
     }
 
-    /// The source of a test that does what was recorded; nil if nothing was.
+    /// The source of a test that repeats the recording; nil without a recording.
     package var recordedTest: String? {
         guard let host, let recording else { return nil }
         return recording.test(expecting: host.nodes.shownTexts)

@@ -2,17 +2,17 @@
 import Foundation
 import UmweltGraph
 
-/// The inspection of a window while an inspector is open: the last updates, how often each body ran, and numbers by
-/// which views are found again.
+/// The inspection of a window while an inspector is open: the last updates, the number of runs of each body, and
+/// numbers that identify views.
 ///
-/// It runs no bodies and keeps no views alive. Without one, a write and a body pay a branch.
+/// It runs no bodies and retains no views. Without an inspector, a write or a body only costs a branch.
 @MainActor
 package final class WindowInspection {
-    /// The greatest number of updates that are kept.
+    /// The greatest number of stored updates.
     package static let mostUpdates = 1000
 
-    /// The greatest size of the updates that are kept, in bytes as ``Update/size`` reckons them, but for the last one.
-    /// A guess: it is little on a machine that compiles Swift.
+    /// The greatest size of the stored updates except the last, in bytes as computed by ``Update/size``. A guess: it is
+    /// little on a machine that compiles Swift.
     package static let mostBytes = 32_000_000
 
     /// An update that was recorded.
@@ -26,15 +26,15 @@ package final class WindowInspection {
         /// The number of pieces of the display list that were drawn again for hosts.
         package var drawn = 0
 
-        /// The bytes that the host sent for it.
+        /// The number of bytes that the host sent for it.
         package var bytes = 0
 
-        /// The functions that ran at each write, by which places are found.
+        /// The call stacks at each write, from which source positions are found.
         fileprivate var traces: WriteTraces
 
         fileprivate var hasPlaces = false
 
-        /// The size of the update in memory, in bytes: of its lists and texts, without what the allocator adds.
+        /// The size of the update in memory, in bytes: of its lists and texts, without the allocator's overhead.
         package var size: Int { record.size + traces.size }
     }
 
@@ -51,7 +51,7 @@ package final class WindowInspection {
         didSet { if overrides != oldValue { host?.shown.overridesChanged() } }
     }
 
-    /// The recorder of what is done in the window; nil while nothing is recorded.
+    /// The recorder of actions in the window; nil while nothing is recorded.
     var actions: ActionRecorder?
 
     /// The last recording that has ended; nil if there was none.
@@ -75,7 +75,7 @@ package final class WindowInspection {
         var runs = 0
     }
 
-    /// True if the window is checked for the inspector alone.
+    /// True if only the inspector checks the window.
     private let ownsDiagnostics: Bool
 
     init(of host: ViewHost) {
@@ -96,7 +96,7 @@ package final class WindowInspection {
         return tree.diagnostics?.faults.all ?? []
     }
 
-    /// Ends the inspection: nothing is recorded any more, and overridden values are as they were.
+    /// Ends the inspection: recording stops, and overrides are removed.
     package func end() {
         tree.recorder?.onUpdate = nil
         tree.recorder?.onRun = nil
@@ -145,8 +145,8 @@ package final class WindowInspection {
         }
     }
 
-    /// Looks up the places of an update's writes in the program's debug information, which takes a part of a second for
-    /// each, and calls ``onUpdate`` when they are there. It does nothing while another update's are looked up.
+    /// Looks up the source positions of an update's writes in the program's debug information, which takes a fraction
+    /// of a second for each, and then calls ``onUpdate``. It has no effect during the look-up for another update.
     package func findPlaces(of update: Int) {
         guard placeSearch == nil, let known = ring.update(update), !known.hasPlaces
         else { return }
@@ -174,8 +174,7 @@ package final class WindowInspection {
 
     // MARK: Views
 
-    /// Returns the views of the window in view order, those of the program alone or all but those without a meaning of
-    /// their own, such as groups.
+    /// Returns the views of the window in view order: only those of the program, or all except groups and the like.
     package func views(ofProgramOnly: Bool) -> [InspectedView] {
         host?.update()
         var found: [InspectedView] = []
@@ -222,9 +221,9 @@ package final class WindowInspection {
         views.values.first { $0.number == view }?.element.flatMap { $0.isRemoved ? nil : $0 }
     }
 
-    /// Returns the innermost view at a point of the window; nil if there is none.
+    /// Returns the innermost view at a point of the window; nil for none.
     ///
-    /// - Parameter ofProgramOnly: True for views of the program alone.
+    /// - Parameter ofProgramOnly: True for only the views of the program.
     package func view(at point: CGPoint, ofProgramOnly: Bool) -> Int? {
         var best: (view: Int, area: CGFloat)?
         // The last of the smallest: what comes later is in front.
@@ -239,7 +238,7 @@ package final class WindowInspection {
 
 /// A view as the inspector lists it.
 package struct InspectedView: Identifiable, Equatable, Sendable {
-    /// The number by which the view is found again, as long as it is in the tree.
+    /// The number that identifies the view while it is in the tree.
     package let id: Int
 
     /// The name of the view's type without its parameters.

@@ -10,7 +10,7 @@ public nonisolated struct KeyPress: Sendable {
     /// character that represents the key.
     public let characters: String
 
-    /// The modifier keys that are held.
+    /// The pressed modifier keys.
     public let modifiers: EventModifiers
 
     /// Makes the press of an event; nil for a key that apps have no name for.

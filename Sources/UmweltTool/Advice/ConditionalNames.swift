@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names that the source declares for other systems alone, such as in an `#if os(iOS)`.
+/// Names that the source only declares for other systems, such as in an `#if os(iOS)`.
 struct ConditionalNames {
     private let files: [URL]
 
@@ -9,7 +9,7 @@ struct ConditionalNames {
     /// - Parameter files: The files that may declare the names: the user's, and those of packages.
     init(files: [URL]) { self.files = files }
 
-    /// The most names that are looked for: a guess, more than a reader goes through.
+    /// The greatest number of names: a guess at what a reader needs.
     private static let limit = 20
 
     /// Returns a paragraph for each name that the compiler has not found and that a file declares for other systems.
@@ -45,7 +45,7 @@ struct ConditionalNames {
         /error: (?:cannot find (?:type )?'(\w+)' in scope|.* has no member '(\w+)'|no type named '(\w+)' in module)/
     }
 
-    /// A declaration, with the condition that does not hold on Linux around it; nil if it exists there, or may.
+    /// A declaration, with the enclosing condition that is false on Linux; nil if it exists there, or may.
     struct Declaration: Equatable {
         let name: String
         let line: Int
@@ -54,7 +54,7 @@ struct ConditionalNames {
 
     /// Returns the declarations of some names in source.
     static func declarations(of names: [String], in text: String) -> [Declaration] {
-        /// A branch of an `#if`: its words if it does not hold here, and whether an earlier one holds.
+        /// A branch of an `#if`: its text if it is false here, and whether an earlier branch is true.
         struct Branch {
             var missing: String?
             var isTaken: Bool
@@ -97,7 +97,7 @@ struct ConditionalNames {
 
 /// Uses of Objective-C's runtime, which Linux has not got.
 enum ObjectiveCAdvice {
-    /// Returns a paragraph about the errors that come of it; none if there is no such error.
+    /// Returns a paragraph about the resulting errors; none without such errors.
     static func advice(after messages: String) -> [String] {
         var places: [String] = []
         for match in messages.matches(of: pattern) {

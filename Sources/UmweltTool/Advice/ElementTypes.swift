@@ -7,21 +7,21 @@ import Foundation
 struct ElementTypes {
     /// A type that was written into a line.
     private struct Insertion {
-        /// The column in the line as it was, in bytes from one.
+        /// The original column in the line, in bytes from one.
         let column: Int
         let length: Int
     }
 
-    /// The texts of the files in which types were written, by the files' paths.
+    /// The texts of the files with inserted types, by the files' paths.
     private var texts: [String: String] = [:]
 
-    /// The lines of these files as they were.
+    /// The original lines of these files.
     private var lines: [String: [String]] = [:]
 
     /// The types by the files' paths and the numbers of lines, from the left.
     private var insertions: [String: [Int: [Insertion]]] = [:]
 
-    /// The files by the names that the compiler's messages give them.
+    /// The files by their names in the compiler's messages.
     private let files: [String: URL]
 
     private init(in files: [URL]) {
@@ -29,13 +29,13 @@ struct ElementTypes {
         self.files = Dictionary(names, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the compiler's messages about files with the types written out; nil if there is none to write, or if the
-    /// files compile with them.
+    /// Returns the compiler's messages about files with explicit types; nil if none can be inserted, or if the files
+    /// then compile.
     ///
     /// - Parameters:
-    ///   - messages: The compiler's messages about the files as they are.
-    ///   - compile: A function that compiles the files with other texts, by their paths, and returns the messages; nil if
-    ///     there is no error.
+    ///   - messages: The compiler's messages about the original files.
+    ///   - compile: A function that compiles the files with other texts, by their paths, and returns the messages; nil
+    ///     without errors.
     static func exactMessages(
         after messages: String, in files: [URL], compile: (_ texts: [String: String]) async throws -> String?
     ) async throws -> String? {
@@ -51,7 +51,7 @@ struct ElementTypes {
 
     /// Writes the types where the compiler could not convert an array to a binding.
     ///
-    /// - Parameter messages: The compiler's messages, with the places of ``texts``.
+    /// - Parameter messages: The compiler's messages, with positions in ``texts``.
     /// - Returns: True if a type was written.
     private mutating func write(after messages: String) -> Bool {
         var hasWritten = false

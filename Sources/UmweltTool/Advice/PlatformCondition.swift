@@ -1,6 +1,6 @@
 /// The condition of an `#if`, as far as the platform decides it.
 struct PlatformCondition {
-    /// True if the condition holds on Linux, false if it does not; nil if something else decides, such as a flag.
+    /// True if the condition is true on Linux, false if it is not; nil if something else determines it, such as a flag.
     let holds: Bool?
 
     /// Evaluates the text behind `#if` or `#elseif`.

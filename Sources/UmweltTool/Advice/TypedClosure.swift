@@ -1,10 +1,10 @@
 import UmweltMacroExpansion
 
-/// A text in which a closure has the type of its one parameter.
+/// A text in which a closure has an explicit type for its only parameter.
 struct TypedClosure {
     let text: String
 
-    /// The place at which the type was inserted.
+    /// The position of the inserted type.
     let place: SourcePlace
 
     /// The number of bytes that were inserted.
@@ -13,7 +13,7 @@ struct TypedClosure {
     /// Writes the type into the closure behind a call's arguments.
     ///
     /// - Parameters:
-    ///   - argument: The place of an argument.
+    ///   - argument: The position of an argument.
     ///   - source: The text of the file.
     ///   - element: The type.
     /// - Returns: Nil if the closure names several parameters, or does not use its own.
@@ -40,7 +40,7 @@ struct TypedClosure {
         length = text.count - source.count
     }
 
-    /// Returns the position of the brace behind the arguments in which a position is.
+    /// Returns the position of the brace after the arguments that contain a position.
     private static func closure(behind argument: Int, in code: [UInt8]) -> Int? {
         var depth = 0
         for position in argument..<code.count {
@@ -57,7 +57,7 @@ struct TypedClosure {
         return nil
     }
 
-    /// Returns the positions of each `$0` of a closure, without those of closures inside. In strings all count.
+    /// Returns the positions of each `$0` of a closure, without those of nested closures. In strings all count.
     private static func uses(in text: [UInt8], _ code: [UInt8], behind open: Int) -> [Int] {
         var uses: [Int] = []
         var depth = 0

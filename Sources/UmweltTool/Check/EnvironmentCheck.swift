@@ -1,5 +1,5 @@
-/// The check of a program's environment without running it: objects that views require and that some path to them does
-/// not set, and values that are of no use.
+/// Checks a program's environment without running it: required objects that are not set on some path, and useless
+/// values.
 struct EnvironmentCheck {
     let graph: ViewGraph
     let modules: SourceModules
@@ -13,7 +13,7 @@ struct EnvironmentCheck {
         let text: String
     }
 
-    /// Returns what was found, warnings with the notes that belong to them.
+    /// Returns warnings with their notes.
     var findings: [Finding] {
         let sorted = graph.requirements.sorted {
             ($0.position.file, $0.position.offset) < ($1.position.file, $1.position.offset)
@@ -50,7 +50,7 @@ struct EnvironmentCheck {
         return [warning] + notes(for: missing, of: requirement)
     }
 
-    /// Returns a note for an object that may be set by what is not known, on all paths.
+    /// Returns a note for an object that may be set by unknown code on all paths.
     private func unknown(_ requirement: ViewGraph.Requirement, _ reader: String, _ object: String) -> [Finding] {
         let isKnown = graph.roots.contains { root in
             search(requirement.type, from: root.declaration) { !$0.isUnknown } != nil
@@ -89,7 +89,7 @@ struct EnvironmentCheck {
         return names.filter { !$0.hasPrefix("$s") }.joined(separator: " > ")
     }
 
-    /// A declaration on the way from a root, and where it is used.
+    /// A declaration on the path from a root, and where it is used.
     private struct Step {
         let declaration: String
         let position: ViewGraph.Position?
@@ -97,7 +97,7 @@ struct EnvironmentCheck {
 
     /// Searches for a path on which nothing sets a key.
     ///
-    /// - Returns: The path, nil if there is none; and whether the declaration is reached at all.
+    /// - Returns: The path, nil for none; and whether the declaration is reachable.
     private func path(
         to target: String, from root: String, without key: ViewGraph.Key
     ) -> (path: [Step]?, isReached: Bool) {

@@ -1,4 +1,4 @@
-/// Reads the expressions of a declaration: which views they make, which functions they call, and what is set around that.
+/// Reads the expressions of a declaration: the views they make, the functions they call, and the modifiers around them.
 struct ExpressionReader {
     let builder: ViewGraphBuilder
 
@@ -27,14 +27,14 @@ struct ExpressionReader {
         for child in node.children { read(child, in: surroundings) }
     }
 
-    /// The surroundings of what is used somewhere else in the declaration.
+    /// The surroundings of values that are used elsewhere in the declaration.
     private func handedOn(_ surroundings: ViewGraph.Surroundings) -> ViewGraph.Surroundings {
         var copy = surroundings
         copy.receivers.insert(declaration)
         return copy
     }
 
-    /// Reads the values of local variables. Those of result builders are used where they are made.
+    /// Reads the values of local variables. Those of result builders are used where they are declared.
     private func readLocals(_ node: SyntaxNode, in surroundings: ViewGraph.Surroundings) {
         for entry in node.nodes("pattern_entries") {
             let name = entry.node("pattern")?.first(["pattern_named"])?.name ?? ""
@@ -58,7 +58,7 @@ struct ExpressionReader {
 
     // MARK: Calls
 
-    /// The function that is called, and what it is called on.
+    /// The called function, and its base.
     private func callee(of node: SyntaxNode) -> (function: SyntaxNode?, base: SyntaxNode?) {
         var base: SyntaxNode?
         var current = node.node("fn")
@@ -180,12 +180,12 @@ struct ExpressionReader {
 
 /// Reads key paths from the environment's values.
 enum KeyPathReader {
-    /// Returns the property of the program's that a key path begins with; nil if it is one of the library's.
+    /// Returns the program's property at the start of a key path; nil for the library's.
     static func value(_ path: SyntaxNode, in modules: SourceModules) -> String? {
         first(path)?.usr.flatMap { modules.isValue($0) ? $0 : nil }
     }
 
-    /// Returns true if a key path begins with a property that the library declares.
+    /// Returns true if a key path starts with a property of the library.
     static func isOfLibrary(_ path: SyntaxNode, in modules: SourceModules) -> Bool {
         guard let reference = first(path), reference.name != "subscript" else { return false }
         return reference.usr.map(modules.isOfLibrary) ?? false

@@ -4,13 +4,14 @@ import Umwelt
 final class SourceModules {
     private let names: [String]
 
-    /// Whether the program declares extensions, by their identities: the linker's names of those take a while to read.
+    /// Whether the program declares extensions, by their identities: cached, because their symbol names are slow to
+    /// read.
     private var extensions: [String: Bool] = [:]
 
     /// The beginnings of identities in the program's modules, as `5Shelf`.
     private let own: [String]
 
-    /// Modules whose functions set nothing of a program's around what they are given.
+    /// Modules whose functions set no values of a program around their arguments.
     private static let libraries: Set = [
         "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreTransferable", "Dispatch", "Foundation",
         "FoundationEssentials", "FoundationInternationalization", "Logging", "OSLog", "Observation", "OpenCombine",

@@ -2,7 +2,7 @@ import Foundation
 
 /// A node of the compiler's typed syntax tree, as `-dump-ast -dump-ast-format json` writes it.
 ///
-/// The format is that of Swift 6.3: no version of the compiler promises another one's.
+/// The format is that of Swift 6.3: other versions of the compiler may have another.
 struct SyntaxNode {
     private let values: [String: Any]
 
@@ -31,25 +31,25 @@ struct SyntaxNode {
     /// The kind, such as `call_expr`.
     var kind: String { text("_kind") ?? "" }
 
-    /// The identity of what the node declares, over all modules.
+    /// The unique identity (USR) of the node's declaration.
     var usr: String? { text("usr").flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// The name of what the node declares; empty if it has none.
+    /// The name of the node's declaration; empty for none.
     var name: String { node("name")?.node("base_name")?.text("name") ?? "" }
 
     /// The type as the linker writes it.
     var type: String? { text("type") }
 
-    /// True for what the compiler has added.
+    /// True for code that the compiler has added.
     var isImplicit: Bool { values["implicit"] as? Bool ?? false }
 
-    /// The offset of the node in its file, in bytes; nil for what the compiler has added.
+    /// The offset of the node in its file, in bytes; nil for code that the compiler has added.
     var offset: Int? { node("range")?.values["start"] as? Int }
 
-    /// The offset of the node's last token in its file, in bytes; nil for what the compiler has added.
+    /// The offset of the node's last token in its file, in bytes; nil for code that the compiler has added.
     var end: Int? { node("range")?.values["end"] as? Int }
 
-    /// True if the node is in what a macro expands to, and its offset is one in that.
+    /// True if the node is in a macro's expansion, and its offset refers to that.
     var isInExpansion: Bool { node("range")?.text("buffer_id") != nil }
 
     func text(_ key: String) -> String? { values[key] as? String }
@@ -75,7 +75,7 @@ struct SyntaxNode {
     /// The expressions of a call's arguments.
     var arguments: [SyntaxNode] { node("args")?.nodes("args").compactMap { $0.node("expr") } ?? [] }
 
-    /// The first node of some kinds in and below this one, from the outside in.
+    /// The first node of some kinds in this subtree, in pre-order.
     func first(_ kinds: Set<String>) -> SyntaxNode? {
         if kinds.contains(kind) { return self }
         for child in children { if let found = child.first(kinds) { return found } }
@@ -89,10 +89,10 @@ struct DeclarationReference {
     let usr: String?
     let name: String
 
-    /// The types that take the places of generic parameters.
+    /// The types for the generic parameters.
     let substitutions: [(parameter: String, type: String)]
 
-    /// Makes the reference of an expression; nil if it is none.
+    /// Makes the reference of an expression; nil for other expressions.
     init?(_ node: SyntaxNode) {
         guard let reference = node.node("decl"), reference.kind == "decl_ref" else { return nil }
         usr = reference.text("decl_usr").flatMap { $0.isEmpty ? nil : $0 }

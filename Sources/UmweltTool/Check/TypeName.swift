@@ -2,7 +2,7 @@ import Umwelt
 
 /// Names of types as source has them, made of the linker's.
 enum TypeName {
-    /// Returns the name of a type with its module, such as `Shelf.Library`; of a metatype, that of the type.
+    /// Returns the name of a type with its module, such as `Shelf.Library`; for a metatype, the type's.
     static func of(_ mangled: String?) -> String? {
         guard let mangled, let name = SwiftName.demangled(mangled) else { return nil }
         return name.hasSuffix(".Type") ? String(name.dropLast(".Type".count)) : name
@@ -14,7 +14,7 @@ enum TypeName {
         String(name.prefix { $0 != "<" })
     }
 
-    /// Returns the name of what an optional wraps.
+    /// Returns the name of an optional's wrapped type.
     static func unwrapped(_ name: String) -> String {
         var name = name
         while name.hasPrefix("Swift.Optional<"), name.hasSuffix(">") {

@@ -3,10 +3,10 @@ import Subprocess
 
 /// The typed syntax trees of Swift files, as the compiler writes them.
 ///
-/// The compiler alone knows which types expressions have, what macros expand to and which function a call means, so that
-/// nothing is guessed from the text.
+/// Only the compiler knows the types of expressions, the expansions of macros and the called functions, so nothing is
+/// guessed from the text.
 struct TypedSource {
-    /// The arguments with which the files are compiled, without those for what is written.
+    /// The arguments for compiling the files, without those for output.
     let arguments: [String]
 
     /// The files, as the compiler gets them.
@@ -14,7 +14,7 @@ struct TypedSource {
 
     let compiler: String
 
-    /// The greatest size of the trees, in bytes: a guess, some hundred times that of a large app's source.
+    /// The greatest size of the trees, in bytes: a guess, some hundred times a large app's source.
     private static let limit = 2 << 30
 
     /// Runs the compiler.
@@ -61,7 +61,7 @@ struct TypedSource {
         }
     }
 
-    /// Returns the words of a command as the driver prints it, in which those with spaces are in quotes.
+    /// Returns the words of a command printed by the driver, where words with spaces are quoted.
     static func words(of line: String) -> [String] {
         var words: [String] = []
         var word = ""

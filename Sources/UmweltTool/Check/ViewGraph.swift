@@ -1,4 +1,4 @@
-/// The declarations of a program that make views, and which makes which with what environment.
+/// The declarations of a program that make views, with their uses of each other and the environment there.
 struct ViewGraph {
     /// The key of an environment value: an object's type, or a property.
     enum Key: Hashable {
@@ -20,10 +20,10 @@ struct ViewGraph {
         /// The keys that are set around the expression.
         var keys: Set<Key> = []
 
-        /// The declarations to which the expression is handed on, which may set what they want around it.
+        /// The declarations to which the expression is passed, which may set values around it.
         var receivers: Set<String> = []
 
-        /// True if it is not known what is set around the expression.
+        /// True if the values around the expression are unknown.
         var isUnknown = false
     }
 
@@ -49,12 +49,12 @@ struct ViewGraph {
 
     /// A place from which views are shown.
     struct Root {
-        /// The words for it, such as `the app ShelfApp`.
+        /// The description of it, such as `the app ShelfApp`.
         let name: String
         let declaration: String
     }
 
-    /// A property that reads an object which has to be there.
+    /// A property that requires an object.
     struct Requirement {
         let property: String
         let name: String
@@ -80,13 +80,13 @@ struct ViewGraph {
     var requirements: [Requirement] = []
     var values: [String: Value] = [:]
 
-    /// The positions at which values are set, by their properties.
+    /// The positions where values are set, by their properties.
     var written: [String: Position] = [:]
 
     /// The names of the types that read values, by the values' properties.
     var read: [String: String] = [:]
 
-    /// The values that are used in another way than by a modifier or by `@Environment`.
+    /// The values that are used other than by a modifier or `@Environment`.
     var usedOtherwise: Set<String> = []
 
     /// The declarations that source refers to.
@@ -101,7 +101,7 @@ struct ViewGraph {
     /// The owner of each constructor: the type that it makes.
     var constructed: [String: String] = [:]
 
-    /// Returns the keys that a declaration sets, or that those do that it leads to; nil if these are not known.
+    /// Returns the keys set by a declaration, or by those that it uses; nil if unknown.
     func keysSet(by declaration: String) -> Set<Key>? {
         var keys: Set<Key> = []
         var known: Set = [declaration]

@@ -1,4 +1,4 @@
-/// Makes the graph of a program's views of the compiler's typed syntax trees: of each declaration, what it makes and what
+/// Makes the graph of a program's views from the compiler's typed syntax trees: what each declaration makes, and what
 /// it sets around that.
 final class ViewGraphBuilder {
     var graph = ViewGraph()
@@ -9,7 +9,7 @@ final class ViewGraphBuilder {
     /// The types of the program by their names with modules, and the members by their types.
     private var types: [String: String] = [:]
 
-    /// The declarations that are required by the program's protocols: which one is called is not known.
+    /// The requirements of the program's protocols: the called implementation is unknown.
     private(set) var protocolMembers: Set<String> = []
 
     /// The file whose declarations are read.
@@ -21,13 +21,13 @@ final class ViewGraphBuilder {
     /// The types that the declarations which are read are in, the innermost last.
     private var owners: [String] = []
 
-    /// The property with the traits of the preview that is read, whose modifiers set what they want around its views.
+    /// The property with the traits of the current preview, whose modifiers set values around its views.
     private var traits: String?
 
-    /// The members of types that the library asks for what is shown.
+    /// The members through which the library reads views.
     private static let shownMembers: Set = ["body", "makeBody", "previews", "makePreview", "__makeView", "makeView"]
 
-    /// Reads the files of a program: first which types there are, then what they do.
+    /// Reads the files of a program: first its types, then their members.
     init(_ files: [SyntaxNode], modules: SourceModules) {
         self.modules = modules
         for tree in files {
@@ -45,7 +45,7 @@ final class ViewGraphBuilder {
         return node.offset.map { ViewGraph.Position(file: file, offset: $0) }
     }
 
-    /// Returns the program's type of a name; nil if there is none.
+    /// Returns the program's type with a name; nil for none.
     func type(named name: String) -> String? { types[name] }
 
     /// The type that the declarations which are read belong to; nil at the top level.
@@ -146,7 +146,7 @@ final class ViewGraphBuilder {
 
     // MARK: What is looked for
 
-    /// Adds an app, previews, and what is registered for a `#Preview`.
+    /// Adds an app, previews, and registrations of `#Preview`.
     private func addRoots(of node: SyntaxNode, _ usr: String) {
         let protocols = node.node("inherits")?.nodes("conformances").compactMap { $0.text("protocol") } ?? []
         let name = graph.declarations[usr]?.name ?? ""
@@ -174,7 +174,7 @@ final class ViewGraphBuilder {
         graph.values[usr] = ViewGraph.Value(name: node.name, position: position, isPublic: isPublic)
     }
 
-    /// Adds what a property reads of the environment.
+    /// Adds a property's reads of the environment.
     private func addRequirement(_ node: SyntaxNode) {
         for attribute in node.nodes("attrs") where attribute.kind == "custom_attr" {
             let wrapper = TypeName.of(attribute.type).map { TypeName.withoutParameters($0) } ?? ""

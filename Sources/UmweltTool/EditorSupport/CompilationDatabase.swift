@@ -1,8 +1,8 @@
 import Foundation
 
-/// The file `compile_commands.json` in a folder: how each file is compiled, as SourceKit-LSP and clangd read it.
+/// The file `compile_commands.json` in a folder: the compiler's arguments for each file, for SourceKit-LSP and clangd.
 ///
-/// Entries of files that are not Swift's are others', and stay.
+/// Entries of files in other languages are left unchanged.
 struct CompilationDatabase {
     /// The arguments that compile a file.
     struct Entry: Equatable {
@@ -29,7 +29,7 @@ struct CompilationDatabase {
 
     /// Removes the entries of Swift files, and the file if none are left.
     ///
-    /// - Returns: A line about the file; nil if there is none.
+    /// - Returns: A line about the file; nil if it does not exist.
     func remove() throws -> String? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         let others = try others()
@@ -56,8 +56,8 @@ struct EditorConfiguration {
 
     init(folder: URL) { file = folder.appendingPathComponent(".sourcekit-lsp/config.json") }
 
-    /// The setting by which SourceKit-LSP reads the compilation database of a package, instead of asking SwiftPM, which
-    /// knows nothing of Umwelt.
+    /// The setting that makes SourceKit-LSP read the compilation database of a package instead of asking SwiftPM, which
+    /// does not find Umwelt.
     private static let setting = (key: "defaultWorkspaceType", value: "compilationDatabase")
 
     /// Adds the setting.
@@ -98,19 +98,19 @@ struct EditorConfiguration {
 }
 
 extension URL {
-    /// The path as it is shown, relative to the current folder where it was given so.
+    /// The path for display, relative to the current folder if it was given so.
     fileprivate var shownPath: String {
         relativePath.hasPrefix("./") ? String(relativePath.dropFirst(2)) : relativePath
     }
 }
 
-/// A file of JSON, of which a part is the tool's.
+/// A JSON file, a part of which belongs to the tool.
 private struct JSONFile {
     private let file: URL
 
     init(_ file: URL) { self.file = file }
 
-    /// Returns the value in the file; nil if there is no file.
+    /// Returns the value in the file; nil without a file.
     func value() throws -> Any? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {

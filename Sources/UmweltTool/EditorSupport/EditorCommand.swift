@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `umwelt editor`: writes what SourceKit-LSP reads, so that editors find Umwelt's modules.
+/// `umwelt editor`: writes the configuration of SourceKit-LSP, so that editors find Umwelt's modules.
 struct EditorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "editor", abstract: "Lets editors complete and check source that imports SwiftUI.",
@@ -41,7 +41,7 @@ struct EditorCommand: AsyncParsableCommand {
 }
 
 extension Compilation {
-    /// Returns the arguments by which an editor reads each file.
+    /// Returns the compiler's arguments of each file for an editor.
     func editorEntries() async throws -> [CompilationDatabase.Entry] {
         let compiler = try await Toolchain.find("swiftc")
         var key = ContentKey()
@@ -65,7 +65,7 @@ extension Compilation {
 }
 
 extension PackageBuild {
-    /// Builds the package with its tests, and returns the arguments by which an editor reads each file.
+    /// Builds the package with its tests, and returns the compiler's arguments of each file for an editor.
     ///
     /// A package that does not compile has entries for the modules that the build came to.
     func editorEntries() async throws -> [CompilationDatabase.Entry] {

@@ -1,10 +1,10 @@
-/// Counts the consecutive crashes of an app: those soon after its start that the user did not cause.
+/// Counts the consecutive crashes of an app: those soon after its start without user input.
 struct CrashSeries {
     /// The running time after which a crash does not count as consecutive.
     private static let soundLife = Duration.seconds(10)
 
-    /// The number of consecutive crashes after which the app is restarted only after a change of its source: an app
-    /// that crashes as soon as it is started would do so again.
+    /// The number of consecutive crashes after which the app is only restarted after a change of its source: it would
+    /// crash at its start again.
     private static let most = 2
 
     /// The number of consecutive crashes.
@@ -12,8 +12,7 @@ struct CrashSeries {
 
     /// Adds a crash to the series.
     ///
-    /// A crash after an interaction of the user does not happen again by itself when the app restarts: it is the first
-    /// of a new series.
+    /// A crash after user input does not repeat at a restart: it is the first of a new series.
     ///
     /// - Parameters:
     ///   - life: The time from the start of the app to the crash.

@@ -1,10 +1,10 @@
 import Foundation
 import Subprocess
 
-/// The editor of the user, in which places of the source are opened.
+/// The editor of the user, for opening source positions.
 ///
-/// The variable `UMWELT_EDITOR` holds its command, such as `code -g {file}:{line}:{column}`. A command without `{file}`
-/// gets `FILE:LINE:COLUMN` as its last argument.
+/// The variable `UMWELT_EDITOR` contains its command, such as `code -g {file}:{line}:{column}`. A command without
+/// `{file}` gets `FILE:LINE:COLUMN` as its last argument.
 struct Editor {
     private let command: [String]
 
@@ -15,11 +15,11 @@ struct Editor {
         command = words.contains { $0.contains("{file}") } ? words : words + ["{file}:{line}:{column}"]
     }
 
-    /// Returns the words of the command for a place that is written as `FILE:LINE:COLUMN`; nil if there is no such
-    /// Swift file in the folder of the source.
+    /// Returns the words of the command for a position as `FILE:LINE:COLUMN`; nil if the source folder has no such
+    /// Swift file.
     ///
-    /// Paths are relative to the current folder. One as the compiler writes `#fileID`, with the module in place of the
-    /// folders, is that of the only file of the name.
+    /// Paths are relative to the current folder. A position in the form of `#fileID`, with the module instead of the
+    /// folders, means the only file with that name.
     func arguments(for place: String, in sources: URL) -> [String]? {
         guard let match = place.wholeMatch(of: /(.+):(\d+):(\d+)/) else { return nil }
         var file = URL(fileURLWithPath: String(match.1)).standardizedFileURL.resolvingSymlinksInPath()
@@ -39,8 +39,7 @@ struct Editor {
         }
     }
 
-    /// Returns the only file of a name in a folder and those below, besides hidden ones; nil if there is none or there
-    /// are several.
+    /// Returns the only file with a name in a folder and its visible subfolders; nil for none or several.
     private static func file(named name: String, in folder: URL) -> URL? {
         let files = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
@@ -53,7 +52,7 @@ struct Editor {
         return found
     }
 
-    /// Opens a place; prints why if that is not possible.
+    /// Opens a position; prints the reason if that fails.
     func open(_ place: String, in sources: URL) async {
         guard let words = arguments(for: place, in: sources) else { return }
         do {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The kernel's watch of folders (inotify), which tells at once that something in them has changed.
+/// The kernel's watch of folders (inotify), which immediately reports changes in them.
 ///
-/// It may tell nothing: on file systems of other machines, and when the user's watches are used up.
+/// Changes can be missed: on network file systems, and when the user's limit of watches is exceeded.
 final class FolderWatch: Sendable {
-    /// The descriptor from which events are read; negative if there is none.
+    /// The file descriptor for events; negative for none.
     private let descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
 
-    /// The changes that may be a save: files that were written, come, go or get another date.
+    /// The changes that may be a save: files that were written, created, moved, deleted or touched.
     private static let changes =
         UInt32(IN_CLOSE_WRITE) | UInt32(IN_ATTRIB) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
         | UInt32(IN_MOVED_TO)
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Watches a folder, without those inside. One that is watched already stays so.
+    /// Watches a folder, without its subfolders. Has no effect on a watched folder.
     func add(_ folder: URL) {
         if descriptor >= 0 { inotify_add_watch(descriptor, folder.path, Self.changes) }
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A build that goes on while the app runs.
+/// A build in progress while the app runs.
 struct LiveBuild: Sendable {
     /// The outcome of a build.
     enum Outcome: Sendable {
         case built(Program)
         /// The source has errors.
         case notCompiled(BuildFailure)
-        /// Something else prevents the build.
+        /// Another error prevents the build.
         case failed(any Error)
     }
 
-    /// The time after which the user is told that a build goes on: shorter ones are over when they have read that.
+    /// The delay before the user is informed of a build: shorter builds end before the notice could be read.
     private static let noticeDelay = Duration.milliseconds(300)
 
     /// True if the source has been saved since the build has begun.
@@ -25,9 +25,9 @@ struct LiveBuild: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the subject.
-    ///   - target: The app to take of it; nil for the only one.
+    ///   - target: The app target; nil for the only one.
     ///   - skipsBroken: True if parts that do not compile are left out.
-    ///   - lasts: Called once if the build goes on for some time.
+    ///   - lasts: Called once if the build takes a while.
     ///   - done: Called once with the outcome, unless the build is cancelled.
     init(
         of path: String, target: String?, skipsBroken: Bool, lasts: @escaping @Sendable () -> Void,

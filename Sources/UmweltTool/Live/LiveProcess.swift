@@ -6,7 +6,7 @@ import UmweltLive
 
 /// One process of an app that the tool runs, and the connection to it.
 final class LiveProcess: Sendable {
-    /// The ways in which a process ends.
+    /// How a process ends.
     enum End {
         /// The process exited with a code.
         case exited(Int32)
@@ -51,8 +51,8 @@ final class LiveProcess: Sendable {
     ///   - host: The host that shows the app.
     ///   - arguments: The arguments of the program.
     ///   - settings: The variables of the program that the session sets.
-    ///   - listener: The socket at which pages ask for the app; nil for an app in windows.
-    ///   - beginning: The launch parameters. The process loads its libraries meanwhile, and begins with them.
+    ///   - listener: The socket to which pages connect; nil for an app in windows.
+    ///   - beginning: The launch parameters. The process loads its libraries meanwhile, and then starts with them.
     ///   - log: The file for the output; nil for none.
     ///   - said: Called with each message of the app.
     ///   - ended: Called once, when the process has ended.

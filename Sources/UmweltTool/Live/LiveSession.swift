@@ -4,32 +4,32 @@ import UmweltLive
 
 /// Runs an app while its source changes: after each successful build a new process replaces the last one.
 ///
-/// The old app continues while its source is built. Then it hands over its state and ends, and the next process gets
-/// that state, the same socket and the same token, so that the open pages can reconnect to it. Where there is no app to
-/// show, a process with the tool's notices takes its place. The socket is the tool's own: while no process accepts its
-/// connections, they wait for the next one.
+/// The old app continues while its source is built. Then it passes on its state and ends. The next process receives
+/// that state, the same socket and the same token, so the open pages can reconnect to it. If there is no app to show, a
+/// process with the tool's notices replaces it. The tool owns the socket: connections wait for the next process while
+/// none accepts them.
 actor LiveSession {
     /// The settings of a session.
     struct Settings: Sendable {
         /// The path of the subject.
         let subject: String
-        /// The app to take of the subject; nil for the only one.
+        /// The app target of the subject; nil for the only one.
         let target: String?
         /// The app's own arguments.
         let arguments: [String]
         /// The port that was asked for; 0 for any.
         let port: UInt16
-        /// The socket at which pages ask for the app; nil for an app in windows.
+        /// The socket to which pages connect; nil for an app in windows.
         let listener: PageListener?
         /// True if the page is opened in the desktop's browser.
         let opensBrowser: Bool
-        /// False if the state of views is lost when another build takes the app's place.
+        /// False if a rebuild loses the state of views.
         let keepsState: Bool
         /// True if parts of the source that do not compile are left out.
         let skipsBroken: Bool
         /// The host that shows the app.
         let host: Host
-        /// The variables that the app has besides those of the tool.
+        /// Additional environment variables of the app.
         let variables: [String: String]
         /// The file for the app's output; nil for none.
         let log: OutputLog?
@@ -48,7 +48,7 @@ actor LiveSession {
     private let (events, happen) = AsyncStream<Event>.makeStream()
     private var running: LiveProcess?
 
-    /// The launch parameters of the process that runs, which it gets when the one before has ended.
+    /// The launch parameters of the running process, which it receives when the previous one has ended.
     private var launch: Task<LiveLaunch, Never>?
     private var program: Program?
     private var identity: String?
@@ -107,7 +107,7 @@ actor LiveSession {
 
     // MARK: Builds
 
-    /// Starts a build. While one goes on, another follows it.
+    /// Starts a build. During a build, another one follows it.
     private func build() {
         if building != nil {
             building?.isOutdated = true
@@ -124,7 +124,7 @@ actor LiveSession {
         showNotice(LiveNotice(title: "Building…", text: "", isProgress: true))
     }
 
-    /// Runs what was built, if it differs from what runs, or else says why it was not built.
+    /// Runs a build that differs from the running one, or reports its errors.
     private func finish(_ outcome: LiveBuild.Outcome) async throws {
         guard let build = building else { return }
         building = nil
@@ -184,7 +184,7 @@ actor LiveSession {
             ended: { [happen] in happen.yield(.ended(process, $0)) })
     }
 
-    /// Shows a notice over the app, or on a page of its own if there is none.
+    /// Shows a notice over the app, or on a separate page without one.
     private func showNotice(_ notice: LiveNotice) {
         if let running { return running.show(notice) }
         // Without an app there is no window: the terminal has the notice.
@@ -192,7 +192,7 @@ actor LiveSession {
         begin(LiveProcess(noticesFor: sources), LiveLaunch(token: address?.token, notice: notice))
     }
 
-    /// Starts the last program anew, with the state that it begins with.
+    /// Restarts the last program, with its initial state.
     private func restart() async {
         guard let program, building == nil else { return }
         say("Restarting the app.")
@@ -202,7 +202,7 @@ actor LiveSession {
         begin(LiveProcess(program), LiveLaunch(token: address?.token))
     }
 
-    /// Ends a process that does not respond, and with it what its views remember, and runs another one.
+    /// Ends a process that does not respond, including the state of its views, and runs another one.
     private func replaceHanging(_ reason: String) async {
         guard let hanging = running else { return }
         say("Restarting the app.")
@@ -267,7 +267,7 @@ actor LiveSession {
         }
     }
 
-    /// Starts an app that has crashed anew, unless it would crash again by itself.
+    /// Restarts a crashed app, unless it would crash again by itself.
     private func handleCrash(of process: LiveProcess, summary: String) {
         standardError("Error: \(summary.firstLine)")
         crashes.recordCrash(afterLife: process.start.duration(to: .now), wasUsed: process.isUsed)
@@ -290,7 +290,7 @@ actor LiveSession {
         showNotice(notice)
     }
 
-    /// Prints a line at once.
+    /// Prints a line immediately.
     private func say(_ line: String) {
         print(line)
         fflush(nil)

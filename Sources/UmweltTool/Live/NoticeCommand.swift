@@ -2,8 +2,7 @@ import ArgumentParser
 import Foundation
 import UmweltBrowser
 
-/// `umwelt serve-notices`, by which `umwelt run` runs itself: shows its notices in the browser where there is no app to
-/// show.
+/// `umwelt serve-notices`, which `umwelt run` starts to show its notices in the browser while there is no app to show.
 struct NoticeCommand: AsyncParsableCommand {
     static let name = "serve-notices"
 

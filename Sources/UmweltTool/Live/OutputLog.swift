@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The file that gets a copy of the output of an app, line by line, after what it holds already.
+/// The file to which the output of an app is appended, line by line.
 final class OutputLog: Sendable {
     private let file: Mutex<FileHandle>
 
-    /// Opens the file, and makes it if there is none.
+    /// Opens the file, created if necessary.
     ///
     /// - Throws: ``ToolError`` if it cannot be written.
     init(path: String) throws {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The folder in which an app that `umwelt run` or `umwelt serve` shows keeps its user defaults and the state of its
-/// windows.
+/// The folder for user defaults and windows' state of an app shown by `umwelt run` or `umwelt serve`.
 enum RunStore {
-    /// Returns the folder for a folder of source: each path has its own, so that apps of one name share nothing.
+    /// Returns the folder for a source folder: each path has its own, so apps with the same name share nothing.
     ///
     /// - Parameters:
     ///   - sources: The folder of source.

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Detects saved source and resources: looks at them whenever the kernel tells that something in their folders has
-/// changed, and every second.
+/// Detects saved source and resources: checks them whenever the kernel reports a change in their folders, and every
+/// second.
 ///
 /// That works for editors that write in place, for those that replace the file, and on every file system.
 struct SourceWatch: Sendable {
-    /// The time in milliseconds after which the source is looked at though nothing was told.
+    /// The interval in milliseconds of checks without a report.
     private static let longestWait: Int32 = 1000
 
-    /// The time in seconds without changes after which a save counts as complete: a guess, longer than the pauses in
-    /// which editors write. Of what comes later, a second build takes care.
+    /// The time in seconds without changes after which a save counts as complete: a guess, longer than the pauses of
+    /// editors while writing. Later changes cause a second build.
     private static let calm = 0.02
 
-    /// The time after which source that is gone counts as removed: editors that replace a file take less.
+    /// The time after which missing source counts as removed: editors that replace a file take less.
     private let absence: Duration
 
     private let folder: URL
@@ -79,8 +79,8 @@ struct SourceWatch: Sendable {
         let seconds: Int
         let nanoseconds: Int
 
-        /// Reads the metadata of a file; nil if there is none. Folders are left out, as a change of a folder is one of
-        /// its files too.
+        /// Reads the metadata of a file; nil if it does not exist. Folders are left out, as a change of a folder is one
+        /// of its files too.
         init?(_ path: String) {
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

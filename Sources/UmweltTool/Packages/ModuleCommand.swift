@@ -4,7 +4,7 @@ import Subprocess
 
 /// `umwelt compile-module`: the compiler that SwiftPM calls for a module of a package (`SWIFT_EXEC`).
 ///
-/// SwiftPM gives all modules the same arguments. This command adds those of the one module, as ``Compilation`` does for
+/// SwiftPM passes the same arguments to all modules. This command adds those of one module, like ``Compilation`` for
 /// files, and becomes the compiler.
 struct ModuleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -39,9 +39,9 @@ struct ModuleCommand: AsyncParsableCommand {
     /// The variable that has parts of modules left out that do not compile; its value is a ``RepairPurpose``.
     static let skipsBroken = "UMWELT_SKIP_BROKEN"
 
-    /// Checks a module, and returns the arguments by which the compiler reads it without the parts that do not compile.
+    /// Checks a module, and returns the compiler's arguments that leave out the parts that do not compile.
     ///
-    /// - Parameter arguments: The arguments that compile the module as it is.
+    /// - Parameter arguments: The original arguments of the module.
     private func skipBroken(
         of call: CompilerCall, for purpose: RepairPurpose, _ arguments: [String]
     ) async throws -> [String] {
@@ -76,7 +76,7 @@ struct ModuleCommand: AsyncParsableCommand {
         return overlay + ["-D", "UMWELT_REPAIR_\(key)"]
     }
 
-    /// The folder for what is written for a module.
+    /// The folder for a module's generated files.
     private func scratch(for module: String) -> URL {
         URL(fileURLWithPath: folder).appendingPathComponent("overlays/\(module)")
     }
@@ -126,7 +126,7 @@ struct CompilerCall {
         files = (lists.flatMap(Self.paths) + named).filter { $0.hasSuffix(".swift") }.map(URL.init(fileURLWithPath:))
     }
 
-    /// Returns the paths of a list, of which quotes and backslashes are taken off as a shell does.
+    /// Returns the paths of a list, with quotes and backslashes removed as in a shell.
     static func paths(in list: String) -> [String] {
         list.split(whereSeparator: \.isNewline).map { entry in
             let line = entry.trimmingCharacters(in: .whitespaces)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The arguments with which a module of a package was compiled last, which `umwelt compile-module` records.
+/// The last compiler arguments of a package's module, recorded by `umwelt compile-module`.
 ///
-/// SwiftPM alone knows them: it has no command that prints them.
+/// Only SwiftPM knows them: it has no command that prints them.
 struct ModuleRecord: Codable, Equatable {
-    /// The compiler's arguments, SwiftPM's and those that were added.
+    /// The compiler's arguments, SwiftPM's and added ones.
     let arguments: [String]
 
     /// The paths of the module's Swift files.
     let files: [String]
 
-    /// The arguments with which the compiler reads the module, without files and without what it writes.
+    /// The arguments for reading the module, without files and without output options.
     var readingArguments: [String] {
         var kept: [String] = []
         var index = 0
@@ -32,7 +32,7 @@ struct ModuleRecord: Codable, Equatable {
         return kept
     }
 
-    /// The options for what the compiler writes and how it works, with a value behind them.
+    /// The options for the compiler's output and operation that have a value.
     private static let withValue: Set = [
         "-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-num-threads", "-o", "-output-file-map",
     ]
@@ -43,7 +43,7 @@ struct ModuleRecord: Codable, Equatable {
         "-parseable-output", "-serialize-diagnostics", "-whole-module-optimization", "-wmo",
     ]
 
-    /// The folder in which the compiler of SwiftPM puts what indexes are made of; nil if it writes none.
+    /// The folder for SwiftPM's index data; nil for none.
     var indexStore: String? {
         arguments.firstIndex(of: "-index-store-path").flatMap { index in
             arguments.indices.contains(index + 1) ? arguments[index + 1] : nil

@@ -2,8 +2,8 @@ import Foundation
 import Subprocess
 
 extension PackageBuild {
-    /// Returns the compiler's messages about the modules with closures of which it cannot infer the elements' types; nil
-    /// if there is none.
+    /// Returns the compiler's messages about the modules with closures whose element types it cannot infer; nil for
+    /// none.
     func exactMessages(after messages: String, with tools: Tools) async throws -> String? {
         var found: [String] = []
         for record in tools.place.records where record.files.contains(where: messages.contains) {
@@ -16,7 +16,7 @@ extension PackageBuild {
         return found.isEmpty ? nil : found.joined(separator: "\n")
     }
 
-    /// Returns the compiler's messages about a module's files with other texts; nil if there is no error.
+    /// Returns the compiler's messages about a module's files with other texts; nil without errors.
     private func messages(
         about record: ModuleRecord, with texts: [String: String], compiler: String
     ) async throws -> String? {

@@ -3,7 +3,7 @@ import Foundation
 extension PackageBuild {
     /// Returns the typed syntax of the package's modules, without tests and dependencies, and the modules' names.
     ///
-    /// The package is built first, as modules are read with those that they import.
+    /// The package is built first, because reading a module requires its imports.
     func syntax() async throws -> (trees: [SyntaxNode], modules: [String]) {
         let tools = try await tools()
         let description = try await describe(with: tools)

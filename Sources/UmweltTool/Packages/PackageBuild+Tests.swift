@@ -8,7 +8,7 @@ extension PackageBuild {
     /// - Parameters:
     ///   - options: The options for `swift test`.
     ///   - variables: Variables for the tests.
-    /// - Throws: The exit code of `swift test` if that is a failure, or else ``incompleteTests`` if parts were left out.
+    /// - Throws: The exit code of `swift test` after a failure, or ``incompleteTests`` if parts were left out.
     func test(_ options: [String], variables: [String: String] = [:]) async throws {
         let tools = try await tools()
         _ = try await build(.tests, folder, with: tools)

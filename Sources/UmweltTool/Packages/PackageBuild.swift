@@ -5,8 +5,8 @@ import Subprocess
 ///
 /// The package and all that it depends on are compiled with this tool's library, in a folder of the cache. A dependency
 /// on Umwelt is answered by the library, too: see `UMWELT_INSTALLED` in the manifest of Umwelt. ``StandInPackages``
-/// answer a dependency on swift-snapshot-testing. If the package has no program, one that shows its previews is built
-/// around it.
+/// answer a dependency on swift-snapshot-testing. If the package has no executable, a program with its previews is
+/// built around it.
 struct PackageBuild {
     let folder: URL
 
@@ -18,7 +18,7 @@ struct PackageBuild {
     /// True if a package that depends on Umwelt is built for release, with Umwelt's source.
     var isRelease = false
 
-    /// The purpose for which parts that do not compile are left out; nil if they are not.
+    /// The purpose of leaving out parts that do not compile; nil to keep them.
     var repair: RepairPurpose?
 
     /// The part of a package to build.
@@ -57,7 +57,7 @@ struct PackageBuild {
 
     /// Finds the package at a path.
     ///
-    /// - Throws: ``ToolError`` if it is none.
+    /// - Throws: ``ToolError`` if it is not a package.
     init(path: String) throws {
         guard case .package(let folder, _) = try Subject(path: path) else {
             throw ToolError("\(path) is no package: there is no Package.swift that SwiftPM can build here.")
@@ -65,7 +65,8 @@ struct PackageBuild {
         self.init(folder: folder, wanted: nil, library: try .installed())
     }
 
-    /// Returns true if a folder is a package that SwiftPM can build here: those of apps for Swift Playgrounds are not.
+    /// Returns true if SwiftPM can build a folder's package here: those of apps for Swift Playgrounds are not
+    /// supported.
     static func isPackage(_ folder: URL) -> Bool {
         let manifest = folder.appendingPathComponent("Package.swift")
         guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
@@ -101,8 +102,8 @@ struct PackageBuild {
         return Program(file: products.appendingPathComponent(name), sources: folder)
     }
 
-    /// Builds programs that show the previews of all targets: one with the library products, and then executable products
-    /// for the targets that are in no library.
+    /// Builds programs with the previews of all targets: one with the library products, and then executable products
+    /// for other targets.
     func previewBuilds() async throws -> [PreviewBuild] {
         let tools = try await tools()
         let place = tools.place
@@ -143,8 +144,8 @@ struct PackageBuild {
 
     /// Builds a program for release, with Umwelt's source as the package's manifest names it.
     ///
-    /// - Returns: nil if a library that the package uses needs the tool's library, as it imports SwiftUI and does not
-    ///   depend on Umwelt.
+    /// - Returns: Nil if a library used by the package needs the tool's library, because it imports SwiftUI and does
+    ///   not depend on Umwelt.
     private func releaseProgram(_ programs: [String], of description: PackageDescription) async throws -> Program? {
         let swift = try await Toolchain.find("swift")
         let name = try choose(programs, of: description)

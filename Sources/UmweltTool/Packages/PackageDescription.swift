@@ -26,7 +26,7 @@ struct PackageDescription: Decodable {
         /// The source files, relative to the target's folder.
         let sources: [String]
 
-        /// The targets of the package that this one depends on.
+        /// The targets of the package that this target depends on.
         let dependencies: [String]?
         let products: [String]?
 
@@ -53,13 +53,13 @@ struct PackageDescription: Decodable {
     let products: [Product]
     let targets: [Target]
 
-    /// True if a target takes the module `SwiftUI` from a package, as only this one has it.
+    /// True if a target uses the module `SwiftUI` from a package, which only this package has.
     var dependsOnUmwelt: Bool { targets.contains { $0.products?.contains("SwiftUI") == true } }
 
     /// The targets that programs are made of, without tests, plug-ins and macros.
     var sourceTargets: [Target] { targets.filter { ["library", "executable"].contains($0.type) } }
 
-    /// Returns the names of the package's targets that products consist of, with those that they depend on.
+    /// Returns the names of the package's targets in products, with their dependencies.
     func targets(of products: [Product]) -> Set<String> {
         var known: Set<String> = []
         var waiting = products.flatMap(\.targets)

@@ -5,13 +5,13 @@ struct PackageFolder {
     private let url: URL
     private let library: Library
 
-    /// The purpose for which parts of modules that do not compile are left out; nil if they are not.
+    /// The purpose of leaving out parts of modules that do not compile; nil to keep them.
     private let repair: RepairPurpose?
 
     /// Finds or makes the folder for a package.
     ///
-    /// - Parameter repair: The purpose of a build without the parts that do not compile, which has a folder of its own:
-    ///   SwiftPM builds a module anew only if its files have changed. Nil for a build of all parts.
+    /// - Parameter repair: The purpose of a build without the parts that do not compile, which has a separate folder:
+    ///   SwiftPM only rebuilds a module if its files have changed. Nil for a build of all parts.
     init(for package: URL, library: Library, repair: RepairPurpose? = nil) throws {
         self.library = library
         self.repair = repair
@@ -33,7 +33,7 @@ struct PackageFolder {
     /// The name of the file with the library's C modules.
     static let moduleMapName = "module.modulemap"
 
-    /// The name of the file with the modules that are missing here, as empty ones.
+    /// The name of the file with empty modules for the missing ones.
     static let emptyModulesName = "empty.modulemap"
 
     private var moduleMap: URL { url.appendingPathComponent(Self.moduleMapName) }
@@ -41,7 +41,7 @@ struct PackageFolder {
     private var toolchain: URL { url.appendingPathComponent("toolchain") }
     private var compiler: URL { toolchain.appendingPathComponent("bin/umwelt-swiftc") }
 
-    /// SwiftPM's options to keep its files there.
+    /// SwiftPM's options for the folder of its files.
     var scratchOptions: [String] { ["--scratch-path", url.appendingPathComponent("build").path] }
 
     /// SwiftPM's options to build there, with the library.
@@ -49,7 +49,7 @@ struct PackageFolder {
         scratchOptions + library.linkerArguments.flatMap { ["-Xlinker", $0] }
     }
 
-    /// The packages of the tool's in the place of others.
+    /// The tool's packages that replace others.
     var standIns: StandInPackages { StandInPackages(folder: url.appendingPathComponent("stand-ins")) }
 
     /// Returns the environment variables for SwiftPM: the compiler that it calls, and that the library is installed.
@@ -94,13 +94,13 @@ struct PackageFolder {
             .map(folder.appendingPathComponent)
     }
 
-    /// Returns the arguments with which a module was compiled last; nil if it never was.
+    /// Returns the last arguments of a module; nil for none.
     func record(of module: String) -> ModuleRecord? { ModuleRecord(of: module, in: url) }
 
-    /// The arguments with which each module was compiled last.
+    /// The last arguments of each module.
     var records: [ModuleRecord] { ModuleRecord.all(in: url) }
 
-    /// Makes modules of some names, and no others, empty ones.
+    /// Creates exactly the empty modules with some names.
     func replace(_ names: [String]) throws {
         try write(names.map { "module \($0) {}\n" }.joined(), to: emptyModules)
     }
@@ -108,7 +108,7 @@ struct PackageFolder {
     /// The package around a package without a program.
     var previews: URL { url.appendingPathComponent("previews") }
 
-    /// Makes the package whose program shows the previews of another one.
+    /// Creates the package whose program shows the previews of another one.
     ///
     /// - Parameters:
     ///   - libraries: The library products with the previews.
@@ -140,7 +140,7 @@ struct PackageFolder {
         return program
     }
 
-    /// Writes a file, unless it is there as it should be: SwiftPM builds anew what has changed.
+    /// Writes a file, unless it is unchanged: SwiftPM rebuilds what depends on changed files.
     private func write(_ text: String, to file: URL) throws {
         let data = Data(text.utf8)
         if (try? Data(contentsOf: file)) != data { try data.write(to: file) }

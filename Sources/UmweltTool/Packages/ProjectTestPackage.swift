@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package around the apps of a project of Xcode and their unit tests, as SwiftPM finds and runs tests.
+/// A package around the apps of an Xcode project and their unit tests, as SwiftPM expects them.
 ///
 /// It is in the cache, and its files are links to the project's. ``LinkedSources`` has the compiler read these by their
 /// own paths, so that messages and `#filePath` have them.
@@ -69,7 +69,7 @@ struct ProjectTestPackage {
         return PackageBuild(folder: package, wanted: nil, library: library)
     }
 
-    /// Returns the files of a target without those that control an app.
+    /// Returns the files of a target without UI tests.
     private func unitTests(in target: UnitTestTarget) -> [URL] {
         target.files.filter { file in
             guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains(Self.appControl) else {
@@ -126,7 +126,7 @@ struct ProjectTestPackage {
         "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 
-    /// Makes a folder with links to files, and no others.
+    /// Makes a folder that contains exactly links to some files.
     private func link(_ files: [URL], generated: String?, in place: URL) throws {
         let manager = FileManager.default
         try manager.createDirectory(at: place, withIntermediateDirectories: true)
@@ -150,7 +150,7 @@ struct ProjectTestPackage {
         }
     }
 
-    /// Writes a file, unless it is there as it should be: SwiftPM builds anew what has changed.
+    /// Writes a file, unless it is unchanged: SwiftPM rebuilds what depends on changed files.
     private func write(_ data: Data, to file: URL) throws {
         if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
     }
@@ -161,7 +161,7 @@ struct LinkedSources {
     /// The folder in the tool's cache with such packages.
     static let cacheName = "projects"
 
-    /// Returns the file that a link of a generated package leads to, or else the file itself.
+    /// Returns the target of a link in a generated package, or the file itself.
     static func target(of file: URL) -> URL {
         guard file.path.contains("/umwelt/\(cacheName)/"),
             let path = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
@@ -173,7 +173,7 @@ struct LinkedSources {
     ///
     /// - Parameters:
     ///   - call: The call that SwiftPM makes.
-    ///   - scratch: A folder for the list of files, and for that of what is written for each.
+    ///   - scratch: A folder for the list of files, and for the generated files.
     static func following(_ arguments: [String], of call: CompilerCall, scratch: URL) throws -> [String] {
         let targets = Dictionary(
             call.files.map { ($0.path, target(of: $0).path) }, uniquingKeysWith: { first, _ in first })

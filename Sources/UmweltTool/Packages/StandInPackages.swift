@@ -1,19 +1,18 @@
 import Foundation
 
-/// A package of the tool's in the place of swift-snapshot-testing, for manifests that depend on it.
+/// A package of the tool that replaces swift-snapshot-testing, for manifests that depend on it.
 ///
 /// Point-Free's package has no pictures of views on Linux. The library's modules `SnapshotTesting` and
-/// `InlineSnapshotTesting` have its API, so that the stand-in has the products and nothing to build. SwiftPM prefers a
-/// root package to a dependency with the same identity: the user's package and the stand-in are the roots of one
-/// workspace.
+/// `InlineSnapshotTesting` have its API, so the stand-in has the products and no code. SwiftPM prefers a root package
+/// to a dependency with the same identity: the user's package and the stand-in are the roots of one workspace.
 struct StandInPackages {
-    /// The identity of the package, which SwiftPM takes from the end of its address or path.
+    /// The identity of the package, which SwiftPM derives from the end of its address or path.
     private static let identity = "swift-snapshot-testing"
 
     /// The folder for the workspace and the stand-in.
     let folder: URL
 
-    /// Returns SwiftPM's options to build a package with the stand-in; none if no manifest names what it stands for.
+    /// Returns SwiftPM's options for building a package with the stand-in; none if no manifest needs it.
     ///
     /// - Parameters:
     ///   - package: The package to build.
@@ -64,7 +63,7 @@ struct StandInPackages {
             """
     }
 
-    /// Writes a file, unless it has the text already: SwiftPM resolves anew what has changed.
+    /// Writes a file, unless it has the text already: SwiftPM resolves again after changes.
     private func write(_ text: String, to file: URL) throws {
         let data = Data(text.utf8)
         if (try? Data(contentsOf: file)) == data { return }

@@ -12,7 +12,7 @@ struct Toolset: Encodable {
     private let swiftCompiler: Options
     private let linker: Options
 
-    /// A toolset that gives all modules the same arguments.
+    /// A toolset with the same arguments for all modules.
     ///
     /// - Parameter moduleMap: A file with the library's C modules.
     init(compilingWith library: Library, moduleMap: URL) {

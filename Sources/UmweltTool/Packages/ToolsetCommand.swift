@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `umwelt toolset`: prints the toolset for those who call SwiftPM themselves.
+/// `umwelt toolset`: prints the toolset for users who call SwiftPM themselves.
 struct ToolsetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "toolset", abstract: "Prints a toolset for SwiftPM.",

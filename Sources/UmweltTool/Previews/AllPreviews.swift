@@ -2,8 +2,8 @@ import Foundation
 import Subprocess
 import UmweltPictures
 
-/// Draws all previews of a path, each by a process of its own: one that crashes, ends or hangs does no harm to others,
-/// and globals that one changes are as new for the next.
+/// Draws all previews of a path, each in a separate process: one that crashes, ends or hangs does not affect others,
+/// and globals have their initial values for each.
 struct AllPreviews: Sendable {
     /// The path that was asked for.
     let path: String
@@ -20,8 +20,8 @@ struct AllPreviews: Sendable {
     /// True if parts that do not compile are left out.
     let skipsBroken: Bool
 
-    /// The time after which a preview is given up. The picture host notices a function that does not return sooner:
-    /// this is for what it does not see. A guess, above the longest time that `--at` can draw.
+    /// The time limit for a preview. The picture host detects endless functions sooner: this limit is for the other
+    /// cases. A guess, above the longest time that `--at` can draw.
     private static let limit = Duration.seconds(120)
 
     /// A declaration of previews in a program.
@@ -32,7 +32,7 @@ struct AllPreviews: Sendable {
         let entry: PreviewListing.Entry
     }
 
-    /// Draws the previews, and says which were not drawn.
+    /// Draws the previews, and reports which were not drawn.
     ///
     /// - Returns: The entries of the index that was written.
     func draw() async throws -> [PreviewIndex.Entry] {
@@ -98,7 +98,7 @@ struct AllPreviews: Sendable {
         var lines: [String] = []
     }
 
-    /// Draws the previews of all declarations, as many at once as there are processors.
+    /// Draws the previews of all declarations, in parallel on all processors.
     private func draw(_ works: [Work], in scratch: URL) async throws -> [Drawn] {
         try await withThrowingTaskGroup(of: (Int, Drawn).self) { group in
             var drawn = works.map { _ in Drawn() }
@@ -132,7 +132,7 @@ struct AllPreviews: Sendable {
 
     // MARK: The pictures
 
-    /// Moves the pictures of a declaration to the output, and says what was drawn.
+    /// Moves the pictures of a declaration to the output, and reports what was drawn.
     private func place(
         _ drawn: Drawn, of work: Work, names: inout PreviewFileNames
     ) throws -> [PreviewIndex.Entry] {
@@ -180,7 +180,7 @@ struct AllPreviews: Sendable {
     }
 }
 
-/// The end of a program that ran for its results, with what it printed.
+/// The end of a program, with its output.
 struct QuietEnd: Sendable {
     let end: LiveProcess.End?
 
@@ -205,7 +205,7 @@ struct QuietEnd: Sendable {
 }
 
 extension Program {
-    /// Runs the program, and returns what it printed instead of printing that.
+    /// Runs the program, and returns its output instead of printing it.
     ///
     /// - Parameter limit: The time after which it is ended.
     func runQuietly(variables: [String: String], limit: Duration) async throws -> QuietEnd {
@@ -239,7 +239,7 @@ extension Program {
         }
     }
 
-    /// The greatest number of lines that are kept: a guess at the most that are read.
+    /// The greatest number of stored lines: a guess at what is read.
     private static let maxLines = 10_000
 
     private static func lines(of output: SubprocessOutputSequence) async throws -> [String] {

@@ -10,8 +10,8 @@ struct PreviewIndex {
 
     /// A preview that was drawn, or the reason why it was not.
     struct Entry: Codable, Equatable {
-        /// The name that the source gives the preview, or else its provider's type or its number in the file; nil for a
-        /// target without a program.
+        /// The name in the source, or its provider's type or its number in the file; nil for a target without a
+        /// program.
         var name: String?
         var target: String
 
@@ -26,7 +26,7 @@ struct PreviewIndex {
         /// The time that making and drawing the preview took.
         var seconds: Double?
 
-        /// The name of the picture; nil if there is none.
+        /// The name of the picture; nil for none.
         var picture: String?
 
         /// The reason why there is no picture; nil if there is one.
@@ -49,7 +49,7 @@ struct PreviewIndex {
             .write(to: folder.appendingPathComponent(fileName), options: .atomic)
     }
 
-    /// Removes the pictures of an earlier index, so that a preview that is gone leaves none.
+    /// Removes the pictures of an earlier index, including those of deleted previews.
     static func removePictures(in folder: URL) {
         let data = try? Data(contentsOf: folder.appendingPathComponent(fileName))
         let entries = data.flatMap { try? JSONDecoder().decode([Entry].self, from: $0) } ?? []
@@ -61,8 +61,8 @@ struct PreviewIndex {
 
 /// Names of pictures: the target, the file and the preview, as in `Shelf-BookView-Dark.png`.
 ///
-/// They depend on the source alone, not on lines or on which previews can be drawn, so that the same preview has the
-/// same file after a change.
+/// They only depend on the source, not on lines or on which previews can be drawn, so a preview keeps its file after a
+/// change.
 struct PreviewFileNames {
     private var taken: Set<String> = []
 

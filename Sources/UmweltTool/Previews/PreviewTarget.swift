@@ -10,7 +10,7 @@ struct PreviewTarget: Sendable {
 
     let files: [URL]
 
-    /// True if a file has the word of a preview, so that it is worth to build a program for it.
+    /// True if a file mentions previews, so that a program should be built for it.
     var mayHavePreviews: Bool {
         files.contains { file in
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -18,10 +18,10 @@ struct PreviewTarget: Sendable {
         }
     }
 
-    /// Returns the file of a name in the module, in which no two files have the same.
+    /// Returns the file with a name in the module, which is unique there.
     func file(named name: String) -> URL? { files.first { $0.lastPathComponent == name } }
 
-    /// Returns the file and the line at which a provider is declared; nil if it is not found.
+    /// Returns the file and the line of a provider's declaration; nil if it is not found.
     ///
     /// - Parameter type: The name of its type, with the module and outer types.
     func provider(_ type: String) -> (file: URL, line: Int)? {
@@ -39,7 +39,7 @@ struct PreviewTarget: Sendable {
     }
 }
 
-/// A program that shows the previews of some targets, or the reason why there is none.
+/// A program with the previews of some targets, or the reason why there is none.
 struct PreviewBuild: Sendable {
     let targets: [PreviewTarget]
     let program: Result<Program, any Error>

@@ -5,7 +5,7 @@ struct AppResources {
     /// The folder of the source.
     private let folder: URL
 
-    /// The most files that are looked at: those of a home folder are not an app's.
+    /// The greatest number of checked files: a home folder is not an app's.
     private static let maxFiles = 5000
 
     init(in folder: URL) { self.folder = folder }
@@ -41,13 +41,12 @@ struct AppResources {
         return stamps.sorted().joined(separator: "\n")
     }
 
-    /// Returns the path of a program in the folder where it is compiled: in the bundle of an app, as Foundation finds
-    /// its files.
+    /// Returns the path of a program in its build folder: inside an app bundle, where Foundation finds its files.
     static func programPath(_ name: String) -> String { "\(name).app/Contents/Linux/\(name)" }
 
     /// Makes the resources of a program's bundle: links to the files, all in one folder, as Xcode copies them.
     ///
-    /// - Parameter project: The information property list of a project; nil if there is none.
+    /// - Parameter project: The information property list of a project; nil for none.
     func makeBundle(of program: URL, project: ProjectInformation?) throws {
         let files = FileManager.default
         let contents = program.deletingLastPathComponent().deletingLastPathComponent()
@@ -83,7 +82,7 @@ struct AppResources {
             withDestinationURL: file.standardizedFileURL.absoluteURL)
     }
 
-    /// Returns the property list of the app, as it says itself, with what Xcode fills in.
+    /// Returns the app's property list, with the values that Xcode fills in.
     private func information(name: String, project: ProjectInformation?) throws -> Data {
         var list: [String: Any] = [
             "CFBundleName": name, "CFBundleDisplayName": name, "CFBundleExecutable": name,

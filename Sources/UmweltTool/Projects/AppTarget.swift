@@ -6,20 +6,20 @@ struct AppTarget: Sendable {
     let files: [URL]
     var settings = CompilerSettings()
 
-    /// True for the app itself, false for one that comes along with it, such as that of a watch.
+    /// True for the app itself, false for an accompanying app, such as a watch app.
     var isMain = true
 
-    /// True if a project says that the app is for iOS.
+    /// True if the project's app is for iOS.
     var isForIOS = false
 
-    /// The name of the module if a project gives another one than the target's.
+    /// The name of the module if it differs from the target's.
     var givenModule: String?
 
     /// The information property list that a project describes; nil without a project.
     var information: ProjectInformation?
 }
 
-/// The files of a target of unit tests, and the app that they test.
+/// The files of a unit test target, and the tested app.
 struct UnitTestTarget: Sendable {
     let name: String
     let files: [URL]
@@ -29,19 +29,19 @@ struct UnitTestTarget: Sendable {
     let app: String?
 }
 
-/// The settings that a project gives for compiling its source.
+/// A project's settings for compiling its source.
 struct CompilerSettings: Equatable, Sendable {
     /// The language mode, such as 5 or 6. Most projects for SwiftUI are written in 5.
     var languageMode = "5"
 
-    /// True if declarations that say nothing are isolated to the main actor.
+    /// True if the default actor isolation is the main actor.
     var isOnMainActor = false
 
-    /// True if `/…/` is a regular expression in mode 5, too, as it is in Xcode unless a project says otherwise. Later
-    /// modes always have it.
+    /// True if `/…/` is a regular expression in Swift 5 mode, too, which is Xcode's default. Later modes always have
+    /// it.
     var hasBareSlashRegex = true
 
-    /// The conditions of `#if` that the project sets. `DEBUG` is always there.
+    /// The conditions of `#if` that the project sets. `DEBUG` is always included.
     var conditions: [String] = []
 
     /// The arguments for the compiler.

@@ -17,7 +17,7 @@ struct AssetSymbols {
     /// Finds the names in catalogues.
     init(catalogs: [URL]) { for catalog in catalogs { Self.add(catalog, prefix: "", to: &names) } }
 
-    /// Returns the source that declares the names; nil if there are none.
+    /// Returns the source that declares the names; nil for none.
     ///
     /// - Parameter declares: Returns true if the app declares a static property of a name itself, which is not declared
     ///   again.
@@ -95,7 +95,7 @@ struct AssetSymbols {
         return joined.first?.isNumber == true ? "_" + joined : joined
     }
 
-    /// The words of a name: runs of letters, digits and underscores at the beginning. A letter after a digit begins
+    /// The words of a name: runs of letters, digits and underscores at the beginning. A letter after a digit starts
     /// one.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
@@ -112,7 +112,7 @@ struct AssetSymbols {
 
     private static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-    /// Returns a word that begins in small letters: of several capitals, all but that of the next word.
+    /// Returns a word with lowercase initial letters: of several capitals, all except the next word's.
     private static func lowered(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         guard capitals.count > 1, capitals.count < word.count else {

@@ -13,7 +13,7 @@ struct BuildSettings: Equatable, Sendable {
     /// The value of a setting, without variables; nil if it is not set.
     subscript(name: String) -> String? { values[name].map(expanded) }
 
-    /// Adds settings that override those that are here. `$(inherited)` in a value is the value from before.
+    /// Adds settings that override existing ones. `$(inherited)` in a value is the value from before.
     ///
     /// - Parameter settings: Names, which may have conditions as in `NAME[sdk=iphoneos*]`, and values, in their order.
     mutating func add(_ settings: [(name: String, value: String)]) {
@@ -27,8 +27,8 @@ struct BuildSettings: Equatable, Sendable {
         }
     }
 
-    /// Returns a text in which the values of settings stand in place of their names. One that is not set is empty, and
-    /// so is one that contains itself.
+    /// Returns a text with variables replaced by the values of settings. An undefined setting is empty, and so is one
+    /// that contains itself.
     func expanded(_ text: String) -> String { expanded(text, inside: []) }
 
     /// Returns a text without variables.
@@ -63,12 +63,12 @@ struct BuildSettings: Equatable, Sendable {
     }
 }
 
-/// The name of a setting, of which conditions have been read.
+/// The name of a setting without its conditions.
 private struct ConditionalName {
     let plain: String
     let isConditional: Bool
 
-    /// Reads a name; nil if one of its conditions is not met by an iPhone or its simulator while debugging.
+    /// Reads a name; nil if one of its conditions is false for a debug build for an iPhone or its simulator.
     init?(_ text: String) {
         guard let match = text.wholeMatch(of: /\s*(\w+)\s*((?:\[[^\]]*\])*)\s*/) else { return nil }
         plain = String(match.1)

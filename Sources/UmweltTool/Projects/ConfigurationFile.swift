@@ -4,7 +4,7 @@ import Foundation
 struct ConfigurationFile {
     let url: URL
 
-    /// The settings, in their order, with those of the files that it includes. None if it cannot be read.
+    /// The settings, in order, including those of included files. None if it cannot be read.
     var settings: [(name: String, value: String)] { settings(outside: []) }
 
     /// Returns the settings.

@@ -5,18 +5,18 @@ import Synchronization
 struct ProjectFolder {
     let url: URL
 
-    /// Folders that hold what others have made, not the app's source.
+    /// Folders with generated or third-party files, not the app's source.
     private static let foreign: Set = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
-    /// The folders of caches, state and settings, where they are given: what is kept there is no source either.
+    /// The folders of caches, state and settings, if set: their content is not source either.
     private static let kept = Set(
         ["XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
             .compactMap { ProcessInfo.processInfo.environment[$0] }
             .flatMap { [$0, URL(fileURLWithPath: $0).resolvingSymlinksInPath().path] })
 
-    /// Returns the target of a name, or the only one with an app.
+    /// Returns the target with a name, or the only app target.
     ///
-    /// - Throws: ``ToolError`` if there is no Swift file, no such target, or more than one to choose from.
+    /// - Throws: ``ToolError`` without a Swift file or such a target, or for more than one.
     func target(named name: String?) throws -> AppTarget {
         for project in projects {
             let targets = project.appTargets.filter { !$0.files.isEmpty }
@@ -27,7 +27,7 @@ struct ProjectFolder {
 
     /// Returns all targets with an app.
     ///
-    /// - Throws: ``ToolError`` if there is no Swift file.
+    /// - Throws: ``ToolError`` without a Swift file.
     func targets() throws -> [AppTarget] {
         for project in projects {
             let targets = project.appTargets.filter { !$0.files.isEmpty }
@@ -36,8 +36,8 @@ struct ProjectFolder {
         return try targetsByFiles(hasName: false)
     }
 
-    /// Returns the targets of unit tests, and the names of those that control an app from outside. Without a project, the
-    /// files that import XCTest or Testing are one target.
+    /// Returns the unit test targets, and the names of UI test targets. Without a project, the files that import XCTest
+    /// or Testing are one target.
     func testTargets() -> (unitTests: [UnitTestTarget], interfaceTests: [String]) {
         for project in projects where !project.appTargets.allSatisfy(\.files.isEmpty) {
             return (project.unitTestTargets, project.interfaceTestTargets)
@@ -78,10 +78,10 @@ struct ProjectFolder {
 
     // MARK: Without a project
 
-    /// Finds the apps by the files alone: those with the same folder at the top as another program's entry point belong
+    /// Finds the apps from the files only: files in the same top-level folder as another program's entry point belong
     /// to that, and tests to none.
     ///
-    /// - Parameter hasName: True if the app is to be chosen by its name.
+    /// - Parameter hasName: True if the app is selected by its name.
     private func targetsByFiles(hasName: Bool) throws -> [AppTarget] {
         let all = swiftFiles.map(SwiftFile.init)
         guard !all.isEmpty else { throw ToolError("There is no Swift file in \(shownPath).") }
@@ -108,7 +108,7 @@ struct ProjectFolder {
         }
     }
 
-    /// The name of the folder in this one that a file is in; empty for a file of this one.
+    /// The name of the subfolder that contains a file; empty for a file of this folder.
     private func topFolder(of file: URL) -> String {
         let parts = Self.path(of: file, in: url).split(separator: "/")
         return parts.count > 1 ? String(parts[0]) : ""
@@ -121,8 +121,8 @@ struct ProjectFolder {
 
     private var shownPath: String { url.relativePath }
 
-    /// The Swift files in the folder and its subfolders, in the same order on every machine, without hidden ones, those
-    /// that others have made, packages inside, and manifests.
+    /// The Swift files in the folder and its subfolders, in the same order on every machine, without hidden and
+    /// third-party ones, nested packages, and manifests.
     private var swiftFiles: [URL] { Self.swiftFiles(in: url) }
 
     /// Returns the Swift files in a folder, as ``swiftFiles``.
@@ -144,21 +144,21 @@ struct ProjectFolder {
         return files.sorted { $0.path < $1.path }
     }
 
-    /// The subjects of which something was said.
+    /// The subjects that have been mentioned.
     private static let said = Mutex<Set<String>>([])
 
-    /// Says something of a subject once: each build looks at the folder anew.
+    /// Prints a line about a subject once: each build reads the folder again.
     private static func sayOnce(_ line: String, of subject: String) {
         guard said.withLock({ $0.insert(subject).inserted }) else { return }
         standardError(line)
     }
 
-    /// Returns true if a folder holds what others, or this tool, have made.
+    /// Returns true for a folder with third-party files or this tool's output.
     static func isMade(_ folder: URL) -> Bool {
         foreign.contains(folder.lastPathComponent) || kept.contains(folder.path)
     }
 
-    /// Returns true if a folder is none of the app's: others have made it, or it is a package or a project itself.
+    /// Returns true for a folder that is not the app's: third-party, or a package or project itself.
     static func isForeign(_ folder: URL) -> Bool {
         isMade(folder)
             || ["xcodeproj", "xcworkspace", "playground"].contains(folder.pathExtension)

@@ -4,7 +4,7 @@ import Foundation
 struct ProjectInformation: Sendable {
     let settings: BuildSettings
 
-    /// The property list that the project has itself; nil if Xcode makes all of it.
+    /// The project's property list file; nil if Xcode generates all of it.
     let file: URL?
 
     /// The settings that Xcode fills in, by the keys of the list.
@@ -19,7 +19,7 @@ struct ProjectInformation: Sendable {
         "UIBackgroundModes", "UIRequiredDeviceCapabilities", "UISupportedInterfaceOrientations",
     ]
 
-    /// The values that the project gives, without variables.
+    /// The values of the project, without variables.
     var values: [String: Any] {
         var values: [String: Any] = [:]
         for (key, name) in Self.usual {

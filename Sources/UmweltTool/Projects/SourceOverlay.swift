@@ -1,23 +1,23 @@
 import Foundation
 import UmweltMacroExpansion
 
-/// The source that the compiler reads in the place of files that it does not take on Linux, by the files' own names.
-/// Lines and columns stay, so that messages name the places of the files.
+/// The source that the compiler reads instead of files that do not compile on Linux, under the files' own names. Lines
+/// and columns are preserved, so that messages have the files' positions.
 struct SourceOverlay {
     let files: [URL]
 
-    /// The texts of files of which parts were replaced, by the files' paths.
+    /// The texts of files with replaced parts, by the files' paths.
     var repaired: [String: String] = [:]
 
-    /// Returns the text of a file that the compiler takes.
+    /// Returns the compilable text of a file.
     static func source(of file: URL) throws -> String {
         let source = try String(contentsOf: file, encoding: .utf8)
         return replacement(for: source) ?? source
     }
 
-    /// Returns the compiler's arguments for the files; none if it takes all of them as they are.
+    /// Returns the compiler's arguments for the files; none if no file needs a replacement.
     ///
-    /// - Parameter scratch: A folder for what the compiler reads.
+    /// - Parameter scratch: A folder for the compiler's input.
     func arguments(scratch: URL) throws -> [String] {
         var roots: [Root] = []
         for file in files {
@@ -35,7 +35,7 @@ struct SourceOverlay {
 
     // MARK: The source
 
-    /// Returns the source that the compiler takes; nil if it takes the file's own.
+    /// Returns the replacement text; nil if the file compiles as it is.
     static func replacement(for source: String) -> String? {
         var text = ManagedSource(source).text ?? source
         text = text.replacing(selector, with: value)
@@ -58,8 +58,8 @@ struct SourceOverlay {
         return text == source ? nil : text
     }
 
-    /// Adds imports that Apple's modules have no need of: SwiftUI has requests of Core Data there, and Foundation has
-    /// expressions, of which it has only the name here.
+    /// Adds imports that are unnecessary on Apple's systems: SwiftUI has Core Data's requests there, and Foundation has
+    /// expressions, of which it only has the name here.
     private static func addImports(to text: inout String) {
         func add(_ line: String, behind module: String) {
             let known = try? Regex("^[ \\t]*(?:@?\\w+[ \\t]+)?import[ \\t]+\(module)\\b").anchorsMatchLineEndings()
@@ -74,7 +74,8 @@ struct SourceOverlay {
         if text.contains(/\bNSExpression\b/) { add("import class CoreData.NSExpression", behind: "CoreData") }
     }
 
-    /// Adds the import by which `State` evaluates initial values lazily, at the end of the file, where it moves no line.
+    /// Adds the import that makes `State` evaluate initial values lazily, at the end of the file, where it moves no
+    /// line.
     private static func addLazyState(to text: inout String) {
         guard text.contains("@State"), text.contains(/import[ \t]+SwiftUI\b/), SourceStates(text).canBeLazy else {
             return
@@ -82,15 +83,15 @@ struct SourceOverlay {
         text += (text.hasSuffix("\n") ? "" : "\n") + "import struct UmweltLazyState.State\n"
     }
 
-    /// The usual way of apps to take the keyboard from a field. The compiler has no selectors on Linux.
+    /// The common way for apps to dismiss the keyboard. The compiler has no selectors on Linux.
     private static let selector = "#selector(UIResponder.resignFirstResponder)"
 
     /// The replacement: a value of the library's type, as long.
     private static let value = "Selector (UIResponder.resignFirstResponder)"
 
-    /// Replaces the selectors of actions, notifications and timers, as in `action: #selector(Coordinator.changed(_:))` and
-    /// `selector: #selector(tick)`, by values of the library's type, and leaves out `@objc`. A method without a type's name
-    /// is one of the type around. Files with other selectors stay as they are, as they need Objective-C all the same.
+    /// Replaces the selectors of actions, notifications and timers, as in `action: #selector(Coordinator.changed(_:))`
+    /// and `selector: #selector(tick)`, by values of the library's type, and removes `@objc`. A method without a type's
+    /// name is one of the type around. Files with other selectors are unchanged, because they need Objective-C anyway.
     private static func replaceActions(in text: inout String) {
         let action = /(?<label>\b(?:action|selector):\s*)#selector\((?<owner>self\.|[A-Z]\w*\.)?/
         let replaced = text.replacing(action) { match in
@@ -103,20 +104,21 @@ struct SourceOverlay {
         }
     }
 
-    /// The attribute of app delegates that `@main` has replaced, at which the compiler crashes on Linux.
+    /// The attribute of app delegates that `@main` has replaced, which crashes the compiler on Linux.
     private static var oldMain: Regex<(Substring, start: Substring, rest: Substring)> {
         /^(?<start>[ \t]*)@UI(?<rest>Application)Main\b/.anchorsMatchLineEndings()
     }
 
-    /// The list of a suite's tests, as SwiftPM writes it for XCTest. Tests of a suite that the main actor isolates have
-    /// another type than XCTest wants, at which the list crashes when it is read. XCTest calls all tests on the main
-    /// thread, and isolation is no part of a function's representation.
+    /// The list of a suite's tests, as SwiftPM writes it for XCTest. Tests in a suite isolated to the main actor have a
+    /// different type than XCTest expects, and reading the list crashes. XCTest calls all tests on the main thread, and
+    /// isolation is no part of a function's representation.
     private static var listedTests: Regex<(Substring, start: Substring, suite: Substring, tests: Substring)> {
         /(?<start>static nonisolated\(unsafe\) let __allTests__(?<suite>\w+) = )\[(?<tests>\n(?:\s*\(".*\),?\n)*\s*)\]/
     }
 
-    /// An import of a part of a module, such as `os.log` or `UIKit.UIImage`. Only modules of C have parts: the module is
-    /// imported as a whole. An import of one declaration, as `import struct SwiftUI.Color`, has a word before the module.
+    /// An import of a part of a module, such as `os.log` or `UIKit.UIImage`. Only modules of C have parts: the module
+    /// is imported as a whole. An import of one declaration, as `import struct SwiftUI.Color`, has a word before the
+    /// module.
     private static var moduleParts: Regex<(Substring, start: Substring, module: Substring, part: Substring)> {
         /^(?<start>[ \t]*(?:@?\w+[ \t]+)?import[ \t]+)(?<module>(?!Glibc\.)\w+)(?<part>(?:\.\w+)+)/
             .anchorsMatchLineEndings()
@@ -124,7 +126,7 @@ struct SourceOverlay {
 
     // MARK: The overlay
 
-    /// A file that tells the compiler which files to read in the place of others, in LLVM's format.
+    /// A file that lists replacements of files for the compiler, in LLVM's format.
     private struct Overlay: Encodable {
         var version = 0
         var usesExternalNames = false

@@ -19,9 +19,9 @@ struct SwiftFile {
         return names.contains { text.contains("@\($0)") } && SourceAttributes.contains(names, in: text)
     }
 
-    /// True if the entry point is that of an app, not of an extension such as widgets.
+    /// True for the entry point of an app, not of an extension such as widgets.
     var isApp: Bool { isEntryPoint && text.contains(/:\s*(?:\w+\s*,\s*)*(?:SwiftUI\s*\.\s*)?App\b/) }
 
-    /// True if the file holds tests.
+    /// True if the file contains tests.
     var isTest: Bool { text.contains(/(?m)^\s*(@testable\s+)?import\s+(XCTest|Testing)\b/) }
 }

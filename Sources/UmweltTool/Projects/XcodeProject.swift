@@ -2,9 +2,9 @@ import Foundation
 
 /// A project of Xcode: the targets of apps in it, with the files that they are compiled from.
 ///
-/// Its file `project.pbxproj` is a property list, in which objects name each other by keys.
+/// Its file `project.pbxproj` is a property list, in which objects refer to each other by keys.
 struct XcodeProject {
-    /// The folder that the project's paths begin at.
+    /// The base folder of the project's paths.
     private let folder: URL
     private let name: String
     private let objects: [String: Object]
@@ -94,7 +94,7 @@ struct XcodeProject {
             .compactMap { ($0["fileRef"] as? String).flatMap(location) }
     }
 
-    /// The files of the folders that a target takes whole, and those that it takes of others' folders.
+    /// The files of the folders that belong to a target as a whole, and individual files of other folders.
     private func syncedFiles(ofTarget key: String, _ target: Object) -> [URL] {
         let own = keys(target, "fileSystemSynchronizedGroups")
         var files = own.flatMap { group -> [URL] in
@@ -115,7 +115,7 @@ struct XcodeProject {
             .flatMap { $0["membershipExceptions"] as? [String] ?? [] }
     }
 
-    /// The place of a file or group; nil if its path begins elsewhere than in the project.
+    /// The URL of a file or group; nil if its path is not relative to the project.
     private func location(_ key: String) -> URL? {
         guard let object = objects[key] else { return nil }
         let path = object["path"] as? String ?? ""
@@ -132,7 +132,7 @@ struct XcodeProject {
     // MARK: Settings
 
     /// Returns the settings of a target for debugging. Those of the target override the project's, and both override
-    /// the files that they are based on.
+    /// the configuration files on which they are based.
     private func buildSettings(ofTarget target: Object) -> BuildSettings {
         var settings = BuildSettings()
         settings.add([
@@ -161,7 +161,7 @@ struct XcodeProject {
         return all.first { $0["name"] as? String == "Debug" } ?? all.first
     }
 
-    /// Returns the file that a configuration is based on: listed in the project, or in a folder that it takes whole.
+    /// Returns the file on which a configuration is based: listed in the project, or in a synchronized folder.
     private func configurationFile(of configuration: Object) -> URL? {
         if let key = configuration["baseConfigurationReference"] as? String { return location(key) }
         guard let folder = (configuration["baseConfigurationReferenceAnchor"] as? String).flatMap(location),
@@ -176,13 +176,13 @@ struct XcodeProject {
             settings: settings, file: path.isEmpty ? nil : URL(fileURLWithPath: path, relativeTo: folder))
     }
 
-    /// Returns the name of the module if the settings give another one than the target's.
+    /// Returns the name of the module if the settings override the target's.
     private static func moduleName(_ settings: BuildSettings) -> String? {
         let name = settings["PRODUCT_MODULE_NAME"] ?? ""
         return name.isEmpty || name == settings.expanded("$(TARGET_NAME:c99extidentifier)") ? nil : name
     }
 
-    /// Returns true if a target is built for iOS, among others.
+    /// Returns true if iOS is one of a target's platforms.
     private static func isForIOS(_ settings: BuildSettings) -> Bool {
         let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"]
         if let platforms, platforms != "auto" { return platforms.contains("iphoneos") }
@@ -197,7 +197,7 @@ struct XcodeProject {
 }
 
 extension CompilerSettings {
-    /// The settings of the compiler among those of a target.
+    /// The compiler settings of a target.
     fileprivate init(_ settings: BuildSettings) {
         self.init()
         if settings["SWIFT_VERSION"]?.split(separator: ".").first == "6" { languageMode = "6" }

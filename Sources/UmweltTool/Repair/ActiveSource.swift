@@ -1,9 +1,9 @@
-/// Source without its `#if` directives and what they leave out, with spaces in their place.
+/// Source without its `#if` directives and inactive branches, which are replaced by spaces.
 ///
-/// The compiler's parser by itself skips all branches. Conditions that are not the platform's count as met if they name
+/// The compiler's parser by itself skips all branches. Conditions other than the platform's count as true if they name
 /// `DEBUG`, or a version of the language or the compiler.
 enum ActiveSource {
-    /// Returns the source, in which everything that stays has the position that it had.
+    /// Returns the source, in which all remaining text keeps its position.
     static func text(of source: String) -> String {
         /// A branch of an `#if`: whether it is read, and whether one of the same `#if` has been.
         var branches: [(isActive: Bool, isTaken: Bool)] = []

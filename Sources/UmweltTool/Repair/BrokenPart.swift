@@ -1,16 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// A part of a file that does not compile, and the source that stands in its place.
+/// A part of a file that does not compile, and its replacement.
 struct BrokenPart: Equatable {
     /// The bytes of the file's text that are replaced.
     let range: Range<Int>
 
-    /// The text in their place.
+    /// The replacement text.
     let replacement: String
 
-    /// The body of which the part is one scene of several; nil for other parts. A body must keep one scene, so that it
-    /// may lose one at a time.
+    /// The body in which the part is one scene of several; nil for other parts. A body must keep one scene, so scenes
+    /// are removed one at a time.
     let scenes: Range<Int>?
 
     init(range: Range<Int>, replacement: String, scenes: Range<Int>? = nil) {
@@ -25,15 +25,15 @@ struct BrokenPart: Equatable {
         without a result of its own ends the program when it is called.
         """
 
-    /// Finds the part of a file in which an error is: a modifier of a view or a scene, a statement, the body of a
-    /// function or of a property, or else a declaration.
+    /// Finds the part of a file that contains an error: a modifier of a view or a scene, a statement, the body of a
+    /// function or of a property, or a declaration.
     ///
     /// - Parameters:
     ///   - offset: The position of the error, in bytes.
-    ///   - message: The error, with its place.
+    ///   - message: The error, with its position.
     ///   - tree: The parsed syntax of the file.
     ///   - text: The text of the file.
-    ///   - purpose: What the source is compiled for.
+    ///   - purpose: The purpose of the compilation.
     /// - Returns: Nil if the error is in no declaration.
     init?(at offset: Int, message: String, in tree: SyntaxNode, text: [UInt8], for purpose: RepairPurpose = .app) {
         guard let place = DeclarationPlace(of: offset, in: tree, text: text) else { return nil }
@@ -52,7 +52,7 @@ struct BrokenPart: Equatable {
         }
     }
 
-    /// Finds the part of a body in which an error is; nil if all of the body has to be replaced.
+    /// Finds the part of a body that contains an error; nil if the whole body has to be replaced.
     private init?(at offset: Int, message: String, inside body: Range<Int>, of place: DeclarationPlace, text: [UInt8]) {
         let type = Self.type(of: place, before: body, text)
         let isBuilt = Self.built.contains(type)
@@ -84,13 +84,13 @@ struct BrokenPart: Equatable {
         self.init(range: statement.range, replacement: function + arguments)
     }
 
-    /// Returns the call that stands in the place of a statement, without arguments; nil if none does.
+    /// Returns the call that replaces a statement, without arguments; nil if none fits.
     ///
-    /// A call that returns nothing comes first, then one that returns a view, and last one that ends the program: that
-    /// stands for any value, such as that of a branch.
+    /// The first replacement is a call that returns nothing, then one that returns a view, and finally one that ends
+    /// the program, which fits any type, such as a branch's.
     ///
     /// - Parameters:
-    ///   - old: The statement, or the call that does not compile in its place.
+    ///   - old: The statement, or its replacement that does not compile.
     ///   - isReturn: True if the statement returns a value.
     ///   - ends: True if the program may end in place of the statement: the whole body could not do better.
     private static func function(after old: String, isReturn: Bool, ends: Bool) -> String? {
@@ -110,21 +110,21 @@ struct BrokenPart: Equatable {
         [call, view, "return \(view)", end].contains { text.hasPrefix("\($0)(") }
     }
 
-    /// The types of bodies that builders make of statements, which may have modifiers.
+    /// The types of bodies with result builders, which may have modifiers.
     private static let built: Set = [
         "some Commands", "some CustomizableToolbarContent", "some Scene", "some TabContent", "some ToolbarContent",
         "some View",
     ]
 
-    /// Returns true if a body of a type shows an error in its place.
+    /// Returns true if a body of a type can show an error.
     private static func isShown(_ type: String) -> Bool { built.contains(type) || type == "AnyView" }
 
-    /// True if bytes of a text stand in place of others already.
+    /// True if bytes of a text have already been replaced.
     static func isReplaced(_ range: Range<Int>, in text: [UInt8]) -> Bool {
         isReplaced(String(decoding: text[range], as: UTF8.self))
     }
 
-    /// Returns a body that compiles; nil if there is none that returns what the declaration says.
+    /// Returns a body that compiles; nil if none has the declared type.
     private static func body(
         for place: DeclarationPlace, at body: Range<Int>, _ message: String, _ text: [UInt8]
     ) -> String? {
@@ -141,7 +141,7 @@ struct BrokenPart: Equatable {
         }
     }
 
-    /// Returns the type that a declaration gives before its body; empty if it gives none.
+    /// Returns the type before a declaration's body; empty for none.
     private static func type(of place: DeclarationPlace, before body: Range<Int>, _ text: [UInt8]) -> String {
         let header = String(decoding: text[place.start..<body.lowerBound], as: UTF8.self)
             .replacing(/\bwhere\b[^{]*$/, with: "").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -154,7 +154,7 @@ struct BrokenPart: Equatable {
         return "\"\(escaped)\""
     }
 
-    /// Replaces parts of a text. Line breaks stay, so that other lines have the numbers that they had.
+    /// Replaces parts of a text. Line breaks are kept, so that line numbers do not change.
     static func replace(_ parts: [BrokenPart], in text: [UInt8]) -> [UInt8] {
         var text = text
         // From the end, as the ranges are those of the text as it was; of parts inside of others the outer ones count.

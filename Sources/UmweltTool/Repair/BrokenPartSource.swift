@@ -1,15 +1,15 @@
-/// The source of the functions that stand in the place of parts that do not compile.
+/// The source of the functions that replace parts that do not compile.
 enum BrokenPartSource {
     /// The function that reports an error when it is called.
     static let call = "_umweltBrokenCall"
 
-    /// The function that makes a view of an error, or whatever else a builder asks for.
+    /// The function that returns an error's view, or any other type that a builder requires.
     static let view = "_umweltBrokenView"
 
     /// The function that ends the program with an error when it is called.
     static let end = "_umweltBrokenEnd"
 
-    /// Returns the declarations that a text with replaced parts needs, which stand at its end.
+    /// Returns the declarations that a text with replaced parts needs, to be appended to it.
     static func declarations(for text: String) -> String {
         if text.contains(view) { return calls + views }
         return text.contains(call) || text.contains(end) ? calls : ""

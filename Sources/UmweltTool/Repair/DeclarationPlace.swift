@@ -20,10 +20,10 @@ struct DeclarationPlace {
     /// The bytes of the type or extension around the declaration, with its attributes; nil at the top level.
     private let container: Range<Int>?
 
-    /// True for a member of the type that the program begins with, which must stay.
+    /// True for a member of the program's entry point, which must not be removed.
     let isOfProgram: Bool
 
-    /// True for an initializer or an override: without it, the rest of the type would not do what it does.
+    /// True for an initializer or an override: without it, the rest of the type would not work.
     private let isOfAllMembers: Bool
 
     /// The bytes of the declaration, or of the type if that needs the declaration.
@@ -63,7 +63,7 @@ struct DeclarationPlace {
         }
     }
 
-    /// Returns the declarations around a position from the outermost on, each with those beside it.
+    /// Returns the declarations around a position, outermost first, each with its siblings.
     private static func path(
         to offset: Int, in tree: SyntaxNode, _ text: [UInt8], _ code: [UInt8]
     ) -> [(node: SyntaxNode, siblings: [SyntaxNode])] {
@@ -78,8 +78,8 @@ struct DeclarationPlace {
         }
     }
 
-    /// Returns the bytes of the declaration of a property of the type in which a position is, and where its name is; nil
-    /// if there is none of the name.
+    /// Returns the bytes of a property's declaration in the type around a position, and the position of its name; nil
+    /// for none.
     static func property(
         _ name: String, besides offset: Int, in tree: SyntaxNode, text: [UInt8]
     ) -> (declaration: Range<Int>, name: Int)? {
@@ -113,7 +113,7 @@ struct DeclarationPlace {
         }
     }
 
-    /// Returns the bytes of a node. The compiler gives the start of the last token: a bracket, a word or a string.
+    /// Returns the bytes of a node. The compiler reports the start of the last token: a bracket, a word or a string.
     private static func range(of node: SyntaxNode, _ text: [UInt8]) -> Range<Int>? {
         guard let start = node.offset, let last = node.end, text.indices.contains(last), start <= last else {
             return nil

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The parts of modules that were left out, as each module's last build recorded them: later builds compile nothing.
+/// The parts of modules that were left out, recorded by each module's last build, because later builds may compile
+/// nothing.
 struct LeftOutParts {
     private let folder: URL
 

@@ -1,18 +1,18 @@
-/// A place in a text, as the compiler names it: a line, and a column in bytes, both from one.
+/// A position in a text, as reported by the compiler: a line, and a column in bytes, both from one.
 struct SourcePlace {
     let line: Int
     let column: Int
 
     init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
-    /// Makes the place of a byte.
+    /// Makes the position of a byte.
     init(of offset: Int, in text: [UInt8]) {
         let before = text[..<offset]
         line = before.count { $0 == UInt8(ascii: "\n") } + 1
         column = offset - (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
     }
 
-    /// Returns the byte at the place; nil if the text has no such place.
+    /// Returns the byte at the position; nil for an invalid position.
     func offset(in text: [UInt8]) -> Int? {
         var start = 0
         for _ in 1..<max(line, 1) {

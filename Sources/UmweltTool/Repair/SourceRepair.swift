@@ -1,10 +1,9 @@
 import Foundation
 import Subprocess
 
-/// Source without the parts that do not compile: in their place are views that show the error, or functions that
-/// report it.
+/// Source without the parts that do not compile: views that show the error, or functions that report it, replace them.
 ///
-/// Each turn replaces what the compiler complains of, until it does not. A type that is left out, for example, makes
+/// Each pass replaces the parts with errors, until the source compiles. A type that is left out, for example, makes
 /// bodies that use it fail in the next turn.
 struct SourceRepair {
     private let purpose: RepairPurpose
@@ -104,7 +103,7 @@ struct SourceRepair {
         let column: Int
         let message: String
 
-        /// The properties of which the notes below the error say that they are not initialized.
+        /// The properties that are not initialized, according to the notes below the error.
         let properties: [String]
 
         /// True for a type that cannot be inferred, which another error of the file may be the reason for.

@@ -1,6 +1,6 @@
 import UmweltMacroExpansion
 
-/// The statement around a position, if it is an expression alone, such as a call or a view, or returns one; all
+/// The statement around a position, if it is a single expression, such as a call or a view, or returns one; all
 /// statements of a closure or a block, if one of them declares something or controls the others.
 struct StatementPlace {
     /// The bytes of the statement, or of the statements.
@@ -17,17 +17,17 @@ struct StatementPlace {
 
     private let code: [UInt8]
 
-    /// Words at the beginning of what is no expression.
+    /// Words at the start of statements that are not expressions.
     private static let keywords: Set = [
         "actor", "break", "case", "class", "continue", "default", "defer", "do", "enum", "extension", "fallthrough",
         "for", "func", "guard", "if", "import", "init", "let", "nonisolated", "private", "protocol", "repeat", "return",
         "static", "struct", "subscript", "switch", "throw", "typealias", "var", "weak", "while",
     ]
 
-    /// Words at the beginning of a line that continues the one before it.
+    /// Words at the start of a line that continues the previous one.
     private static let continuing: Set = ["as", "catch", "else", "is", "where"]
 
-    /// Words at the end of a line that goes on in the next one.
+    /// Words at the end of a line that continues in the next one.
     private static let open: Set = ["as", "await", "is", "return", "try"]
 
     /// Finds a statement in a body.
@@ -36,8 +36,8 @@ struct StatementPlace {
     ///   - offset: The position.
     ///   - body: The bytes of the body, with its braces.
     ///   - text: The text of the file.
-    ///   - level: The number of statements inside of it that contain the position: 0 for the innermost.
-    /// - Returns: Nil if there is no statement.
+    ///   - level: The nesting level: 0 for the innermost statement that contains the position.
+    /// - Returns: Nil without a statement.
     init?(at offset: Int, in body: Range<Int>, of text: [UInt8], level: Int = 0) {
         code = CodeText(text).bytes
         var braces: [Int] = []
@@ -59,7 +59,7 @@ struct StatementPlace {
         isWholeBody = isOfBody && range == statements[0].lowerBound..<last.upperBound
     }
 
-    /// Returns the modifier of a view at a position, with its full stop, arguments and closures; nil if there is none.
+    /// Returns the modifier of a view at a position, with its full stop, arguments and closures; nil for none.
     ///
     /// - Parameter offset: The position of the modifier's name.
     static func modifier(at offset: Int, of text: [UInt8]) -> Range<Int>? {
@@ -92,7 +92,7 @@ struct StatementPlace {
         return end > offset ? dot..<end : nil
     }
 
-    /// Returns the modifier of a statement in whose arguments or closures a position is; nil if there is none.
+    /// Returns the modifier of a statement whose arguments or closures contain a position; nil for none.
     static func modifier(around offset: Int, in statement: Range<Int>, of text: [UInt8]) -> Range<Int>? {
         let code = CodeText(text).bytes
         var position = statement.lowerBound
@@ -147,7 +147,7 @@ struct StatementPlace {
         return found
     }
 
-    /// Returns true if what begins at a position is a label of a `switch`, behind which a statement may be in its line.
+    /// Returns true for a label of a `switch`, after which a statement may follow in the same line.
     private static func isLabel(from begin: Int, in code: [UInt8]) -> Bool {
         let first = code[begin...].firstIndex { !isSpace($0) } ?? begin
         return ["case", "default"].contains(word(at: first, in: code))
@@ -190,7 +190,7 @@ struct StatementPlace {
         String(decoding: code[...position].reversed().prefix(while: isWord).reversed(), as: UTF8.self)
     }
 
-    /// Returns the position behind the bracket that closes the one at a position; the end if none does.
+    /// Returns the position after the bracket that closes the one at a position; the end for none.
     private static func closing(of start: Int, in code: [UInt8]) -> Int {
         var depth = 0
         for position in start..<code.count {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A question at the address for operators of a process, such as whether it is ready.
 enum OperatorQuestion {
-    /// An answer: a status of HTTP, and the first line of what is said.
+    /// A response: an HTTP status, and the first line of its body.
     struct Answer: Sendable, Equatable {
         let status: Int
         let words: String
@@ -10,7 +10,7 @@ enum OperatorQuestion {
 
     private static let queue = DispatchQueue(label: "umwelt.questions", attributes: .concurrent)
 
-    /// Asks for a path; returns nil if there is no answer in time.
+    /// Requests a path; returns nil without a timely response.
     static func ask(_ path: String, at port: UInt16, within seconds: Int = 2) async -> Answer? {
         await withCheckedContinuation { waiter in
             queue.async { waiter.resume(returning: answer(path, port, seconds)) }
@@ -65,7 +65,7 @@ enum OperatorQuestion {
         return read(String(decoding: text, as: UTF8.self))
     }
 
-    /// Reads an answer; nil if it is none.
+    /// Reads a response; nil if it is invalid.
     static func read(_ text: String) -> Answer? {
         let parts = text.components(separatedBy: "\r\n\r\n")
         let words = parts[0].split(separator: " ")

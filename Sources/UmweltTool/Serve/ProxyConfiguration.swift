@@ -1,6 +1,6 @@
 /// The configuration of HAProxy for the processes of an app.
 ///
-/// A browser stays with its process by a cookie. A process that drains, or does not answer, gets no new visitors.
+/// A cookie keeps a browser with its process. A process that drains, or does not answer, gets no new visitors.
 struct ProxyConfiguration {
     let plan: ServePlan
 
@@ -50,7 +50,7 @@ struct ProxyConfiguration {
 
     private var secure: String { plan.certificate == nil ? "" : " secure" }
 
-    /// The rules for headers about clients: those of proxies in front are kept, those of others removed.
+    /// The rules for headers about clients: those from trusted proxies are kept, others removed.
     private var headers: [String] {
         let condition = plan.proxies.isEmpty ? "" : " unless { src \(plan.proxies.joined(separator: " ")) }"
         let scheme = plan.certificate == nil ? "http" : "https"

@@ -3,6 +3,7 @@ import Foundation
 import Subprocess
 import UmweltBrowser
 import UmweltRedis
+import UmweltServing
 
 /// `umwelt serve`: many processes of an app behind HAProxy, on one machine.
 struct ServeCommand: AsyncParsableCommand {
@@ -58,7 +59,9 @@ struct ServeCommand: AsyncParsableCommand {
         }
         let haproxy = try Self.haproxy()
         if let redis = plan.redis {
-            if let fault = try RedisHealthCheck.fault(at: redis, plan.variables) {
+            guard var address = RedisAddress(redis) else { throw BrowserHostError.invalidRedis }
+            address.setCertificates(from: plan.variables)
+            if let fault = RedisHealthCheck.fault(at: address) {
                 throw ToolError("\(fault) Start it, or leave --redis out to keep sessions in files of this machine.")
             }
         }

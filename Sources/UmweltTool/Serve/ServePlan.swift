@@ -7,20 +7,20 @@ struct ServePlan: Sendable {
     struct Place: Sendable, Equatable {
         let number: Int
 
-        /// The port at which the proxy hands pages on.
+        /// The port to which the proxy forwards pages.
         let port: UInt16
 
-        /// The port at which the process says how it is.
+        /// The port of the process's health checks.
         let operatorPort: UInt16
     }
 
     /// The name of the app, for files and units: of letters, digits, `-` and `_`.
     let name: String
 
-    /// The address at which visitors reach the proxy.
+    /// The public address of the proxy.
     var address = "127.0.0.1"
 
-    /// The port at which visitors reach the proxy.
+    /// The public port of the proxy.
     var port: UInt16 = 8080
 
     /// A file with a certificate and its key for TLS; nil to speak HTTP.
@@ -32,21 +32,21 @@ struct ServePlan: Sendable {
     /// The settings of the tool itself, which processes have too.
     var variables: [String: String] = [:]
 
-    /// The address of Redis; nil to keep sessions in files.
+    /// The address of Redis; nil to store sessions in files.
     var redis: String?
 
-    /// Makes a name of that of a program.
+    /// Makes a name from a program's.
     static func name(of program: String) -> String {
         let name = program.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }
         return name.isEmpty ? "app" : String(name).lowercased()
     }
 
-    /// The proxies in front of this one, whose headers are passed on.
+    /// The trusted proxies in front of this one, whose headers are passed on.
     var proxies: [String] {
         (variables["UMWELT_PROXIES"] ?? "").split { $0 == "," || $0 == " " }.map(String.init)
     }
 
-    /// The headers in which proxies in front of this one name users.
+    /// The headers in which the trusted proxies pass users' names.
     var userHeaders: [String] {
         ["UMWELT_USER_HEADER", "UMWELT_GROUPS_HEADER"].compactMap { variables[$0] }.filter { !$0.isEmpty }
     }
@@ -65,7 +65,7 @@ struct ServePlan: Sendable {
     ///
     /// - Parameters:
     ///   - place: The process.
-    ///   - folder: The folder of what the processes keep, which they share.
+    ///   - folder: The shared folder for the processes' data.
     func environment(of place: Place, in folder: String) -> [String: String] {
         var all: [String: String] = [
             "UMWELT_HOST": "browser", "UMWELT_ADDRESS": "127.0.0.1", "UMWELT_PORT": "\(place.port)",

@@ -104,15 +104,15 @@ struct ServeSession {
     }
 }
 
-/// The signals by which users and systems tell `umwelt serve` what to do.
+/// The signals that control `umwelt serve`.
 struct ServeSignals {
-    /// The signals in the order in which they come, until the end.
+    /// The received signals, in order, until the end.
     let stream: AsyncStream<Int32>
 
     private let continuation: AsyncStream<Int32>.Continuation
     private let sources: [any DispatchSourceSignal]
 
-    /// Begins to wait for signals.
+    /// Starts waiting for signals.
     init() {
         let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
         (self.stream, self.continuation) = (stream, continuation)

@@ -1,11 +1,11 @@
 import Foundation
 import UmweltBrowser
 
-/// The sockets of all processes, which are kept while processes end and start anew, so that connections wait in them.
+/// The sockets of all processes, which stay open while processes restart, so that connections wait in them.
 final class ServeSockets: Sendable {
     private let listeners: [(pages: PageListener, operators: PageListener)]
 
-    /// The descriptors that processes are given: from 10 on.
+    /// The descriptors for processes: from 10 on.
     let descriptors: [[Int32]]
 
     /// Listens at free ports of this machine.
@@ -28,11 +28,11 @@ final class ServeSockets: Sendable {
     }
 }
 
-/// The port at which visitors come.
+/// The public port.
 enum ListeningPort {
-    /// Returns a port that HAProxy can listen at: the one that is wanted, or a free one for 0.
+    /// Returns a free port for HAProxy: the requested one, or any for 0.
     ///
-    /// - Throws: ``ToolError`` if something else listens there.
+    /// - Throws: ``ToolError`` if the port is in use.
     static func check(_ port: UInt16, at address: String) throws -> UInt16 {
         var settings = try BrowserSettings()
         (settings.address, settings.port) = (address, port)

@@ -7,7 +7,7 @@ enum ServeSubject {
 
     /// Finds the subject of a path.
     ///
-    /// - Throws: ``ToolError`` if there is none, or if it has to be chosen.
+    /// - Throws: ``ToolError`` if there is none, or if one has to be selected.
     init(path: String, target: String?, isRelease: Bool) throws {
         let url = URL(fileURLWithPath: path)
         let isFile = (try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A program that `umwelt serve` runs, with the sockets that it is given and its output, line by line.
+/// A program run by `umwelt serve`, with its sockets and its output, line by line.
 final class ServedProcess: Sendable {
-    /// The ways in which a process ends.
+    /// How a process ends.
     enum End: Sendable, Equatable, CustomStringConvertible {
         case exited(Int32)
         case signaled(Int32)
@@ -25,10 +25,10 @@ final class ServedProcess: Sendable {
     let start = ContinuousClock.now
     private let state = Mutex(State())
 
-    /// The signals that the tool handles itself, and programs as they like.
+    /// The signals that the tool handles itself, and which have their defaults in programs.
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGTTIN]
 
-    /// The first descriptor that a program is given beside its standard ones.
+    /// The first descriptor after a program's standard ones.
     private static let first: Int32 = 3
 
     /// Starts a program.
@@ -36,9 +36,9 @@ final class ServedProcess: Sendable {
     /// - Parameters:
     ///   - arguments: The path of the program, and its arguments.
     ///   - variables: All of its environment.
-    ///   - sockets: The descriptors of sockets that listen, which the program is given as systemd gives them:
-    ///     numbers from 10 on, so that none is in the place of another.
-    ///   - say: Called on a thread with each line that the program writes.
+    ///   - sockets: The descriptors of listening sockets, which are passed to the program like systemd's: numbers from
+    ///     10 on, so that none overwrites another.
+    ///   - say: Called on a thread with each line of the program's output.
     /// - Throws: ``ToolError`` if it cannot be started.
     init(
         _ arguments: [String], variables: [String: String], sockets: [Int32] = [],

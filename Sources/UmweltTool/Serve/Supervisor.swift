@@ -1,22 +1,22 @@
 import Foundation
 
-/// The keeping of an app's processes: they are started, asked how they are, and started anew when they end.
+/// The supervisor of an app's processes: starts them, checks their health, and restarts them when they end.
 actor Supervisor {
-    /// The timeouts of processes. The figures are guesses, except the one of a hang.
+    /// The timeouts of processes. The figures are guesses, except that for hangs.
     struct Timeouts: Sendable {
-        /// The time for which a main thread may not answer.
+        /// How long a main thread may not respond.
         var hang = Duration.seconds(10)
 
         /// The time from a start to the first answer.
         var start = Duration.seconds(60)
 
-        /// The time in which a process sends its pages to others.
+        /// The time limit for a process to move its pages to others.
         var drain = Duration.seconds(20)
 
         /// The pauses before a process that ends again and again is started anew.
         var pauses: [Duration] = [.zero, .seconds(1), .seconds(2), .seconds(5), .seconds(10), .seconds(30)]
 
-        /// The running time after which an end does not count as one of several in a row.
+        /// The running time after which an end does not count as consecutive.
         var soundLife = Duration.seconds(10)
     }
 
@@ -29,13 +29,13 @@ actor Supervisor {
         var arguments: [String]
         var variables: [String: String]
 
-        /// The sockets that the program is given.
+        /// The sockets for the program.
         var sockets: [Int32] = []
 
-        /// The port at which it says how it is; nil if it does not.
+        /// The port of its health checks; nil for none.
         var operatorPort: UInt16?
 
-        /// The port at which it accepts connections when it is there; nil if that is not known.
+        /// The port at which it accepts connections; nil if unknown.
         var entryPort: UInt16?
     }
 
@@ -59,22 +59,22 @@ actor Supervisor {
     /// The program that was built last, which is not removed while it is in use.
     private var program: Program?
 
-    /// Makes the keeper of programs, of which none runs yet.
+    /// Makes the supervisor of programs that are not running yet.
     ///
     /// - Parameters:
     ///   - jobs: The programs.
     ///   - timeouts: The timeouts of their processes.
-    ///   - say: Called with each line for the log: of programs, after their names, and of this keeper.
+    ///   - say: Called with each line for the log: of programs, with their names, and of the supervisor.
     init(_ jobs: [Job], timeouts: Timeouts = Timeouts(), say: @escaping @Sendable (String) -> Void) {
         slots = jobs.map { Slot(job: $0) }
         self.timeouts = timeouts
         self.say = say
     }
 
-    /// Starts all programs that do not run, and waits until those are ready that say so.
+    /// Starts all programs that do not run, and waits until those with health checks are ready.
     ///
-    /// - Throws: ``ToolError`` if one cannot be started, or ends before it is ready. Then all of them end. A
-    ///   `CancellationError` if they are to end meanwhile.
+    /// - Throws: ``ToolError`` if one cannot be started, or ends before it is ready. Then all of them are ended. A
+    ///   `CancellationError` if they are ended meanwhile. A `CancellationError` if they are to end meanwhile.
     func start() async throws {
         do {
             for index in slots.indices { try launch(index) }
@@ -92,9 +92,9 @@ actor Supervisor {
         tending = slots.indices.map { index in Task { await tend(index) } }
     }
 
-    /// Starts the processes anew that serve pages, one after the other, each when the one before is ready.
+    /// Restarts the processes that serve pages, one after the other, each when the previous one is ready.
     ///
-    /// - Parameter build: Makes the program anew first; if that fails, nothing is started anew.
+    /// - Parameter build: Rebuilds the program first; if that fails, nothing is restarted.
     func roll(after build: @Sendable () async throws -> Program) async {
         guard !isRolling, !isEnding else { return }
         isRolling = true
@@ -122,7 +122,7 @@ actor Supervisor {
         if !isEnding { say("All processes have been restarted.") }
     }
 
-    /// Ends all programs: those that serve pages first, which send their state on.
+    /// Ends all programs: first those that serve pages, which pass on their state.
     func end() async {
         isEnding = true
         let serving = slots.filter { $0.job.operatorPort != nil }.compactMap(\.process)
@@ -135,7 +135,7 @@ actor Supervisor {
         for task in tending { task.cancel() }
     }
 
-    /// Ends all programs at once.
+    /// Ends all programs immediately.
     func kill() {
         isEnding = true
         for slot in slots { slot.process?.send(SIGKILL) }
@@ -154,7 +154,7 @@ actor Supervisor {
         }
     }
 
-    /// Keeps a program running.
+    /// Restarts a program whenever it ends.
     private func tend(_ index: Int) async {
         while !isEnding {
             guard let process = slots[index].process else { return }
@@ -190,7 +190,7 @@ actor Supervisor {
         }
     }
 
-    /// Waits until a process is ready; returns false if it is not in time, or has ended and none has taken its place.
+    /// Waits until a process is ready; returns false after a timeout, or if it has ended without a replacement.
     private func isReady(_ index: Int) async -> Bool {
         let (job, first) = (slots[index].job, slots[index].process)
         let limit = ContinuousClock.now + timeouts.start
@@ -225,14 +225,14 @@ actor Supervisor {
     }
 }
 
-/// The time for which a process has not said that it is well, and what it said.
+/// The time since a process was last healthy, and its last report.
 struct Silence {
     private var start: ContinuousClock.Instant?
 
-    /// The last words of the process; empty if it said nothing.
+    /// The last report of the process; empty for none.
     private(set) var words = ""
 
-    /// The time after which processes say that they hang.
+    /// The delay before processes report a hang.
     private static let untold = Duration.seconds(3)
 
     /// Records an answer; nil if there was none.

@@ -1,15 +1,15 @@
-/// The units by which systemd runs the processes of an app in the place of `umwelt serve`: templates, of which each
-/// process has an instance with a number of two digits.
+/// The units with which systemd runs the processes of an app instead of `umwelt serve`: templates with an instance for
+/// each process, with a number of two digits.
 struct SystemdUnits {
     let plan: ServePlan
 
     /// The path of the program.
     let program: String
 
-    /// The ports of processes begin with these digits; the number of the process follows.
+    /// The prefixes of processes' ports; the number of the process follows.
     private static let (pages, operators): (UInt16, UInt16) = (181, 191)
 
-    /// Returns the places of processes that units run.
+    /// Returns the ports of the units' processes.
     static func places(_ count: Int) -> [ServePlan.Place] {
         (1...max(1, count)).map { number in
             ServePlan.Place(
@@ -23,7 +23,7 @@ struct SystemdUnits {
     /// Returns the name of a process's instance.
     static func instance(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    /// The unit that keeps the sockets of a process, so that connections wait while it starts anew.
+    /// The unit with the sockets of a process, so that connections wait while it restarts.
     var socket: String {
         """
         [Unit]
@@ -103,7 +103,7 @@ struct SystemdUnits {
         }
     }
 
-    /// Returns a text as one word of a unit, in which `%` has no meaning.
+    /// Returns a text as one word of a unit, with `%` escaped.
     private static func escaped(_ text: String) -> String {
         let text = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
         return "\"\(text)\""

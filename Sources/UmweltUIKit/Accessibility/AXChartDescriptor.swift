@@ -11,7 +11,7 @@ import Foundation
 ///     series: [AXDataSeriesDescriptor(name: "Steps", isContinuous: false, dataPoints: points)])
 /// ```
 open class AXChartDescriptor: NSObject, NSCopying {
-    /// The direction in which the points are read.
+    /// The reading direction of the points.
     public enum ContentDirection: Int, Sendable {
         case leftToRight
         case rightToLeft
@@ -29,7 +29,7 @@ open class AXChartDescriptor: NSObject, NSCopying {
     }
     /// A summary of the data, in a sentence or two.
     open var summary: String?
-    /// The direction in which the points are read.
+    /// The reading direction of the points.
     open var contentDirection = ContentDirection.leftToRight
     /// The frame of the plot.
     open var contentFrame = CGRect.zero
@@ -43,6 +43,14 @@ open class AXChartDescriptor: NSObject, NSCopying {
     open var additionalAxes: [any AXDataAxisDescriptor]?
 
     /// Makes the description of a chart.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - summary: A summary of the chart; nil for none.
+    ///   - xAxis: The x axis.
+    ///   - yAxis: The y axis; nil for none.
+    ///   - additionalAxes: The other axes.
+    ///   - series: The series of points.
     public init(
         title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
@@ -56,6 +64,14 @@ open class AXChartDescriptor: NSObject, NSCopying {
     }
 
     /// Makes the description of a chart whose title has attributes.
+    ///
+    /// - Parameters:
+    ///   - attributedTitle: The title; nil for none.
+    ///   - summary: A summary of the chart; nil for none.
+    ///   - xAxis: The x axis.
+    ///   - yAxis: The y axis; nil for none.
+    ///   - additionalAxes: The other axes.
+    ///   - series: The series of points.
     public convenience init(
         attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor,
         yAxis: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor] = [],
@@ -107,12 +123,18 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     open var scaleType = ScaleType.linear
     /// The ends of the axis.
     open var range: ClosedRange<Double>
-    /// The numbers at which there are grid lines.
+    /// The numbers with grid lines.
     open var gridlinePositions: [Double]
-    /// Returns a number as it is read.
+    /// Returns the spoken text of a number.
     open var valueDescriptionProvider: (Double) -> String
 
     /// Makes an axis.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - range: The smallest and the largest value.
+    ///   - gridlinePositions: The values that have grid lines.
+    ///   - valueDescriptionProvider: Returns the text of a value.
     public init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
@@ -137,6 +159,10 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     open var categoryOrder: [String]
 
     /// Makes an axis.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - categoryOrder: The categories in their order.
     public init(title: String, categoryOrder: [String]) {
         self.title = title
         self.categoryOrder = categoryOrder
@@ -152,12 +178,17 @@ open class AXDataSeriesDescriptor: NSObject {
         get { NSAttributedString(string: name ?? "") }
         set { name = newValue.string }
     }
-    /// True for a line, false for points of their own.
+    /// True for a line, false for separate points.
     open var isContinuous: Bool
     /// The points.
     open var dataPoints: [AXDataPoint]
 
     /// Makes a series.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - isContinuous: True for a line, false for separate points.
+    ///   - dataPoints: The points.
     public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
         self.name = name
         self.isContinuous = isContinuous
@@ -177,6 +208,12 @@ open class AXDataPoint: NSObject {
     open var label: String?
 
     /// Makes a point of two numbers.
+    ///
+    /// - Parameters:
+    ///   - x: The value on the x axis.
+    ///   - y: The value on the y axis; nil for none.
+    ///   - additionalValues: The values on the other axes.
+    ///   - label: The label; nil for none.
     public init(x: Double, y: Double?, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
         xValue = .number(x)
         yValue = y.map { .number($0) }
@@ -185,6 +222,12 @@ open class AXDataPoint: NSObject {
     }
 
     /// Makes a point of a category and a number.
+    ///
+    /// - Parameters:
+    ///   - x: The category on the x axis.
+    ///   - y: The value on the y axis; nil for none.
+    ///   - additionalValues: The values on the other axes.
+    ///   - label: The label; nil for none.
     public init(x: String, y: Double?, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
         xValue = .category(x)
         yValue = y.map { .number($0) }

@@ -7,6 +7,8 @@ import Umwelt
     func makeChartDescriptor() -> AXChartDescriptor
 
     /// Changes the description after the view's values have changed.
+    ///
+    /// - Parameter descriptor: The description, which was returned earlier.
     func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -18,8 +20,8 @@ extension AXChartDescriptorRepresentable {
 extension View {
     /// Describes a chart for assistive technology.
     ///
-    /// The view becomes an element with the chart's title and summary, and inside of it an element for each point: its
-    /// values as the axes describe them. There is no sound of the data.
+    /// The view becomes an element with the chart's title and summary, which contains an element for each point with
+    /// its values. Audio graphs are not supported.
     ///
     /// - Parameter representable: Makes the description.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
@@ -27,7 +29,7 @@ extension View {
     ) -> some View { modifier(ChartDescriptorModifier(representable: representable)) }
 }
 
-/// The modifier that gives assistive technology the points of a chart.
+/// The modifier that exposes the points of a chart to assistive technology.
 private nonisolated struct ChartDescriptorModifier<R: AXChartDescriptorRepresentable>: ViewModifier {
     /// The description, which is made once and changed after that.
     private final class Holder {
@@ -67,7 +69,7 @@ private nonisolated struct ChartDescriptorModifier<R: AXChartDescriptorRepresent
         return descriptor
     }
 
-    /// Returns the points of all series as they are read. The series is named where there are several.
+    /// Returns the spoken points of all series. The series is named where there are several.
     private func points(of descriptor: AXChartDescriptor) -> [(label: String, value: String)] {
         descriptor.series.flatMap { series in
             series.dataPoints.map { point in

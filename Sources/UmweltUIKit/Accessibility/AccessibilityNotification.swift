@@ -7,7 +7,7 @@ import Umwelt
 /// AccessibilityNotification.Announcement("Saved").post()
 /// ```
 ///
-/// They go to the window that is used, and read a text out.
+/// They are posted to the current window, and read a text aloud.
 public enum AccessibilityNotification {
     /// A text to read out.
     public struct Announcement: _AccessibilityNotification {
@@ -19,40 +19,40 @@ public enum AccessibilityNotification {
         /// - Parameter announcement: The text to read aloud.
         public init(_ announcement: String) { _spoken = announcement }
 
-        /// Makes an announcement of a text. How it is to be spoken does not count.
+        /// Makes an announcement of a text. Speech attributes are ignored.
         ///
         /// - Parameter announcement: The text to read aloud.
         public init(_ announcement: AttributedString) { _spoken = String(announcement.characters) }
 
-        /// Makes an announcement of a text. How it is to be spoken does not count.
+        /// Makes an announcement of a text. Speech attributes are ignored.
         ///
         /// - Parameter announcement: The text to read aloud.
         public init(_ announcement: NSAttributedString) { _spoken = announcement.string }
     }
 
-    /// The message that a part of the screen has changed. Assistive technology notices that by itself here.
+    /// The message that a part of the screen has changed. Assistive technology detects that itself here.
     public struct LayoutChanged: _AccessibilityNotification {
         /// The text that is read out; nil for none.
         public let _spoken: String?
 
         /// Makes the message.
         ///
-        /// - Parameter element: A text that is read out. The focus of assistive technology goes nowhere.
+        /// - Parameter element: A text that is read out. The focus of assistive technology does not move.
         public init(_ element: Any? = nil) { _spoken = element as? String }
     }
 
-    /// The message that another screen shows. Assistive technology notices that by itself here.
+    /// The message that another screen shows. Assistive technology detects that itself here.
     public struct ScreenChanged: _AccessibilityNotification {
         /// The text that is read out; nil for none.
         public let _spoken: String?
 
         /// Makes the message.
         ///
-        /// - Parameter element: A text that is read out. The focus of assistive technology goes nowhere.
+        /// - Parameter element: A text that is read out. The focus of assistive technology does not move.
         public init(_ element: Any? = nil) { _spoken = element as? String }
     }
 
-    /// The message that a page was scrolled to, with a text that says which.
+    /// The notification that a page was scrolled, with a text that describes the new page.
     public struct PageScrolled: _AccessibilityNotification {
         /// The text that is read out.
         public let _spoken: String?
@@ -62,12 +62,12 @@ public enum AccessibilityNotification {
         /// - Parameter pageAnnouncement: The text to read aloud.
         public init(_ pageAnnouncement: String) { _spoken = pageAnnouncement }
 
-        /// Makes the message with a text. How it is to be spoken does not count.
+        /// Makes the message with a text. Speech attributes are ignored.
         ///
         /// - Parameter pageAnnouncement: The text to read aloud.
         public init(_ pageAnnouncement: AttributedString) { _spoken = String(pageAnnouncement.characters) }
 
-        /// Makes the message with a text. How it is to be spoken does not count.
+        /// Makes the message with a text. Speech attributes are ignored.
         ///
         /// - Parameter pageAnnouncement: The text to read aloud.
         public init(_ pageAnnouncement: NSAttributedString) { _spoken = pageAnnouncement.string }

@@ -3,7 +3,7 @@ import Umwelt
 
 /// The user's settings for accessibility, and posts to assistive technology.
 ///
-/// The values are those of the window that is used. A body that reads them runs again when they change.
+/// The values are those of the current window. A body that reads them runs again when they change.
 public enum UIAccessibility {
     /// True if the user works with assistive technology that reads the screen. Browsers do not tell, so that it is
     /// false unless a host sets `HostTraits.accessibilityEnabled`.
@@ -33,7 +33,7 @@ public enum UIAccessibility {
     /// True if the user wants bold text.
     @MainActor @preconcurrency public static var isBoldTextEnabled: Bool { traits.legibilityWeight == .bold }
 
-    /// True if the user wants borders around what can be pressed.
+    /// True if the user prefers borders around buttons.
     @MainActor @preconcurrency public static var buttonShapesEnabled: Bool { traits.accessibilityShowBorders }
 
     @MainActor private static var traits: HostTraits { OpenWindows.current?.screen.traits ?? HostTraits() }
@@ -48,9 +48,9 @@ public enum UIAccessibility {
 
         /// A text to read out.
         public static let announcement = Notification(rawValue: 1008)
-        /// Another screen shows. Browsers notice by themselves.
+        /// Another screen shows. Browsers detect it themselves.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part of the screen has changed. Browsers notice by themselves.
+        /// A part of the screen has changed. Browsers detect it themselves.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// A page was scrolled to.
         public static let pageScrolled = Notification(rawValue: 1009)

@@ -35,7 +35,7 @@ public class UIBarAppearance: NSObject {
         configureWithDefaultBackground()
     }
 
-    /// Makes the background that of the system's material, with a line.
+    /// Sets the background to the system's material, with a line.
     public func configureWithDefaultBackground() { configure(.usual, UIBlurEffect(style: .systemChromeMaterial)) }
 
     /// Makes the background opaque in the colour of windows, with a line.
@@ -68,10 +68,10 @@ public class UIBarAppearance: NSObject {
     }
 }
 
-/// A background that blurs what is behind it.
+/// A background that blurs the content behind it.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// The materials. Bars show all of them in the color scheme of the window, a ``UIVisualEffectView`` shows those that
-    /// are light or dark in their own.
+    /// The materials. Bars show all of them in the window's color scheme; a ``UIVisualEffectView`` shows light and dark
+    /// styles in their own.
     public enum Style: Int, Sendable {
         /// A thin material.
         case extraLight
@@ -81,7 +81,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case dark
         /// The usual material.
         case regular = 4
-        /// A material that stands out.
+        /// A prominent material.
         case prominent
         /// The thinnest material.
         case systemUltraThinMaterial
@@ -118,12 +118,14 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     private let style: Style
 
     /// Makes a background of a material.
+    ///
+    /// - Parameter style: The style.
     public init(style: Style) {
         self.style = style
         super.init(made: ())
     }
 
-    /// The color scheme of the material; nil for that of the window.
+    /// The color scheme of the material; nil for the window's.
     var colorScheme: ColorScheme? {
         switch style {
         case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
@@ -160,7 +162,7 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 extension TextAppearance {
-    /// Makes the appearance of the attributes of a text; others than its font and colour are not shown.
+    /// Makes the appearance from a text's attributes; only its font and colour are used.
     init(_ attributes: [NSAttributedString.Key: Any]?) {
         self.init(
             color: (attributes?[.foregroundColor] as? UIColor).map { Color(uiColor: $0) },

@@ -5,10 +5,10 @@ import UmweltControls
 /// The appearance of a navigation bar.
 @MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of the title in the bar; its font and its colour are shown.
+    /// The attributes of the title in the bar; only the font and the colour are used.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The attributes of the large title below the bar; its font and its colour are shown.
+    /// The attributes of the large title below the bar; only the font and the colour are used.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
@@ -23,8 +23,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 /// UINavigationBar.appearance().scrollEdgeAppearance = appearance
 /// ```
 ///
-/// Set it before the bars show, such as in the `init` of the app or of its first view: bars that show already keep
-/// what they have.
+/// Set it before bars are shown, such as in the `init` of the app or of its first view: visible bars do not change.
 @MainActor @preconcurrency
 public final class UINavigationBar: NSObject {
     private static let proxy = UINavigationBar()
@@ -37,13 +36,13 @@ public final class UINavigationBar: NSObject {
     /// The appearance while content is scrolled beneath the bar.
     public var standardAppearance = UINavigationBarAppearance() { didSet { setStandard() } }
 
-    /// The appearance while nothing is scrolled beneath the bar; nil for a transparent one.
+    /// The appearance while no content is under the bar; nil for a transparent one.
     public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setEdge() } }
 
-    /// The appearance of low bars. No bar is low here.
+    /// The appearance of low bars. It has no effect: bars here have one height.
     public var compactAppearance: UINavigationBarAppearance?
 
-    /// The appearance of low bars while nothing is scrolled beneath. No bar is low here.
+    /// The appearance of compact bars while no content is under them. It has no effect: bars here have one height.
     public var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
     /// The colour behind the bar at all times; nil for none.
@@ -68,17 +67,17 @@ public final class UINavigationBar: NSObject {
         didSet { AppAppearance.current.navigationBar.tint = tintColor.map { Color(uiColor: $0) } }
     }
 
-    /// The attributes of titles in bars; their font and colour are shown.
+    /// The attributes of titles in bars; only font and colour are used.
     public var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { AppAppearance.current.navigationBar.title = TextAppearance(titleTextAttributes) }
     }
 
-    /// The attributes of large titles; their font and colour are shown.
+    /// The attributes of large titles; only font and colour are used.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { AppAppearance.current.navigationBar.largeTitle = TextAppearance(largeTitleTextAttributes) }
     }
 
-    /// False for a bar that nothing shows through. A colour of a bar is as transparent as it is: this has no effect.
+    /// False for an opaque bar. It has no effect: a bar's colour determines its opacity.
     public var isTranslucent = true
 
     /// The line at the edge of bars: an empty image for none, nil for the usual one.
@@ -86,7 +85,11 @@ public final class UINavigationBar: NSObject {
         didSet { AppAppearance.current.navigationBar.line = shadowImage == nil ? .usual : .none }
     }
 
-    /// Sets the image behind bars: an empty one for no background, nil for the usual one. Others are not drawn.
+    /// Sets the image behind bars: an empty one for no background, nil for the default. Other images are not drawn.
+    ///
+    /// - Parameters:
+    ///   - backgroundImage: The image.
+    ///   - barMetrics: The kind of bar.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         let fill = backgroundImage == nil ? BarAppearance.Fill.usual : .none
         AppAppearance.current.navigationBar.background = fill

@@ -4,7 +4,7 @@ import UmweltControls
 
 /// The appearance and the behaviour of all scroll views.
 ///
-/// Set it before the scroll views show: those that show already keep what they have.
+/// Set it before scroll views are shown: visible ones do not change.
 @MainActor @preconcurrency
 public final class UIScrollView: NSObject {
     private static let proxy = UIScrollView()
@@ -33,12 +33,12 @@ public final class UIScrollView: NSObject {
         didSet { AppAppearance.current.scrollingEndsInput = keyboardDismissMode != .none }
     }
 
-    /// True if vertical indicators show how far views are scrolled.
+    /// True if vertical scroll indicators are shown.
     public var showsVerticalScrollIndicator = true {
         didSet { AppAppearance.current.hidesVerticalIndicators = !showsVerticalScrollIndicator }
     }
 
-    /// True if horizontal indicators show how far views are scrolled.
+    /// True if horizontal scroll indicators are shown.
     public var showsHorizontalScrollIndicator = true {
         didSet { AppAppearance.current.hidesHorizontalIndicators = !showsHorizontalScrollIndicator }
     }

@@ -4,7 +4,7 @@ import UmweltControls
 
 /// The appearance of all segmented pickers.
 ///
-/// Set it before the pickers show: those that show already keep what they have.
+/// Set it before pickers are shown: visible ones do not change.
 @MainActor @preconcurrency
 public final class UISegmentedControl: NSObject {
     private static let proxy = UISegmentedControl()
@@ -24,9 +24,9 @@ public final class UISegmentedControl: NSObject {
         didSet { AppAppearance.current.segmentsBackground = backgroundColor.map { Color(uiColor: $0) } }
     }
 
-    /// Sets the attributes of labels; their colour is shown, and for the normal state the font, which all have.
+    /// Sets the attributes of labels: their colour, and for the normal state also the font of all labels.
     ///
-    /// - Parameter state: Selected, or the others.
+    /// - Parameter state: The selected state, or any other.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         if state.contains(.selected) {
             AppAppearance.current.segments.chosenTitle = TextAppearance(attributes)

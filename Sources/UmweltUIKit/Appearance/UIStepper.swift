@@ -4,7 +4,7 @@ import UmweltControls
 
 /// The appearance of all steppers.
 ///
-/// Set it before the steppers show: those that show already keep what they have.
+/// Set it before steppers are shown: visible ones do not change.
 @MainActor @preconcurrency
 public final class UIStepper: NSObject {
     private static let proxy = UIStepper()
@@ -21,7 +21,7 @@ public final class UIStepper: NSObject {
 
     /// Sets the image of the button that steps up; nil for a plus.
     ///
-    /// - Parameter state: The state that has the image. The one of the normal state is shown.
+    /// - Parameter state: The state that has the image. Only the image for the normal state is used.
     public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
         increments[state.rawValue] = image
         AppAppearance.current.stepper.increment = incrementImage(for: .normal).map { Image(uiImage: $0) }
@@ -29,16 +29,20 @@ public final class UIStepper: NSObject {
 
     /// Sets the image of the button that steps down; nil for a minus.
     ///
-    /// - Parameter state: The state that has the image. The one of the normal state is shown.
+    /// - Parameter state: The state that has the image. Only the image for the normal state is used.
     public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
         decrements[state.rawValue] = image
         AppAppearance.current.stepper.decrement = decrementImage(for: .normal).map { Image(uiImage: $0) }
     }
 
     /// Returns the image of the button that steps up; nil for a plus.
+    ///
+    /// - Parameter state: The state of the control.
     public func incrementImage(for state: UIControl.State) -> UIImage? { increments[state.rawValue] }
 
     /// Returns the image of the button that steps down; nil for a minus.
+    ///
+    /// - Parameter state: The state of the control.
     public func decrementImage(for state: UIControl.State) -> UIImage? { decrements[state.rawValue] }
 
     private var increments: [UInt: UIImage] = [:]

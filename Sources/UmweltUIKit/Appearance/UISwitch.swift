@@ -4,7 +4,7 @@ import UmweltControls
 
 /// The appearance of the switches of all toggles.
 ///
-/// Set it before the switches show: those that show already keep what they have.
+/// Set it before switches are shown: visible ones do not change.
 @MainActor @preconcurrency
 public final class UISwitch: NSObject {
     private static let proxy = UISwitch()
@@ -24,7 +24,7 @@ public final class UISwitch: NSObject {
         didSet { AppAppearance.current.switchKnob = thumbTintColor.map { Color(uiColor: $0) } }
     }
 
-    /// The colour of the outline of switches that are off. They have none: this has no effect.
+    /// The colour of the outline of switches that are off. It has no effect: switches have no outline.
     public var tintColor: UIColor?
 
     /// The colour behind switches that are off; nil for grey.

@@ -5,13 +5,13 @@ import UmweltControls
 /// The appearance of a tab bar.
 @MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {
-    /// The appearance of items whose icons are above their titles, as all are here.
+    /// The appearance of items with icons above their titles, the only kind here.
     public var stackedLayoutAppearance = UITabBarItemAppearance()
 
     /// The appearance of items whose icons are beside their titles. None are here.
     public var inlineLayoutAppearance = UITabBarItemAppearance()
 
-    /// The appearance of items of low bars. No bar is low here.
+    /// The appearance of items of low bars. It has no effect: bars here have one height.
     public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
@@ -47,13 +47,13 @@ public final class UITabBarItemStateAppearance: NSObject {
     /// The colour of icons; nil for the usual one.
     public var iconColor: UIColor?
 
-    /// The attributes of titles; their font and colour are shown.
+    /// The attributes of titles; only font and colour are used.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// The colour behind badges; nil for the usual red.
     public var badgeBackgroundColor: UIColor?
 
-    /// The attributes of badges; their font and colour are shown.
+    /// The attributes of badges; only font and colour are used.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
     fileprivate override init() {}
@@ -61,8 +61,7 @@ public final class UITabBarItemStateAppearance: NSObject {
 
 /// The appearance of all bars of tab views, which views change with `toolbarBackground(_:for:)` and its like.
 ///
-/// Set it before the bars show, such as in the `init` of the app or of its first view: bars that show already keep
-/// what they have.
+/// Set it before bars are shown, such as in the `init` of the app or of its first view: visible bars do not change.
 @MainActor @preconcurrency
 public final class UITabBar: NSObject {
     private static let proxy = UITabBar()
@@ -75,8 +74,8 @@ public final class UITabBar: NSObject {
     /// The appearance of the bar.
     public var standardAppearance = UITabBarAppearance() { didSet { set(standardAppearance) } }
 
-    /// The appearance while nothing is scrolled beneath the bar; nil for the other one. Content ends above the bars
-    /// here, which have this background then.
+    /// The appearance while no content is under the bar; nil for the other one. Content ends above the bars here, so
+    /// this appearance applies.
     public var scrollEdgeAppearance: UITabBarAppearance? {
         didSet { set(scrollEdgeAppearance ?? standardAppearance) }
     }
@@ -99,7 +98,7 @@ public final class UITabBar: NSObject {
     /// True to show no tab bars.
     public var isHidden = false { didSet { AppAppearance.current.hidesTabBars = isHidden } }
 
-    /// False for a bar that nothing shows through. A colour of a bar is as transparent as it is: this has no effect.
+    /// False for an opaque bar. It has no effect: a bar's colour determines its opacity.
     public var isTranslucent = true
 
     /// The line above bars: an empty image for none, nil for the usual one.
@@ -107,7 +106,7 @@ public final class UITabBar: NSObject {
         didSet { AppAppearance.current.tabBar.line = shadowImage == nil ? .usual : .none }
     }
 
-    /// The image behind bars: an empty one for no background, nil for the usual one. Others are not drawn.
+    /// The image behind bars: an empty one for no background, nil for the default. Other images are not drawn.
     public var backgroundImage: UIImage? {
         didSet { AppAppearance.current.tabBar.background = backgroundImage == nil ? .usual : .none }
     }
@@ -133,9 +132,9 @@ public final class UITabBarItem: NSObject {
     /// Returns the appearance of the items of all tab bars.
     public static func appearance() -> UITabBarItem { proxy }
 
-    /// Sets the attributes of titles; their font and colour are shown.
+    /// Sets the attributes of titles; only font and colour are used.
     ///
-    /// - Parameter state: Selected, or the others.
+    /// - Parameter state: The selected state, or any other.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         if state.contains(.selected) {
             AppAppearance.current.tabItems.chosenTitle = TextAppearance(attributes)

@@ -4,7 +4,7 @@ import UmweltControls
 
 /// The appearance of all text fields of one line.
 ///
-/// Set it before the fields show: those that show already keep what they have.
+/// Set it before fields are shown: visible ones do not change.
 @MainActor @preconcurrency
 public final class UITextField: NSObject {
     private static let proxy = UITextField()

@@ -4,7 +4,7 @@ import UmweltControls
 
 /// The appearance of all text editors, and of text fields of several lines.
 ///
-/// Set it before they show: those that show already keep what they have.
+/// Set it before text views are shown: visible ones do not change.
 @MainActor @preconcurrency
 public final class UITextView: NSObject {
     private static let proxy = UITextView()

@@ -9,8 +9,7 @@ public final class UIToolbarAppearance: UIBarAppearance {}
 /// The appearance of all bars below views of navigation stacks, which views change with `toolbarBackground(_:for:)` and
 /// its like.
 ///
-/// Set it before the bars show, such as in the `init` of the app or of its first view: bars that show already keep
-/// what they have.
+/// Set it before bars are shown, such as in the `init` of the app or of its first view: visible bars do not change.
 @MainActor @preconcurrency
 public final class UIToolbar: NSObject {
     private static let proxy = UIToolbar()
@@ -28,10 +27,10 @@ public final class UIToolbar: NSObject {
         }
     }
 
-    /// The appearance of low bars. No bar is low here.
+    /// The appearance of low bars. It has no effect: bars here have one height.
     public var compactAppearance: UIToolbarAppearance?
 
-    /// The appearance while nothing is scrolled beneath the bar; nil for no background.
+    /// The appearance while no content is under the bar; nil for no background.
     public var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet { AppAppearance.current.bottomBar.edgeBackground = scrollEdgeAppearance?.fill ?? .usual }
     }
@@ -42,7 +41,7 @@ public final class UIToolbar: NSObject {
     /// The colour behind the bar while content is scrolled beneath; nil for the usual background.
     public var backgroundColor: UIColor? { didSet { setBackground(backgroundColor) } }
 
-    /// False for a bar that nothing shows through. A colour of a bar is as transparent as it is: this has no effect.
+    /// False for an opaque bar. It has no effect: a bar's colour determines its opacity.
     public var isTranslucent = true
 
     private func setBackground(_ color: UIColor?) {

@@ -2,8 +2,8 @@ import Foundation
 
 // Lists are made of other views since iOS 16: there too these settings have no effect any more.
 
-/// The appearance of UIKit's tables. Lists are none since iOS 16, and what is set has no effect, as there: use
-/// `scrollContentBackground(_:)`, `listRowBackground(_:)` and `listRowSeparator(_:edges:)`.
+/// The appearance of UIKit's tables. Lists do not use tables since iOS 16, so settings have no effect on them, as
+/// there: use `scrollContentBackground(_:)`, `listRowBackground(_:)` and `listRowSeparator(_:edges:)`.
 @MainActor @preconcurrency
 public final class UITableView: NSObject {
     private static let proxy = UITableView()
@@ -27,12 +27,12 @@ public final class UITableView: NSObject {
     public var separatorStyle = SeparatorStyle.singleLine
     /// The colour of lines of tables. It has no effect on lists.
     public var separatorColor: UIColor?
-    /// True if tables show how far they are scrolled. It has no effect on lists.
+    /// True if vertical scroll indicators are shown. It has no effect on lists.
     public var showsVerticalScrollIndicator = true
 }
 
-/// The appearance of the rows of UIKit's tables. The rows of lists are none since iOS 16, and what is set has no
-/// effect, as there: use `listRowBackground(_:)`.
+/// The appearance of the rows of UIKit's tables. List rows do not use it since iOS 16, so settings have no effect on
+/// them, as there: use `listRowBackground(_:)`.
 @MainActor @preconcurrency
 public final class UITableViewCell: NSObject {
     private static let proxy = UITableViewCell()

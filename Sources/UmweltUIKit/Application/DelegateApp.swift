@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The app of a delegate that is `@main`: its windows are those that the delegates make.
+/// The app of an `@main` delegate: the delegates create its windows.
 package struct DelegateApp<Delegate: NSObject & UIApplicationDelegate>: App {
     package init() { _ = UIApplication.shared.installDelegate(Delegate.self) }
 
@@ -34,7 +34,7 @@ private final class SceneConnection {
     private var isMade = false
     private var phase = ScenePhase.background
 
-    /// The window that the delegates have made, when it is asked for first; nil if they have made none.
+    /// The window created by the delegates, at the first access; nil if they have created none.
     var window: UIWindow? {
         if !isMade {
             isMade = true
@@ -66,7 +66,7 @@ private final class SceneConnection {
         }
     }
 
-    /// Tells the delegate all phases between the last and a new one.
+    /// Notifies the delegate of all phases between the last and a new one.
     func move(to new: ScenePhase) {
         guard let scene else { return }
         while phase < new {

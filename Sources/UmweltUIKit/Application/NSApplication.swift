@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The app that runs, with AppKit's name for it. Never nil.
+/// The running app, with AppKit's name. Never nil.
 @MainActor
 public var NSApp: NSApplication! { NSApplication.shared }
 
@@ -43,7 +43,7 @@ public final class NSApplication: UIResponder {
         }
     }
 
-    /// Returns the delegate of a class, which is made when it is asked for first, and makes it the app's.
+    /// Returns the app's delegate of a class, created and installed at the first call.
     func installDelegate<Delegate: NSObject & NSApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
         // An object is kept under its own class.
         let made = delegates[ObjectIdentifier(type)] as? Delegate ?? ObjectOfClass.make(type)
@@ -54,7 +54,7 @@ public final class NSApplication: UIResponder {
 
     // MARK: Windows
 
-    /// The windows of the app, the oldest first. On a server, those of the visitor whose window is used.
+    /// The windows of the app, the oldest first. On a server, only those of the visitor whose window is current.
     public var windows: [NSWindow] { (OpenWindows.current?.system.appWindows ?? []).map(window) }
 
     /// The window that has the user's keys; nil if the app has none.
@@ -76,33 +76,34 @@ public final class NSApplication: UIResponder {
     /// True while the user works with a window of the app.
     public var isActive: Bool { UIApplication.shared.applicationState == .active }
 
-    /// Brings the app's window to the front, on a desktop. Browsers let no page do so.
+    /// Brings the app's window to the front, on a desktop. Browsers do not permit it.
     public func activate() { OpenWindows.current?.system.raise() }
 
-    /// Brings the app's window to the front, on a desktop. Browsers let no page do so.
+    /// Brings the app's window to the front, on a desktop. Browsers do not permit it.
     ///
-    /// - Parameter flag: False to leave it where it is while the user works with another app.
+    /// - Parameter flag: False to leave it in the background while the user works with another app.
     public func activate(ignoringOtherApps flag: Bool) {
         if flag || isActive { activate() }
     }
 
-    /// The places that an app has among others.
+    /// The presence of an app on the desktop.
     public enum ActivationPolicy: Int, Sendable {
-        /// With windows, as all apps here.
+        /// With windows, like all apps here.
         case regular
-        /// With windows, and without a place in the dock.
+        /// With windows, but not in the Dock.
         case accessory
         /// Without windows.
         case prohibited
     }
 
-    /// Sets the place of the app among others.
+    /// Sets the presence of the app on the desktop.
     ///
-    /// - Returns: True for the regular one, which all apps have here.
+    /// - Parameter activationPolicy: The policy.
+    /// - Returns: True for the regular policy, which all apps have here.
     @discardableResult
     public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { activationPolicy == .regular }
 
-    /// Returns the place of the app among others.
+    /// Returns the presence of the app on the desktop.
     public func activationPolicy() -> ActivationPolicy { .regular }
 
     /// The answers of a delegate when the app is to end.
@@ -115,9 +116,9 @@ public final class NSApplication: UIResponder {
         case terminateLater
     }
 
-    /// Ends the app if its delegate lets it: closes its windows. On a server, the program goes on for other visitors.
+    /// Ends the app if its delegate lets it: closes its windows. On a server, the program continues for other visitors.
     ///
-    /// - Parameter sender: The object that asks for it, which makes no difference.
+    /// - Parameter sender: The sender, which has no effect.
     public func terminate(_ sender: Any?) {
         switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
         case .terminateNow: reply(toApplicationShouldTerminate: true)
@@ -125,7 +126,9 @@ public final class NSApplication: UIResponder {
         }
     }
 
-    /// Ends the app, or lets it go on, after its delegate has said that it answers later.
+    /// Quits the app, or lets it continue, after its delegate has postponed the decision.
+    ///
+    /// - Parameter shouldTerminate: True to end the app.
     public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
         guard shouldTerminate else { return }
         delegate?.applicationWillTerminate(Notification(name: Self.willTerminateNotification, object: self))
@@ -140,16 +143,16 @@ public final class NSApplication: UIResponder {
     /// The notification that the user works with the app.
     public nonisolated static let didBecomeActiveNotification = AppNotification.didBecomeActive
 
-    /// The notification that the user is about to work with something else.
+    /// The notification that the app is about to become inactive.
     public nonisolated static let willResignActiveNotification = AppNotification.willResignActive
 
     /// Sends an action: `Selector(("showSettingsWindow:"))` opens the settings.
     ///
     /// - Parameters:
     ///   - action: The method to call.
-    ///   - target: The object; nil for the one that has the keyboard.
+    ///   - target: The object; nil for the focused one.
     ///   - sender: The argument of a method that has one.
-    /// - Returns: What the method returns; true if that is nothing.
+    /// - Returns: The method's result; true if it returns nothing.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)

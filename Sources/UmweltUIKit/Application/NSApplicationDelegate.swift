@@ -9,22 +9,34 @@ import UmweltCombine
 /// Methods of Apple's protocol that are not here compile in a delegate, and are not called.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
-    /// Called when the app is about to begin.
+    /// Called before the app starts.
+    ///
+    /// - Parameter notification: The notification.
     func applicationWillFinishLaunching(_ notification: Notification)
 
-    /// Called when the app begins, before its first window shows.
+    /// Called when the app starts, before its first window is shown.
+    ///
+    /// - Parameter notification: The notification.
     func applicationDidFinishLaunching(_ notification: Notification)
 
     /// Called when the user works with the app.
+    ///
+    /// - Parameter notification: The notification.
     func applicationDidBecomeActive(_ notification: Notification)
 
-    /// Called when the user leaves the app for something else.
+    /// Called when the app becomes inactive.
+    ///
+    /// - Parameter notification: The notification.
     func applicationWillResignActive(_ notification: Notification)
 
     /// Returns the answer to ``NSApplication/terminate(_:)``: the app ends now, later or not at all.
+    ///
+    /// - Parameter sender: The app.
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
 
     /// Called before the app ends by ``NSApplication/terminate(_:)``.
+    ///
+    /// - Parameter notification: The notification.
     func applicationWillTerminate(_ notification: Notification)
 }
 
@@ -47,14 +59,14 @@ extension NSApplicationDelegate {
     /// Does nothing.
     public func applicationWillTerminate(_ notification: Notification) {}
 
-    /// Calls what the delegate implements for the app's beginning.
+    /// Calls the delegate's methods for the app's launch.
     func launch(_ notification: Notification) {
         applicationWillFinishLaunching(notification)
         applicationDidFinishLaunching(notification)
     }
 }
 
-/// A property of an app that gives it a delegate of AppKit's kind.
+/// A property of an app that installs an AppKit delegate.
 ///
 /// ```swift
 /// @main
@@ -64,14 +76,16 @@ extension NSApplicationDelegate {
 /// }
 /// ```
 ///
-/// The delegate is one object, however often the app's value is made. It is made by its `init()`, hears that the app
-/// begins before the first window shows, and then follows its life.
+/// The delegate is one object, however often the app's value is made. It is created by its `init()`, notified of the
+/// launch before the first window is shown, and then of the app's lifecycle.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
     private let delegate: DelegateType
 
     /// Makes the delegate of a class, and makes it the app's.
+    ///
+    /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         delegate = NSApplication.shared.installDelegate(delegateType)
     }

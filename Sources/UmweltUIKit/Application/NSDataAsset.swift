@@ -19,10 +19,16 @@ public final class NSDataAsset: NSObject {
     /// The uniform type identifier of the file, such as `public.json`.
     public let typeIdentifier: String
 
-    /// Reads the data set of a name in the app's asset catalogues; nil if there is none that can be read.
+    /// Reads the data set with a name in the app's asset catalogues; nil if it is missing or unreadable.
+    ///
+    /// - Parameter name: The name.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-    /// Reads the data set of a name in the asset catalogues of a bundle; nil if there is none that can be read.
+    /// Reads the data set with a name in a bundle's asset catalogues; nil if it is missing or unreadable.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: The bundle.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         guard let asset = Assets.data(named: name, in: bundle), let data = try? Data(contentsOf: asset.url) else {
             return nil

@@ -9,8 +9,10 @@ public final class NSWorkspace: NSObject {
 
     private override init() {}
 
-    /// Opens a URL outside of the app: in the browser in another tab. Returns false if its scheme is one that cannot be
-    /// opened, and where there is no browser, as in pictures.
+    /// Opens a URL outside of the app: in the browser in another tab. Returns false for unsupported schemes, and
+    /// without a browser, as in pictures.
+    ///
+    /// - Parameter url: The URL.
     @discardableResult
     public func open(_ url: URL) -> Bool {
         guard UIApplication.shared.canOpenURL(url) else { return false }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A class whose first method is the one that makes objects, as it is of `NSObject`.
+/// A class whose first method is the one that creates objects, as in `NSObject`.
 ///
-/// It is subclassed nowhere, and open so that the compiler calls that method by the table of the class it is given.
+/// It has no subclasses, and is open so that the compiler calls that method through the vtable of the given class.
 @_spi(Kernel) open class FirstMethod {
     @_spi(Kernel) public required init() {}
 }
@@ -12,10 +12,10 @@ import Foundation
 enum ObjectOfClass {
     /// Makes an object by the `init()` of its class.
     ///
-    /// Swift calls only initialisers that way that are `required`, which the one of `NSObject` is not on Linux, and the
-    /// delegates of apps don't say it. All the same it stands in each class's table of methods, as the first, where
-    /// ``FirstMethod`` has its own too: that is how it is called here. A subclass that has no `init()` stops the
-    /// program with the compiler's message.
+    /// Swift calls initializers dynamically only if they are `required`, which the one of `NSObject` is not on Linux,
+    /// and delegates of apps do not declare it. But it is the first entry in each class's vtable, and also in
+    /// ``FirstMethod``'s: so it can be called through that. A subclass that has no `init()` stops the program with the
+    /// compiler's message.
     @_optimize(none) @inline(never)
     static func make<Object: NSObject>(_ type: Object.Type) -> Object {
         let table = unsafeBitCast(type as AnyClass, to: FirstMethod.Type.self)

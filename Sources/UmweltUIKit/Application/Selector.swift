@@ -3,13 +3,17 @@ import Umwelt
 import UmweltFoundation
 
 extension Selector {
-    /// Makes the name of a method of responders.
+    /// Makes the selector of a responder's method.
+    ///
+    /// - Parameter method: The method.
     public init(_ method: @escaping @MainActor (UIResponder) -> () -> Bool) {
         self.init(calling: { target, _ in (target as? UIResponder).map { method($0)() } })
     }
 
-    /// Makes the name of a method of AppKit's: `showSettingsWindow:` or `showPreferencesWindow:` of the app, which opens
-    /// its settings, `terminate:` of the app, or `performClose:` of the window that is used. Others are not called.
+    /// Makes a selector of AppKit's: `showSettingsWindow:` or `showPreferencesWindow:` of the app, which opens its
+    /// settings, `terminate:` of the app, or `performClose:` of the current window. Other selectors are not called.
+    ///
+    /// - Parameter name: The name of the method with its colons.
     public init(_ name: String) {
         self.init(calling: { _, sender in
             switch name {
@@ -25,8 +29,8 @@ extension Selector {
 
     /// Calls the method of an object.
     ///
-    /// - Returns: What the method returns, true if that is nothing; false, which is logged, if the object or the sender
-    ///   is of another type.
+    /// - Returns: The method's result, true if it returns nothing; false, with a log message, if the object or the
+    ///   sender has another type.
     @MainActor @discardableResult
     func call(_ target: AnyObject, sender: AnyObject?) -> Bool {
         if let result = self(target, sender: sender) { return result }
@@ -41,14 +45,14 @@ public final class UIEvent {
 }
 
 extension UIApplication {
-    /// Sends an action to a responder: the usual way to take the keyboard from a field.
+    /// Sends an action to a responder: the common way to dismiss the keyboard.
     ///
     /// - Parameters:
     ///   - action: The method to call.
-    ///   - target: The object; nil for the one that has the keyboard, in the window that is used.
+    ///   - target: The object; nil for the focused one, in the current window.
     ///   - sender: The argument of a method that has one.
-    ///   - event: The event behind the action; nil, as there are none.
-    /// - Returns: What the method returns; true if that is nothing.
+    ///   - event: The event of the action; nil, because there are none.
+    /// - Returns: The method's result; true if it returns nothing.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let responder: AnyObject = keyWindow ?? self

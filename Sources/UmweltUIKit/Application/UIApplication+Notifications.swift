@@ -7,7 +7,7 @@ extension UIApplication {
         AppNotification.didFinishLaunching
     }
 
-    /// The notification that a window of the app is about to become visible, while none is.
+    /// The notification that a window of the app is about to become visible, when none was.
     public nonisolated static var willEnterForegroundNotification: Notification.Name {
         AppNotification.willEnterForeground
     }
@@ -15,7 +15,7 @@ extension UIApplication {
     /// The notification that the user works with the app.
     public nonisolated static var didBecomeActiveNotification: Notification.Name { AppNotification.didBecomeActive }
 
-    /// The notification that the user leaves the app for something else.
+    /// The notification that the app becomes inactive.
     public nonisolated static var willResignActiveNotification: Notification.Name {
         AppNotification.willResignActive
     }
@@ -25,16 +25,16 @@ extension UIApplication {
         AppNotification.didEnterBackground
     }
 
-    /// The notification that the app is about to end. It is not posted: the app's process is ended from outside, as an
-    /// app in the background is on iOS. Save when the app resigns being active.
+    /// The notification that the app is about to end. It is not posted: the app's process is ended from outside, like
+    /// an app in the background on iOS. Save when the app resigns being active.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 
-    /// The notification that memory is short. It is not posted: Linux tells programs nothing of the kind.
+    /// The notification that memory is short. It is not posted: Linux has no memory warnings.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
-    /// The notification that the user has taken a screenshot. It is not posted: browsers do not tell.
+    /// The notification that the user has taken a screenshot. It is not posted: browsers do not report it.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
 }

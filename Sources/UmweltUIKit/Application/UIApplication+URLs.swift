@@ -15,17 +15,18 @@ extension UIApplication {
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// The URL of the app's settings in the system. There are none here, and it is not opened.
+    /// The URL of the app's settings in the system. There are none here, and the URL is not opened.
     public nonisolated static let openSettingsURLString = "app-settings:"
 
-    /// The URL of the settings of the app's notifications in the system. There are none here, and it is not opened.
+    /// The URL of the settings of the app's notifications in the system. There are none here, and the URL is not
+    /// opened.
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// Opens a URL outside of the app: in the browser in another tab.
     ///
     /// - Parameters:
     ///   - options: Options by key.
-    ///   - completion: Called with whether the URL was opened, once the browser has said so.
+    ///   - completion: Called with the result, after the browser has reported it.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -37,14 +38,19 @@ extension UIApplication {
         window.system.open(url) { completion?($0) }
     }
 
-    /// Opens a URL outside of the app: in the browser in another tab. Returns whether it was opened, once the browser
-    /// has said so.
+    /// Opens a URL outside of the app: in the browser in another tab. Returns true if it was opened, after the browser
+    /// has reported it.
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - options: Options, which have no effect.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { done in open(url, options: options) { done.resume(returning: $0) } }
     }
 
-    /// Returns true if a URL could be opened: one with a scheme that the browser may open for the app. False where
-    /// there is no browser, as in pictures.
+    /// Returns true for a URL whose scheme the browser may open for the app. False without a browser, as in pictures.
+    ///
+    /// - Parameter url: The URL.
     public func canOpenURL(_ url: URL) -> Bool { OpenWindows.current?.surface?.canOpen(url) ?? false }
 }

@@ -41,7 +41,7 @@ public final class UIApplication: UIResponder {
         }
     }
 
-    /// Returns the delegate of a class, which is made when it is asked for first, and makes it the app's.
+    /// Returns the app's delegate of a class, created and installed at the first call.
     func installDelegate<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
         // An object is kept under its own class.
         let made = delegates[ObjectIdentifier(type)] as? Delegate ?? ObjectOfClass.make(type)
@@ -64,7 +64,7 @@ public final class UIApplication: UIResponder {
     public enum State: Int, Sendable {
         /// The user works with the app.
         case active
-        /// The app is visible, and the user's keys go elsewhere.
+        /// The app is visible, but does not receive key presses.
         case inactive
         /// No window of the app is visible.
         case background
@@ -80,13 +80,13 @@ public final class UIApplication: UIResponder {
         OpenWindows.current?.screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// True if the screen stays on while the user does nothing: the browser keeps it on while it shows the app.
+    /// True if the screen stays on without user input, while the browser shows the app.
     public var isIdleTimerDisabled: Bool {
         get { OpenWindows.keepsScreensOn }
         set { OpenWindows.keepsScreensOn = newValue }
     }
 
-    /// True if the app can have several windows: in the browser, each in a tab of its own.
+    /// True if the app can have several windows: in the browser, each in its own tab.
     public var supportsMultipleScenes: Bool { OpenWindows.current?.screen.traits.supportsMultipleWindows ?? false }
 }
 

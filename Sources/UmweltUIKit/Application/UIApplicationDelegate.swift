@@ -15,36 +15,39 @@ import Umwelt
 /// }
 /// ```
 ///
-/// Methods of Apple's protocol that are not here compile in a delegate, and are not called: what they tell of, such as
-/// remote notifications, does not happen here.
+/// A delegate may implement methods of Apple's protocol that are missing here; they are not called, because their
+/// events, such as remote notifications, do not exist here.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window, if it has no scenes; nil for none.
     var window: UIWindow? { get set }
 
-    /// Called when the app is about to begin.
+    /// Called before the app starts.
     ///
-    /// - Returns: False for a URL that the app does not handle; there is none here, so that it has no effect.
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - launchOptions: The reasons for the launch by their keys; nil for none.
+    /// - Returns: False for an unsupported URL; there is none here, so it has no effect.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Called when the app begins, before its first window shows.
+    /// Called when the app starts, before its first window is shown.
     ///
-    /// - Parameter launchOptions: The reasons for which the app was started; nil, as it is started as a program.
-    /// - Returns: False for a URL that the app does not handle; there is none here, so that it has no effect.
+    /// - Parameter launchOptions: The reasons for the launch; nil, because the app is started as a program.
+    /// - Returns: False for an unsupported URL; there is none here, so it has no effect.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Called when the app begins, after the method with options.
+    /// Called when the app starts, after the method with options.
     ///
     /// - Parameter application: The app.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
-    /// Called when a window of the app is about to become visible, while none is.
+    /// Called when a window of the app is about to become visible, when none was.
     ///
     /// - Parameter application: The app.
     func applicationWillEnterForeground(_ application: UIApplication)
@@ -54,7 +57,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// - Parameter application: The app.
     func applicationDidBecomeActive(_ application: UIApplication)
 
-    /// Called when the user leaves the app for something else.
+    /// Called when the app becomes inactive.
     ///
     /// - Parameter application: The app.
     func applicationWillResignActive(_ application: UIApplication)
@@ -64,10 +67,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// - Parameter application: The app.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// Returns how a new window is made: by a delegate of the class that the configuration names.
+    /// Returns the configuration of a new window, with the class of its delegate.
     ///
     /// Called for each window of an app whose `@main` is this delegate. By default the class `SceneDelegate` of the
-    /// app's module, if there is one, makes the window.
+    /// app's module, if any, creates the window.
+    ///
+    /// - Parameters:
+    ///   - application: The app.
+    ///   - connectingSceneSession: The session of the new window.
+    ///   - options: The reasons for the new window.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -125,7 +133,7 @@ extension UIApplicationDelegate {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
-    /// Tells the delegate that the app begins.
+    /// Notifies the delegate of the launch.
     func launch(_ application: UIApplication) {
         _ = self.application(application, willFinishLaunchingWithOptions: nil)
         _ = self.application(application, didFinishLaunchingWithOptions: nil)
@@ -134,7 +142,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// A reason for which an app was started.
+    /// A reason for the launch of an app.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the reason.
         public let rawValue: String

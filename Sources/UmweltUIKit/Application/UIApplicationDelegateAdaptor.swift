@@ -4,7 +4,7 @@ import Observation
 import Umwelt
 import UmweltCombine
 
-/// A property of an app that gives it a delegate of UIKit's kind.
+/// A property of an app that installs a UIKit delegate.
 ///
 /// ```swift
 /// @main
@@ -14,15 +14,17 @@ import UmweltCombine
 /// }
 /// ```
 ///
-/// The delegate is one object, however often the app's value is made. It is made by its `init()`, hears that the app
-/// begins before the first window shows, and then follows its life. It is not put into the environment: a view reads
-/// it as a property that the app passes on.
+/// The delegate is one object, however often the app's value is made. It is created by its `init()`, notified of the
+/// launch before the first window is shown, and then of the app's lifecycle. It is not in the environment: views
+/// receive it from the app.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     private let delegate: DelegateType
 
     /// Makes the delegate of a class, and makes it the app's.
+    ///
+    /// - Parameter delegateType: The class of the delegate.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         delegate = UIApplication.shared.installDelegate(delegateType)
     }

@@ -1,19 +1,18 @@
 import Foundation
 import Umwelt
 
-/// The layout of a ``UIView``'s own content, and behind it in the order of views its subviews, at the places that
-/// constraints give them.
+/// The layout of a ``UIView``'s own content and its subviews, placed by constraints.
 struct ConstraintLayout: Layout {
-    /// A number that grows with each change of the view, by which layouts of it differ.
+    /// A number that increases with each change of the view, to distinguish layouts.
     let version: Int
 
     /// Returns the size for a proposal.
     let size: @MainActor (ProposedViewSize) -> CGSize
 
-    /// Returns the places of the subviews in the view of a size.
+    /// Returns the frames of the subviews for a size of the view.
     let frames: @MainActor (CGSize) -> [CGRect]
 
-    /// True to count x from the right, as layouts do where languages are read from there.
+    /// True to measure x from the right, as layouts do from right to left.
     let isRightToLeft: Bool
 
     /// Makes the layout of a view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length or an edge of a view or a guide, of which constraints are made.
+/// A length or an edge of a view or a guide, for constraints.
 @MainActor @preconcurrency
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     fileprivate let item: any ConstraintItem
@@ -20,7 +20,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c)
     }
 
-    /// Returns the constraint that this is at the other one, at a distance in points.
+    /// Returns the constraint that this anchor equals another plus a distance in points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.
@@ -29,7 +29,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constraint(.equal, anchor, c)
     }
 
-    /// Returns the constraint that this is at the other one, at a distance in points, or beyond.
+    /// Returns the constraint that this anchor is at least another plus a distance in points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.
@@ -38,7 +38,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, c) }
 
-    /// Returns the constraint that this is at the other one, at a distance in points, or before.
+    /// Returns the constraint that this anchor is at most another plus a distance in points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.
@@ -51,7 +51,7 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// An edge at a side of a view, or the middle between the sides.
 @MainActor @preconcurrency
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// Returns the constraint that this is behind the other one by a multiple of the usual gap of 8 points.
+    /// Returns the constraint that this anchor follows another by a multiple of the standard gap of 8 points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.
@@ -60,7 +60,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, 8 * multiplier) }
 
-    /// Returns the constraint that this is behind the other one by a multiple of the usual gap of 8 points, or further.
+    /// Returns the constraint that this anchor follows another by at least a multiple of the standard gap of 8 points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.
@@ -69,7 +69,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 8 * multiplier) }
 
-    /// Returns the constraint that this is behind the other one by at most a multiple of the usual gap of 8 points.
+    /// Returns the constraint that this anchor follows another by at most a multiple of the standard gap of 8 points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.
@@ -82,7 +82,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// The upper or the lower edge of a view, or the middle between them.
 @MainActor @preconcurrency
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// Returns the constraint that this is below the other one by a multiple of the usual gap of 8 points.
+    /// Returns the constraint that this anchor is below another by a multiple of the standard gap of 8 points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.
@@ -91,7 +91,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, 8 * multiplier) }
 
-    /// Returns the constraint that this is below the other one by a multiple of the usual gap of 8 points, or further.
+    /// Returns the constraint that this anchor is below another by at least a multiple of the standard gap of 8 points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.
@@ -100,7 +100,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 8 * multiplier) }
 
-    /// Returns the constraint that this is below the other one by at most a multiple of the usual gap of 8 points.
+    /// Returns the constraint that this anchor is below another by at most a multiple of the standard gap of 8 points.
     ///
     /// - Parameters:
     ///   - anchor: The anchor of the other view.

@@ -8,7 +8,7 @@ protocol ConstraintSource: AnyObject {
     var hasLoggedConflict: Bool { get set }
 }
 
-/// The goals of a layout: sums that are to be zero, at most zero or at least zero, by their priorities.
+/// The goals of a layout: sums that should be zero, at most zero or at least zero, with priorities.
 @MainActor
 struct LayoutGoals {
     private struct Goal {
@@ -29,13 +29,13 @@ struct LayoutGoals {
 
     /// Adds the goal that a sum is zero, at most zero or at least zero.
     ///
-    /// - Parameter source: The object that is named in the log if others contradict the goal and it is required.
+    /// - Parameter source: The object named in the log if the goal is required and others contradict it.
     mutating func add(
         _ sum: LayoutSum, _ relation: NSLayoutConstraint.Relation = .equal,
         priority: Float = UILayoutPriority.required.rawValue, from source: (any ConstraintSource)? = nil
     ) { goals.append(Goal(sum: sum, relation: relation, priority: priority, source: source)) }
 
-    /// Returns the values of the variables, and the sources of required goals that others contradict.
+    /// Returns the values of the variables, and the sources of contradicted required goals.
     func solved() -> (values: [Double], conflicts: [any ConstraintSource]) {
         let ordered = goals.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)

@@ -1,7 +1,7 @@
 /// A linear program that is solved goal by goal: each goal is reached as nearly as the goals before it allow.
 ///
-/// The simplex method with rows of few terms. A basic variable has a row, which is its value in terms of the others; the
-/// others are zero. Slack variables, at least zero, stand for inequalities. All other variables are free.
+/// The simplex method with rows of few terms. A basic variable has a row, its value in terms of the others; the others
+/// are zero. Slack variables, at least zero, represent inequalities. All other variables are free.
 struct LayoutSolver {
     /// A value: a constant plus variables without rows, by their factors.
     private struct Row {
@@ -18,10 +18,10 @@ struct LayoutSolver {
     /// True for variables that may be negative.
     private var isFree: [Bool]
 
-    /// True for variables that stay zero, which no row contains.
+    /// True for variables that stay zero and are in no row.
     private var isFixed: [Bool]
 
-    /// Factors below are those of rounding.
+    /// Smaller factors are rounding errors.
     private static let tolerance = 1e-9
 
     /// Differences below are invisible: a hundredth of a pixel, about.
@@ -43,7 +43,7 @@ struct LayoutSolver {
 
     /// Adds the goal that a sum is zero, at most zero or at least zero.
     ///
-    /// If the goals before contradict it, the sum stays as near to zero as they allow.
+    /// If earlier goals contradict it, the sum stays as near to zero as they allow.
     ///
     /// - Returns: False if the goal is not reached.
     mutating func add(_ sum: LayoutSum, _ relation: NSLayoutConstraint.Relation) -> Bool {
@@ -64,8 +64,8 @@ struct LayoutSolver {
         return reduce(row, slack: slack)
     }
 
-    /// Brings a value without free variables to zero, or as near to it as possible, and keeps it there: an inequality
-    /// that has reached zero may grow again as its slack.
+    /// Moves a value without free variables to zero, or as near as possible, and keeps it there: an inequality at zero
+    /// may grow again as its slack.
     private mutating func reduce(_ row: Row, slack: Int?) -> Bool {
         let isNegative = row.constant < 0
         let distance = addSlack()
@@ -142,7 +142,7 @@ struct LayoutSolver {
         return scaled(rest, by: -1 / factor)
     }
 
-    /// Adds the row of a variable, in whose place it stands in all others.
+    /// Adds the row of a variable, and substitutes it in all others.
     private mutating func insert(_ row: Row, of variable: Int) {
         for other in columns[variable] {
             guard var changed = rows[other], let factor = changed.factors.removeValue(forKey: variable) else {
@@ -166,7 +166,7 @@ struct LayoutSolver {
         for term in row.factors.keys { columns[term].remove(variable) }
     }
 
-    /// Gives a variable a row in place of a basic one, which is zero from now on.
+    /// Makes a variable basic instead of another, which is zero from now on.
     private mutating func pivot(_ leaving: Int, _ entering: Int) {
         guard var row = rows[leaving] else { return }
         remove(leaving)
@@ -181,7 +181,7 @@ struct LayoutSolver {
         isFixed[variable] = true
     }
 
-    /// Puts the negative of another variable in the place of one without a row.
+    /// Replaces a variable without a row by the negative of another.
     private mutating func rename(_ variable: Int, to other: Int) {
         for basic in columns[variable] {
             if let factor = rows[basic]?.factors.removeValue(forKey: variable) { rows[basic]?.factors[other] = -factor }

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The views inside of one, with the goals of their places.
+/// The views inside a root view, with the goals of their layout.
 @MainActor
 struct LayoutTree {
     private let root: UIView
@@ -152,7 +152,7 @@ struct LayoutTree {
 
     // MARK: Places
 
-    /// Returns the views, first the root, with their places in those around them.
+    /// Returns the views, first the root, with their frames in their superviews.
     private static func solve(
         _ root: UIView, in target: Target, isRightToLeft: Bool
     ) -> (frames: [(view: UIView, frame: CGRect)], conflicts: [any ConstraintSource]) {

@@ -40,9 +40,9 @@ public final class NSLayoutConstraint: NSObject {
         case top
         /// The lower edge.
         case bottom
-        /// The edge at which lines of text begin.
+        /// The leading edge.
         case leading
-        /// The edge at which lines of text end.
+        /// The trailing edge.
         case trailing
         /// The width.
         case width
@@ -60,15 +60,15 @@ public final class NSLayoutConstraint: NSObject {
         case topMargin
         /// The lower margin.
         case bottomMargin
-        /// The margin at which lines of text begin.
+        /// The leading margin.
         case leadingMargin
-        /// The margin at which lines of text end.
+        /// The trailing margin.
         case trailingMargin
         /// The middle between the margins at the sides.
         case centerXWithinMargins
         /// The middle between the upper and the lower margin.
         case centerYWithinMargins
-        /// No length and no edge: the constant alone.
+        /// No attribute: only the constant.
         case notAnAttribute = 0
     }
 
@@ -94,7 +94,7 @@ public final class NSLayoutConstraint: NSObject {
     /// The priority among constraints that contradict each other.
     public var priority = UILayoutPriority.required { didSet { if priority != oldValue { changed() } } }
 
-    /// A name for the constraint, by which messages of the log name it.
+    /// The identifier of the constraint in log messages.
     public var identifier: String?
 
     package var hasLoggedConflict = false
@@ -104,8 +104,8 @@ public final class NSLayoutConstraint: NSObject {
 
     /// True while the layout follows the constraint.
     ///
-    /// Views of an active constraint have a common superview, or one contains the other: otherwise it stays inactive, and
-    /// the log says so. It becomes inactive when one of them is removed from that.
+    /// The views of an active constraint have a common superview, or one contains the other: otherwise it stays
+    /// inactive, with a log message. It becomes inactive when one of them is removed from that.
     public var isActive: Bool {
         get { holder != nil }
         set {
@@ -141,7 +141,7 @@ public final class NSLayoutConstraint: NSObject {
         holder?.constraintsChanged()
     }
 
-    /// Makes a constraint, which is not active: the first side is the second one by the factor, with the constant added.
+    /// Makes an inactive constraint: the first attribute equals the second times a factor plus a constant.
     ///
     /// - Parameters:
     ///   - view1: The ``UIView`` or ``UILayoutGuide`` on the first side.
@@ -166,11 +166,15 @@ public final class NSLayoutConstraint: NSObject {
     }
 
     /// Makes constraints active.
+    ///
+    /// - Parameter constraints: The constraints.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
     /// Makes constraints inactive.
+    ///
+    /// - Parameter constraints: The constraints.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -179,14 +183,14 @@ public final class NSLayoutConstraint: NSObject {
 /// A view or a guide, whose lengths and edges constraints relate.
 @MainActor
 protocol ConstraintItem: AnyObject {
-    /// The view, or that of the guide.
+    /// The view, or the guide's owner.
     var layoutView: UIView? { get }
 }
 
 extension UIView: ConstraintItem {
     var layoutView: UIView? { self }
 
-    /// Returns the innermost view that both are in, or one of them; nil if there is none.
+    /// Returns the innermost common superview, which may be one of them; nil for none.
     func commonView(with other: UIView) -> UIView? {
         var view: UIView? = self
         while let candidate = view, !other.isDescendant(of: candidate) { view = candidate.superview }

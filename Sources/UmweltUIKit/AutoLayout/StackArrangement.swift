@@ -65,7 +65,7 @@ extension LayoutTree {
         axis == .vertical ? .down : isRightToLeft ? .left : .right
     }
 
-    /// A direction in which views follow each other. Distances grow in it.
+    /// The direction of a row of views. Distances grow in it.
     private enum Line {
         case right, left, down
 

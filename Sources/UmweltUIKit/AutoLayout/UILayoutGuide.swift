@@ -17,11 +17,11 @@ public final class UILayoutGuide: NSObject {
 
     /// The rectangles of guides.
     private enum Kind {
-        /// The one that constraints place.
+        /// A guide placed by constraints.
         case own
-        /// The one within the margins of the view.
+        /// The guide within the margins of the view.
         case margins
-        /// The one that bars do not cover: all of the view, as SwiftUI keeps views clear of bars.
+        /// The guide for the area not covered by bars: the whole view, because SwiftUI keeps views out of bars.
         case safeArea
     }
 
@@ -49,9 +49,9 @@ public final class UILayoutGuide: NSObject {
         }
     }
 
-    /// The edge at which lines of text begin.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge at which lines of text end.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
     /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }

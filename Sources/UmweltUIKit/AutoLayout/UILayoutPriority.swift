@@ -9,6 +9,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// Makes a priority of a number up to 1000.
+    ///
+    /// - Parameter rawValue: The priority, from 0 to 1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// The highest.

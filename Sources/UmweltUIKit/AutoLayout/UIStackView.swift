@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that arranges others in a row or a column.
+/// A view that arranges its views in a row or a column.
 ///
 /// ```swift
 /// let stack = UIStackView(arrangedSubviews: [title, subtitle])
@@ -9,15 +9,15 @@ import Foundation
 /// ```
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-    /// The places of views across the axis.
+    /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
         /// From one edge to the other.
         case fill
-        /// At the edge at which lines begin, or at the upper one.
+        /// The leading or the upper edge.
         case leading
         /// In the middle.
         case center = 3
-        /// At the edge at which lines end, or at the lower one.
+        /// The trailing or the lower edge.
         case trailing = 4
 
         /// At the upper edge.
@@ -28,27 +28,27 @@ open class UIStackView: UIView {
 
     /// The lengths of views along the axis.
     public enum Distribution: Int, Sendable {
-        /// Those of their content, of which one gives way so that all fill the stack.
+        /// Intrinsic sizes, except that one view is resized so that all fill the stack.
         case fill
         /// Equal ones, which fill the stack.
         case fillEqually
-        /// Multiples of those of their content, which fill the stack.
+        /// Multiples of the intrinsic sizes, which fill the stack.
         case fillProportionally
-        /// Those of their content, with equal gaps.
+        /// Intrinsic sizes, with equal gaps.
         case equalSpacing
-        /// Those of their content, with equal distances of their middles.
+        /// Intrinsic sizes, with equal distances between the centers.
         case equalCentering
     }
 
     /// The axis of the row or column.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
-    /// The gap between views, in points; the least one where gaps are equal.
+    /// The gap between views, in points; the minimum for equal gaps.
     open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
-    /// The places of views across the axis.
+    /// The alignment of views across the axis.
     open var alignment = Alignment.fill { didSet { arrangementChanged() } }
     /// The lengths of views along the axis.
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-    /// True if views keep the distance of the margins from the edges.
+    /// True if the margins inset the views.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
 
     /// The views in their order; each is also a subview.
@@ -57,15 +57,23 @@ open class UIStackView: UIView {
     private var gaps: [ObjectIdentifier: CGFloat] = [:]
 
     /// Makes a row of views.
+    ///
+    /// - Parameter views: The views, in order.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Adds a view behind the last one.
+    /// Appends a view.
+    ///
+    /// - Parameter view: The view.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// Adds a view at an index.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - stackIndex: The index among the arranged views, from 0.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if view.superview === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -74,6 +82,8 @@ open class UIStackView: UIView {
     }
 
     /// Removes a view from the order. It stays a subview.
+    ///
+    /// - Parameter view: The view.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         gaps[ObjectIdentifier(view)] = nil
@@ -85,20 +95,26 @@ open class UIStackView: UIView {
         removeArrangedSubview(subview)
     }
 
-    /// The gap that a view has where none of its own is set: ``spacing``.
+    /// The value for a view without its own gap: ``spacing`` applies.
     public static var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
     /// The gap of the system: 8 points.
     public static var spacingUseSystem: CGFloat { .leastNonzeroMagnitude }
 
     /// Sets the gap behind a view, in points. Has no effect on views that the stack does not arrange.
+    ///
+    /// - Parameters:
+    ///   - spacing: The gap, in points.
+    ///   - arrangedSubview: The view before the gap.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangedSubviews.contains(arrangedSubview) else { return }
         gaps[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementChanged()
     }
 
-    /// Returns the gap behind a view, in points, that has been set for it; ``spacingUseDefault`` for none.
+    /// Returns the gap after a view, in points; ``spacingUseDefault`` for none.
+    ///
+    /// - Parameter arrangedSubview: The view before the gap.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         gaps[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// The edge at which lines of text begin.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-    /// The edge at which lines of text end.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
     /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -23,6 +23,8 @@ extension UIView {
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
     /// Adds a layout guide to the view and removes it from its previous owner. Constraints determine its frame.
+    ///
+    /// - Parameter layoutGuide: The layout guide.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
@@ -31,6 +33,8 @@ extension UIView {
     }
 
     /// Removes a guide, and its constraints.
+    ///
+    /// - Parameter layoutGuide: The layout guide.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layoutGuides.contains(layoutGuide) else { return }
         removeConstraints { $0 === layoutGuide }
@@ -40,18 +44,26 @@ extension UIView {
     }
 
     /// Makes a constraint active.
+    ///
+    /// - Parameter constraint: The constraint.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
     /// Makes constraints active.
+    ///
+    /// - Parameter constraints: The constraints.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
 
     /// Makes a constraint inactive.
+    ///
+    /// - Parameter constraint: The constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
     /// Makes constraints inactive.
+    ///
+    /// - Parameter constraints: The constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-    /// Makes constraints inactive, of this view and those around it, of which a view or guide is removed.
+    /// Deactivates the constraints of this view and its superviews that refer to a removed view or guide.
     func removeConstraints(where isRemoved: (any ConstraintItem) -> Bool) {
         var view: UIView? = self
         while let holder = view {

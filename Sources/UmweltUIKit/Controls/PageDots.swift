@@ -18,7 +18,7 @@ struct PageDots: View, SystemView {
     let currentColor: Color?
     let hasBackground: Bool
 
-    /// Called with -1 for the page before, and 1 for the next one.
+    /// Called with -1 for the previous page, and 1 for the next one.
     let step: @MainActor (Int) -> Void
 
     /// The size of a dot with the space around it, in points.

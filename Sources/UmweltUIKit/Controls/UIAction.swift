@@ -7,7 +7,7 @@ import Foundation
 /// ```
 @MainActor @preconcurrency
 public final class UIAction: NSObject {
-    /// The name of an action among those of a control.
+    /// The identifier of an action in a control.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -22,7 +22,7 @@ public final class UIAction: NSObject {
     /// The type of the closure of an action.
     public typealias Handler = (UIAction) -> Void
 
-    /// The name of the action: one of its own, if it has been made without one.
+    /// The identifier of the action: unique if none was passed.
     public let identifier: Identifier
 
     /// The control that has called the action; nil while none does.
@@ -33,7 +33,7 @@ public final class UIAction: NSObject {
     /// Makes an action.
     ///
     /// - Parameters:
-    ///   - identifier: The name; nil for one of its own.
+    ///   - identifier: The identifier; nil for a unique one.
     ///   - handler: The closure, which receives the action.
     public init(identifier: Identifier? = nil, handler: @escaping Handler) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A view by which the user changes a value, with the actions of its events.
+/// A view with which the user changes a value, with actions for its events.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     /// A set of states of a control.
@@ -12,7 +12,7 @@ open class UIControl: UIView {
         /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// None of the others.
+        /// Without any other state.
         public static let normal: State = []
         /// Pressed.
         public static let highlighted = State(rawValue: 1 << 0)
@@ -90,18 +90,30 @@ open class UIControl: UIView {
         targets.removeAll { $0.events.isEmpty }
     }
 
-    /// Adds a closure that is called for events, in place of the one with the same identifier.
+    /// Adds a closure for events, which replaces the one with the same identifier.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - controlEvents: The events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         closures.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
         closures.append(Closure(action: action, events: controlEvents))
     }
 
     /// Removes a closure for events.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - controlEvents: The events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
     /// Removes the closure of an identifier for events.
+    ///
+    /// - Parameters:
+    ///   - actionIdentifier: The identifier of the action.
+    ///   - controlEvents: The events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         for index in closures.indices where closures[index].action.identifier == actionIdentifier {
             closures[index].events.subtract(controlEvents)
@@ -110,6 +122,8 @@ open class UIControl: UIView {
     }
 
     /// Calls the methods and closures of events.
+    ///
+    /// - Parameter controlEvents: The events.
     open func sendActions(for controlEvents: Event) {
         // They may add and remove others.
         let (targets, closures) = (targets, closures)

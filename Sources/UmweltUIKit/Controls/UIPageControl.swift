@@ -2,9 +2,9 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-/// A row of dots, one for each page, of which the one of the current page stands out.
+/// A row of dots, one for each page, with the current page's highlighted.
 ///
-/// The user goes to the page before by a tap on the leading half, and to the next one by a tap on the trailing half.
+/// A tap on the leading half goes to the previous page, and a tap on the trailing half to the next one.
 ///
 /// ```swift
 /// func makeUIView(context: Context) -> UIPageControl {
@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
 
     /// Returns the appearance of the dots of all page controls, and of all pages of tab views.
     ///
-    /// Set it before the dots show: those that show already keep what they have.
+    /// Set it before dots are shown: visible ones do not change.
     public static func appearance() -> UIPageControl { proxy }
 
     /// The number of pages.
@@ -43,7 +43,7 @@ open class UIPageControl: UIControl {
     }
     private var page = 0
 
-    /// True if the control does not show while there is one page.
+    /// True if the control is hidden for a single page.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
     /// The colour of the dots of other pages; nil for that of the appearance.
@@ -68,7 +68,7 @@ open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         /// The usual background: none.
         case automatic
-        /// A background that the dots stand out from.
+        /// A background that makes the dots stand out.
         case prominent
         /// No background.
         case minimal
@@ -82,18 +82,26 @@ open class UIPageControl: UIControl {
 
     private var images: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
 
-    /// Returns the image of a page in place of its dot; nil for none of its own.
+    /// Returns the image that replaces a page's dot; nil for none.
+    ///
+    /// - Parameter page: The index of the page, from 0.
     open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
     /// Sets the image of a page in place of its dot; nil for ``preferredIndicatorImage``.
+    ///
+    /// - Parameters:
+    ///   - image: The image; nil for ``preferredIndicatorImage``.
+    ///   - page: The index of the page, from 0.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
 
-    /// Returns the size of the dots of a number of pages, in points.
+    /// Returns the size of the dots for a number of pages, in points.
+    ///
+    /// - Parameter pageCount: The number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(pageCount) * PageDots.size.width, height: PageDots.size.height)
     }
 
-    /// Goes to another page, as the user does.
+    /// Changes the page, as the user does.
     func step(by distance: Int) {
         let old = currentPage
         currentPage += distance
@@ -102,8 +110,8 @@ open class UIPageControl: UIControl {
 
     override var sizesContent: Bool { true }
 
-    /// As high as the dots, and as wide as it is offered. In Apple's tutorial “Interfacing with UIKit” a control of which
-    /// the width alone is set stands at the bottom of a stack.
+    /// As high as the dots, and as wide as proposed. In Apple's tutorial “Interfacing with UIKit” a control with only a
+    /// width is at the bottom of a stack.
     override func isHugged(_ axis: NSLayoutConstraint.Axis) -> Bool { axis == .vertical || super.isHugged(axis) }
 
     override var ownContent: AnyView {

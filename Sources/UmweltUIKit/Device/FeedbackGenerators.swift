@@ -1,18 +1,18 @@
 import Foundation
 
-/// A source of feedback that is felt. Neither browsers on a desktop nor Macs have anything to feel: nothing happens.
+/// A source of feedback that is felt. There is no haptic feedback on Linux, as on Macs: nothing happens.
 @MainActor @preconcurrency
 public class UIFeedbackGenerator: NSObject {
     fileprivate override init() {}
 
-    /// Prepares for feedback that is felt soon. Does nothing, as there is none.
+    /// Prepares for feedback that is felt soon. Has no effect, because there is no haptic feedback.
     public func prepare() {}
 }
 
-/// The feedback of things that strike each other. It is not felt here.
+/// The feedback of things that strike each other. It has no effect here.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The weights and materials of what strikes.
+    /// The weights and materials of the collision.
     public enum FeedbackStyle: Int, Sendable {
         /// Light.
         case light
@@ -29,26 +29,27 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Makes a source of feedback of medium weight.
     public override init() { super.init() }
 
-    /// Makes a source of feedback. The style makes no difference where nothing is felt.
+    /// Makes a source of feedback. The style has no effect here.
     public init(style: FeedbackStyle) { super.init() }
 
-    /// Gives feedback. Does nothing, as there is nothing to feel.
+    /// Gives feedback. Has no effect, because there is no haptic feedback.
     public func impactOccurred() {}
 
-    /// Gives feedback of a strength from 0 to 1. Does nothing, as there is nothing to feel.
+    /// Plays feedback with a strength from 0 to 1; it has no effect here. Has no effect, because there is no haptic
+    /// feedback.
     ///
     /// - Parameter intensity: The intensity, from 0 to 1; not used.
     public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The feedback of success and failure. It is not felt here.
+/// The feedback of success and failure. It has no effect here.
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The message of a feedback.
     public enum FeedbackType: Int, Sendable {
         /// Something has succeeded.
         case success
-        /// Something is to be looked at.
+        /// Something needs attention.
         case warning
         /// Something has failed.
         case error
@@ -57,16 +58,18 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// Makes a source of feedback.
     public override init() { super.init() }
 
-    /// Gives feedback. Does nothing, as there is nothing to feel.
+    /// Gives feedback. Has no effect, because there is no haptic feedback.
+    ///
+    /// - Parameter notificationType: The kind of feedback.
     public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The feedback of a selection that changes. It is not felt here.
+/// The feedback of a selection that changes. It has no effect here.
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Makes a source of feedback.
     public override init() { super.init() }
 
-    /// Gives feedback. Does nothing, as there is nothing to feel.
+    /// Gives feedback. Has no effect, because there is no haptic feedback.
     public func selectionChanged() {}
 }

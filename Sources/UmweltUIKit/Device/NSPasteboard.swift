@@ -14,12 +14,14 @@ public final class NSPasteboard: NSObject {
 
     private override init() {}
 
-    /// A type of what is on the clipboard.
+    /// A type of the clipboard's content.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
         /// The identifier of the type.
         public let rawValue: String
 
         /// Makes a type of an identifier.
+        ///
+        /// - Parameter rawValue: The identifier of the type.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// Makes a type of an identifier.
@@ -34,20 +36,24 @@ public final class NSPasteboard: NSObject {
     /// The number of times that the app has copied something.
     public var changeCount: Int { UIPasteboard.general.changeCount }
 
-    /// The types of what is on the clipboard; nil if there is nothing.
+    /// The types of the clipboard's content; nil if it is empty.
     public var types: [PasteboardType]? {
         guard UIPasteboard.general.hasStrings else { return nil }
         return UIPasteboard.general.hasURLs ? [.string, .URL] : [.string]
     }
 
-    /// Removes what the app has copied. Returns the number of changes.
+    /// Removes the app's content from the clipboard. Returns the number of changes.
     @discardableResult
     public func clearContents() -> Int {
         if UIPasteboard.general.hasStrings { UIPasteboard.general.strings = nil }
         return changeCount
     }
 
-    /// Copies a text. Returns false if it cannot have the type: texts and URLs are the types here.
+    /// Copies a text. Returns false for unsupported types: only texts and URLs are supported.
+    ///
+    /// - Parameters:
+    ///   - string: The text.
+    ///   - dataType: The type of the data.
     @discardableResult
     public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
         guard dataType == .string || dataType == .URL else { return false }
@@ -56,6 +62,8 @@ public final class NSPasteboard: NSObject {
     }
 
     /// Returns the text on the clipboard; nil if there is none of the type.
+    ///
+    /// - Parameter dataType: The type of the data.
     public func string(forType dataType: PasteboardType) -> String? {
         switch dataType {
         case .string: UIPasteboard.general.string

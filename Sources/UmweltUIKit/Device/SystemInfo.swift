@@ -10,11 +10,11 @@ enum SystemInfo {
         return (text(info.sysname), text(info.machine))
     }()
 
-    /// The product's name, as the machine's firmware has it; nil if it has none, as in a container.
+    /// The product's name in the machine's firmware; nil for none, as in a container.
     static let product = line(of: "/sys/devices/virtual/dmi/id/product_name")
 
-    /// An identifier that follows from the machine's own and from the user, and does not give the machine's away, as
-    /// systemd's machine-id(5) asks of programs; nil if the machine has none.
+    /// An identifier derived from the machine's and the user, which does not reveal the machine's, as systemd's
+    /// machine-id(5) asks of programs; nil for a machine without one.
     static let identifier: UUID? = {
         guard let machine = line(of: "/etc/machine-id") else { return nil }
         var digits = Array(HashedName.of("umwelt vendor \(machine) \(getuid())").prefix(32))

@@ -26,7 +26,7 @@ public final class UIDevice: NSObject {
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
 
-    /// The name of the machine's kind, as its maker calls it, or else of its processor.
+    /// The model of the machine according to its maker, or its processor architecture.
     public var model: String { SystemInfo.product ?? SystemInfo.names.machine }
 
     /// The name of the machine's kind.
@@ -35,8 +35,8 @@ public final class UIDevice: NSObject {
     /// An identifier of the machine for this user's programs; nil if the machine has none.
     public var identifierForVendor: UUID? { SystemInfo.identifier }
 
-    /// The kind of device that has windows of the size of the one that is used: a phone, if its shorter side is less
-    /// than 600 points long.
+    /// The kind of device with screens of the current window's size: a phone if the shorter side is less than 600
+    /// points long.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         let size = UIScreen.main.size
         return min(size.width, size.height) < 600 ? .phone : .pad
@@ -48,10 +48,10 @@ public final class UIDevice: NSObject {
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// Begins to tell changes of the orientation, which are told anyway.
+    /// Starts notifications of orientation changes, which are always posted here.
     public func beginGeneratingDeviceOrientationNotifications() {}
 
-    /// Ends what `beginGeneratingDeviceOrientationNotifications()` began. Changes are still told.
+    /// Ends the effect of `beginGeneratingDeviceOrientationNotifications()`. Notifications are still posted.
     public func endGeneratingDeviceOrientationNotifications() {}
 }
 

@@ -7,10 +7,9 @@ import Umwelt
 /// Button("Copy") { UIPasteboard.general.string = code }
 /// ```
 ///
-/// What the app copies is put on the clipboard of the browser that shows the window; if the browser does not let it,
-/// because the user does nothing just then, the page offers a button. Browsers do not let an app read what others have
-/// copied: here it finds what it has copied itself, and where each visitor has an app, nothing. A `TextField` takes
-/// what the user pastes.
+/// Text that the app copies is put on the clipboard of the browser that shows the window; if the browser does not
+/// permit it without user input, the page offers a button. Browsers do not let an app read the clipboard: here it reads
+/// its own last copy, and if each visitor has an app, nothing. A `TextField` accepts text that the user pastes.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
     /// The clipboard.
@@ -21,7 +20,7 @@ public final class UIPasteboard: NSObject {
     /// The number of times that the app has copied something.
     public private(set) var changeCount = 0
 
-    /// The texts on the clipboard; nil if there are none.
+    /// The texts on the clipboard; nil for none.
     public var strings: [String]? {
         didSet {
             changeCount += 1
@@ -33,13 +32,13 @@ public final class UIPasteboard: NSObject {
         }
     }
 
-    /// The first text on the clipboard; nil if there is none.
+    /// The first text on the clipboard; nil for none.
     public var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
 
-    /// The first text on the clipboard as a URL; nil if it is none.
+    /// The first text on the clipboard as a URL; nil for other texts.
     public var url: URL? {
         get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
         set { string = newValue?.absoluteString }

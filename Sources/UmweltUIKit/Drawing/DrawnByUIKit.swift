@@ -19,12 +19,12 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// Draws the image into the one that is drawn, in its own size.
+    /// Draws the image into the current context, in its own size.
     ///
     /// - Parameter point: The top left corner, in points.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the image into the one that is drawn, stretched to a rectangle in points.
+    /// Draws the image into the current context, stretched to a rectangle in points.
     ///
     /// - Parameters:
     ///   - blendMode: The rule for mixing the image with the picture so far.
@@ -38,7 +38,7 @@ extension UIImage {
         }
     }
 
-    /// Draws the image into the one that is drawn, stretched to a rectangle in points.
+    /// Draws the image into the current context, stretched to a rectangle in points.
     ///
     /// - Parameter rect: The rectangle, in points.
     public func draw(in rect: CGRect) {
@@ -49,7 +49,7 @@ extension UIImage {
         context.draw(.image(ImageDrawing(file, in: rect, interpolation: .high, tint: tint)))
     }
 
-    /// Returns a smaller image; nil if it has nothing to draw.
+    /// Returns a smaller image; nil for an empty one.
     ///
     /// - Parameter size: The size in points, which the image is stretched to.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -61,10 +61,16 @@ extension UIImage {
         }
     }
 
-    /// Returns the image in one colour, of which the image's opacity is kept.
+    /// Returns the image in one colour, with the original opacity.
+    ///
+    /// - Parameter color: The colour.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
-    /// Returns the image in one colour, of which the image's opacity is kept, with a rendering mode.
+    /// Returns the image in one colour, with the original opacity and a rendering mode.
+    ///
+    /// - Parameters:
+    ///   - color: The colour.
+    ///   - renderingMode: The rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         if var symbol {
             symbol.tint = color
@@ -98,6 +104,6 @@ extension UIBezierPath {
         context.draw(.stroke(Path(cgPath), .color(context.state.stroke), style))
     }
 
-    /// Clips what is drawn from now on to the path, in the image that is drawn.
+    /// Clips later drawing in the current context to the path.
     public func addClip() { ImageRecorder.current?.context.addClip(cgPath) }
 }

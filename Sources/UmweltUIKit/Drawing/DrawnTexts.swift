@@ -5,22 +5,21 @@ import UmweltRendering
 // Texts draw themselves into the image, or the view, that is drawn. Elsewhere nothing is drawn.
 
 extension String {
-    /// Draws the text, in one line for each of its own.
+    /// Draws the text without wrapping lines.
     ///
     /// - Parameters:
     ///   - point: The top left corner, in points.
-    ///   - attributes: The font, 12 points of the system's where there is none, the colour and the space between
-    ///     characters.
+    ///   - attributes: The font, by default the system's with 12 points, the colour and the kerning.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         ImageRecorder.current?.context.draw(.text(layout(attributes, width: nil, height: nil), at: point))
     }
 
-    /// Draws the text in lines that are broken at the width of a rectangle, as far as they fit.
+    /// Draws the text with lines wrapped to the width of a rectangle, as far as they fit.
     ///
     /// - Parameters:
     ///   - rect: The rectangle in points.
-    ///   - attributes: The font, 12 points of the system's where there is none, the colour, the space between
-    ///     characters, and the alignment of a paragraph's style.
+    ///   - attributes: The font, by default the system's with 12 points, the colour, the kerning, and the alignment of
+    ///     a paragraph style.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         ImageRecorder.current?.draw(
             [textRun(attributes)], style: attributes?[.paragraphStyle] as? NSParagraphStyle, in: rect)
@@ -28,29 +27,28 @@ extension String {
 }
 
 extension NSString {
-    /// Draws the text, in one line for each of its own.
+    /// Draws the text without wrapping lines.
     ///
     /// - Parameters:
     ///   - point: The top left corner, in points.
-    ///   - attributes: The font, 12 points of the system's where there is none, the colour and the space between
-    ///     characters.
+    ///   - attributes: The font, by default the system's with 12 points, the colour and the kerning.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the text in lines that are broken at the width of a rectangle, as far as they fit.
+    /// Draws the text with lines wrapped to the width of a rectangle, as far as they fit.
     ///
     /// - Parameters:
     ///   - rect: The rectangle in points.
-    ///   - attributes: The font, 12 points of the system's where there is none, the colour, the space between
-    ///     characters, and the alignment of a paragraph's style.
+    ///   - attributes: The font, by default the system's with 12 points, the colour, the kerning, and the alignment of
+    ///     a paragraph style.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         String(describing: self).draw(in: rect, withAttributes: attributes)
     }
 }
 
 extension NSAttributedString {
-    /// Draws the text with its attributes, in one line for each of its own.
+    /// Draws the text with its attributes, without wrapping lines.
     ///
     /// - Parameter point: The top left corner, in points.
     public func draw(at point: CGPoint) {
@@ -58,7 +56,7 @@ extension NSAttributedString {
         ImageRecorder.current?.context.draw(.text(layout, at: point))
     }
 
-    /// Draws the text with its attributes in lines that are broken at the width of a rectangle, as far as they fit. All
+    /// Draws the text with its attributes and lines wrapped to the width of a rectangle, as far as they fit. All
     /// paragraphs have the alignment of the first.
     ///
     /// - Parameter rect: The rectangle in points.

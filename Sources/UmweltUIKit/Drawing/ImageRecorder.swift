@@ -3,8 +3,8 @@ import Umwelt
 import UmweltPictures
 import UmweltRendering
 
-/// A recorder of what is drawn into an image. UIKit's drawing functions, which name no context, draw into the one that their
-/// thread has begun last.
+/// A recorder of drawing into an image. UIKit's drawing functions without a context argument draw into the current one
+/// of their thread.
 final class ImageRecorder {
     /// The rectangle that the image shows, in points.
     let bounds: CGRect
@@ -38,7 +38,7 @@ final class ImageRecorder {
 
     private static let key = "org.umwelt.UIKit.images"
 
-    /// The recorders of this thread, of which the last is drawn into.
+    /// The recorders of this thread; the last is the current one.
     private static var stack: [ImageRecorder] {
         get { Thread.current.threadDictionary[key] as? [ImageRecorder] ?? [] }
         set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
@@ -47,10 +47,10 @@ final class ImageRecorder {
     /// The recorder that functions draw into; nil where no image is drawn.
     static var current: ImageRecorder? { stack.last }
 
-    /// Begins an image, which functions draw into from now on.
+    /// Starts an image, which becomes the current context.
     static func begin(_ recorder: ImageRecorder) { stack.append(recorder) }
 
-    /// Ends an image, and those that were begun in it.
+    /// Ends an image, and images started inside it.
     static func end(_ recorder: ImageRecorder) {
         guard let index = stack.lastIndex(where: { $0 === recorder }) else { return }
         stack.removeSubrange(index...)

@@ -2,17 +2,17 @@ import Foundation
 
 // The functions by which images were drawn before `UIGraphicsImageRenderer`.
 
-/// Begins an image with one pixel a point, through which things show where nothing is drawn.
+/// Starts a transparent image with one pixel per point.
 ///
 /// - Parameter size: The size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image, into which this thread draws until ``UIGraphicsEndImageContext()``.
+/// Starts an image, into which this thread draws until ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
 ///   - size: The size in points.
-///   - opaque: True if nothing shows through the image.
-///   - scale: The number of pixels per point; 0 for that of the window that is used.
+///   - opaque: True for an opaque image.
+///   - scale: The number of pixels per point; 0 for the current window's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = opaque

@@ -7,7 +7,7 @@ public final class UIGraphicsImageRendererFormat {
     /// The number of pixels per point.
     public var scale: CGFloat
 
-    /// True if nothing shows through the image.
+    /// True for an opaque image.
     public var opaque = false
 
     /// Makes a format with the pixels of the window that is used.
@@ -26,8 +26,8 @@ public final class UIGraphicsImageRendererFormat {
 /// let small = UIGraphicsImageRenderer(size: size).image { _ in photo.draw(in: CGRect(origin: .zero, size: size)) }
 /// ```
 ///
-/// Images, colours, paths and strings draw themselves into it; ``UIGraphicsImageRendererContext/cgContext`` draws the
-/// rest.
+/// Images, colours, paths and strings have drawing methods; ``UIGraphicsImageRendererContext/cgContext`` draws
+/// everything else.
 public final class UIGraphicsImageRenderer {
     /// The format of the images.
     public let format: UIGraphicsImageRendererFormat
@@ -40,33 +40,47 @@ public final class UIGraphicsImageRenderer {
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
     /// Makes a renderer of images of a size in points, in a format.
+    ///
+    /// - Parameters:
+    ///   - size: The size, in points.
+    ///   - format: The scale, the opacity and the range of colours.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
     /// Makes a renderer of images that show a rectangle, in points.
+    ///
+    /// - Parameter bounds: The rectangle to draw, in points.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
     /// Makes a renderer of images that show a rectangle, in points, in a format.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle to draw, in points.
+    ///   - format: The scale, the opacity and the range of colours.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
     }
 
     /// Returns the image that `actions` draw; an empty one if the size is none that an image can have.
+    ///
+    /// - Parameter actions: Draws into the context.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { recorder(of: actions).image }
 
-    /// Returns what `actions` draw as a PNG file; empty if the size is none that an image can have.
+    /// Returns the drawing of `actions` as a PNG file; empty for an invalid size.
+    ///
+    /// - Parameter actions: Draws into the context.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { recorder(of: actions).pngData }
 
-    /// Returns what `actions` draw as a JPEG file, on white; empty if the size is none that an image can have.
+    /// Returns the drawing of `actions` as a JPEG file, on white; empty for an invalid size.
     ///
     /// - Parameter compressionQuality: The quality from 0, the smallest file, to 1, the best picture.
     public func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
-    /// Returns what has been recorded of `actions`.
+    /// Returns the recording of `actions`.
     private func recorder(of actions: (UIGraphicsImageRendererContext) -> Void) -> ImageRecorder {
         let recorder = ImageRecorder(bounds: bounds, format: format)
         ImageRecorder.begin(recorder)
@@ -112,13 +126,13 @@ public final class UIGraphicsImageRendererContext {
     /// - Parameter rect: The rectangle, in points.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-    /// Clips what is drawn from now on to a rectangle.
+    /// Clips later drawing to a rectangle.
     ///
     /// - Parameter rect: The rectangle, in points.
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Fills a rectangle with the colour that is set. Does nothing outside of an image that is drawn.
+/// Fills a rectangle with the colour that is set. Has no effect without a current context.
 ///
 /// - Parameter rect: The rectangle, in points.
 public func UIRectFill(_ rect: CGRect) { ImageRecorder.current?.context.fill(rect) }

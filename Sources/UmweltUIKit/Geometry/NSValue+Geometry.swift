@@ -7,6 +7,8 @@ extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
     /// Makes an object of a point.
+    ///
+    /// - Parameter point: The point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
     /// Makes an object of a size.

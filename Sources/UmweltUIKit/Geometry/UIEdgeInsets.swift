@@ -13,6 +13,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
     public var right: CGFloat
 
     /// Makes insets.
+    ///
+    /// - Parameters:
+    ///   - top: The inset at the top, in points.
+    ///   - left: The inset at the left, in points.
+    ///   - bottom: The inset at the bottom, in points.
+    ///   - right: The inset at the right, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -29,6 +35,8 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 extension CGRect {
     /// Returns the rectangle without the insets.
+    ///
+    /// - Parameter insets: The insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -40,7 +48,7 @@ extension CGRect {
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     /// The distance from the top.
     public var top: CGFloat
-    /// The distance from the edge where lines begin.
+    /// The distance from the leading edge.
     public var leading: CGFloat
     /// The distance from the bottom.
     public var bottom: CGFloat
@@ -48,6 +56,12 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     public var trailing: CGFloat
 
     /// Makes insets.
+    ///
+    /// - Parameters:
+    ///   - top: The inset at the top, in points.
+    ///   - leading: The inset at the leading edge, in points.
+    ///   - bottom: The inset at the bottom, in points.
+    ///   - trailing: The inset at the trailing edge, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -63,7 +77,9 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 }
 
 extension EdgeInsets {
-    /// Makes insets of those of UIKit's.
+    /// Makes insets from UIKit's.
+    ///
+    /// - Parameter insets: The insets of UIKit.
     public init(_ insets: NSDirectionalEdgeInsets) {
         self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }

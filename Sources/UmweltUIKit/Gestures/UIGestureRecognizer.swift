@@ -1,30 +1,29 @@
 import Foundation
 import Umwelt
 
-/// An object that recognises a gesture on a view, and calls methods for it.
+/// An object that recognises a gesture on a view, and calls methods.
 ///
 /// ```swift
 /// let tap = UITapGestureRecognizer(target: context.coordinator, action: #selector(Coordinator.tapped(_:)))
 /// view.addGestureRecognizer(tap)
 /// ```
 ///
-/// Gestures of a view are recognised at the same time, and those of its subviews before them, as those of SwiftUI's
-/// views are.
+/// Gestures of a view are recognised simultaneously, and those of its subviews before them, as in SwiftUI.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     /// The states of a gesture.
     public enum State: Int, Sendable {
         /// Not recognised.
         case possible
-        /// Recognised just now, and going on.
+        /// Recognised, and in progress.
         case began
         /// Recognised, with a new value.
         case changed
         /// Complete.
         case ended
-        /// Ended by something else, such as a scroll view.
+        /// Cancelled by another gesture, such as a scroll view's.
         case cancelled
-        /// Not recognised after all, for which no methods are called.
+        /// Not recognised; no methods are called.
         case failed
 
         /// Complete.
@@ -61,18 +60,24 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Adds a method that is called for the gesture.
+    ///
+    /// - Parameters:
+    ///   - target: The object of the method.
+    ///   - action: The method.
     open func addTarget(_ target: Any, action: Selector) {
         targets.append(Target(object: target as AnyObject, action: action))
     }
 
     /// Returns the point of the gesture in a view, in points; nil for the window.
+    ///
+    /// - Parameter view: The view; nil for the window.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return point }
         let origin = self.view?.windowOrigin(of: view) ?? .zero
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
-    /// SwiftUI's gesture, whose points are those of the window; nil for none.
+    /// The SwiftUI gesture, with points in window coordinates; nil for none.
     var gesture: AnyGesture<Void>? { nil }
 
     /// Shows the view with another gesture.
@@ -88,7 +93,7 @@ open class UIGestureRecognizer: NSObject {
         if new == .ended || new == .cancelled { state = .possible }
     }
 
-    /// Called after all gestures of the view are over: one that has not ended was cancelled.
+    /// Called after all gestures of the view have ended: one that has not ended was cancelled.
     func cancel() {
         if state == .began || state == .changed { send(.cancelled, at: point) }
     }
@@ -96,6 +101,8 @@ open class UIGestureRecognizer: NSObject {
 
 extension UIView {
     /// Adds a gesture, which is removed from the view that it was on.
+    ///
+    /// - Parameter gestureRecognizer: The gesture recognizer.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
@@ -103,6 +110,8 @@ extension UIView {
     }
 
     /// Removes a gesture.
+    ///
+    /// - Parameter gestureRecognizer: The gesture recognizer.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         recognizers.removeAll { $0 === gestureRecognizer }
@@ -118,13 +127,13 @@ extension UIView {
         }
     }
 
-    /// Returns the place in the window of another view of the same tree, as of this one that has gestures.
+    /// Returns the window position of another view of the same tree, relative to this view with gestures.
     fileprivate func windowOrigin(of other: UIView) -> CGPoint {
         let (own, place) = (originInTree, other.originInTree)
         return CGPoint(x: gestureOrigin.x - own.x + place.x, y: gestureOrigin.y - own.y + place.y)
     }
 
-    /// The place in the outermost view.
+    /// The position in the outermost view.
     private var originInTree: CGPoint {
         var (origin, view) = (CGPoint.zero, self)
         while let superview = view.superview {

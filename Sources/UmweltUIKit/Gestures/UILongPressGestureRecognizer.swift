@@ -1,11 +1,11 @@
 import Foundation
 import Umwelt
 
-/// A recognizer of presses that are held. It calls its methods when the press has lasted, when it moves afterwards, and
-/// when it ends or is cancelled.
+/// A recognizer of long presses. It calls its methods when the press has lasted long enough, when it moves afterwards,
+/// and when it ends or is cancelled.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// The time to hold, in seconds.
+    /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5 { didSet { changed() } }
 
     /// The distance that the pointer may move meanwhile, in points.

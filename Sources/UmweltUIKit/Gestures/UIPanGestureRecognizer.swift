@@ -1,12 +1,12 @@
 import Foundation
 import Umwelt
 
-/// A recognizer of drags. It calls its methods when the drag begins, moves and ends, or is cancelled.
+/// A recognizer of drags. It calls its methods when the drag starts, moves and ends, or is cancelled.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var drag: DragGesture.Value?
 
-    /// The part of the drag's distance that ``translation(in:)`` leaves out.
+    /// The part of the drag's distance not included in ``translation(in:)``.
     private var base = CGSize.zero
 
     /// Returns the distance from the start of the drag, or since ``setTranslation(_:in:)``, in points.
@@ -17,7 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: distance.width - base.width, y: distance.height - base.height)
     }
 
-    /// Sets the distance from which the drag is measured on, in points.
+    /// Sets the distance from which later drag distances are measured, in points.
     ///
     /// - Parameters:
     ///   - translation: The distance.

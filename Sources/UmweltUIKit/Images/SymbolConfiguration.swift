@@ -35,9 +35,13 @@ extension UIImage {
         public static let unspecified = SymbolConfiguration(pointSize: nil)
 
         /// Makes the configuration of a size relative to the text beside the symbol.
+        ///
+        /// - Parameter scale: The scale.
         public convenience init(scale: SymbolScale) { self.init(pointSize: nil, scale: scale) }
 
         /// Makes the configuration of a weight.
+        ///
+        /// - Parameter weight: The weight.
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight) }
 
         /// Makes the configuration for text of a size in points, in the regular weight.
@@ -55,37 +59,58 @@ extension UIImage {
         }
 
         /// Makes the configuration for text of a size in points and a weight, and of a size relative to it.
+        ///
+        /// - Parameters:
+        ///   - pointSize: The size of the font, in points.
+        ///   - weight: The weight.
+        ///   - scale: The scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, weight: weight, scale: scale, colors: nil)
         }
 
         /// Makes the configuration for text of a style, in the size of text that the user has set.
+        ///
+        /// - Parameter textStyle: The text style.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(font: .preferredFont(forTextStyle: textStyle))
         }
 
         /// Makes the configuration for text of a style, in the size of text that the user has set, and of a size
         /// relative to it.
+        ///
+        /// - Parameters:
+        ///   - textStyle: The text style.
+        ///   - scale: The scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
         /// Makes the configuration for text of a font.
+        ///
+        /// - Parameter font: The font.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
         /// Makes the configuration for text of a font, and of a size relative to it.
+        ///
+        /// - Parameters:
+        ///   - font: The font.
+        ///   - scale: The scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             let resolved = font.resolved
             self.init(pointSize: resolved.size, weight: SymbolWeight(openType: resolved.weight), scale: scale)
         }
 
         /// Makes the configuration of a colour that is fainter for the parts around the most important one.
+        ///
+        /// - Parameter hierarchicalColor: The colour of the primary level.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(pointSize: nil, colors: .hierarchical(hierarchicalColor))
         }
 
-        /// Makes the configuration of a colour for each level of the symbol's parts. The last one is also for the
-        /// levels behind it.
+        /// Makes the configuration of a colour for each level of the symbol's parts. The last colour is also used for
+        /// further levels.
+        ///
+        /// - Parameter paletteColors: The colours of the levels, the primary one first.
         public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: nil, colors: .palette(paletteColors))
         }
@@ -100,7 +125,9 @@ extension UIImage {
             SymbolConfiguration(pointSize: nil, colors: .monochrome)
         }
 
-        /// Returns the configuration with the settings of another in place of its own.
+        /// Returns the configuration with the settings of another, which override its own.
+        ///
+        /// - Parameter otherConfiguration: The overriding configuration; nil for none.
         public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             return SymbolConfiguration(

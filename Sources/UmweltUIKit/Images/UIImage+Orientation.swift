@@ -1,7 +1,7 @@
 import Umwelt
 
 extension UIImage {
-    /// The orientations in which a camera stores the pixels of a photograph.
+    /// The orientation of a photograph's stored pixels.
     public enum Orientation: Int, Sendable {
         /// Upright.
         case up

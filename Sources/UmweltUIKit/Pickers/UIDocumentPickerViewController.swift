@@ -3,7 +3,7 @@ import Umwelt
 import UmweltDocuments
 import UniformTypeIdentifiers
 
-/// The controller by which the user chooses files, for a ``UIViewControllerRepresentable``: the dialog for files of
+/// The controller with which the user chooses files, for a ``UIViewControllerRepresentable``: the file dialog of
 /// `fileImporter`, which opens when the controller appears.
 ///
 /// ```swift
@@ -21,23 +21,23 @@ open class UIDocumentPickerViewController: UIViewController {
     /// The object that is called with the choice; nil for none.
     public weak var delegate: (any UIDocumentPickerDelegate)?
 
-    /// True if several files can be chosen at once.
+    /// True if several files can be chosen.
     public var allowsMultipleSelection = false
 
     /// True if names show their extensions. The dialogs of browsers and desktops always show them.
     public var shouldShowFileExtensions = false
 
-    /// Makes a controller by which files of some types are opened.
+    /// Makes a controller for opening files of some types.
     ///
     /// - Parameters:
     ///   - contentTypes: The types.
-    ///   - asCopy: True if the app receives copies. Files are read where they are here, or copied by a browser.
+    ///   - asCopy: True if the app receives copies. Files are read at their location, or copied from the browser.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         types = contentTypes
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of an archive, by which every file can be opened.
+    /// Makes a controller from an archive, for opening any file.
     ///
     /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) {
@@ -78,9 +78,15 @@ open class UIDocumentPickerViewController: UIViewController {
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Called with the files that were chosen.
+    ///
+    /// - Parameters:
+    ///   - controller: The view controller.
+    ///   - urls: The URLs of the files.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 
     /// Called when the user chooses no file.
+    ///
+    /// - Parameter controller: The view controller.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -3,8 +3,8 @@ import Umwelt
 import UmweltDocuments
 import UniformTypeIdentifiers
 
-/// The controller by which the user chooses a photo or a film, for a ``UIViewControllerRepresentable`` in a sheet. The
-/// library is the files of the user's machine, as for `fileImporter`; there is no camera.
+/// The controller with which the user chooses a photo or a film, for a ``UIViewControllerRepresentable`` in a sheet.
+/// The library is the user's files, as for `fileImporter`; there is no camera.
 ///
 /// ```swift
 /// func makeUIViewController(context: Context) -> UIImagePickerController {
@@ -18,7 +18,7 @@ import UniformTypeIdentifiers
 /// The dialog for files opens when the controller appears. The delegate closes the sheet.
 @MainActor @preconcurrency
 open class UIImagePickerController: UIViewController {
-    /// The place that photos are of.
+    /// The source of photos.
     public enum SourceType: Int, Sendable {
         /// The library of photos: files.
         case photoLibrary
@@ -28,7 +28,7 @@ open class UIImagePickerController: UIViewController {
         case savedPhotosAlbum
     }
 
-    /// The key of a value about what was chosen.
+    /// The key of a value about the chosen item.
     public struct InfoKey: Hashable, RawRepresentable, Sendable {
         /// The key as a string.
         public let rawValue: String
@@ -40,7 +40,7 @@ open class UIImagePickerController: UIViewController {
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The photo, a `UIImage`.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The photo, a `UIImage`, if the picker allows editing. It is the original: nothing edits it here.
+        /// The photo, a `UIImage`, if the picker allows editing. It is the original: there is no editor here.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// The `URL` of the photo's file.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
@@ -49,12 +49,14 @@ open class UIImagePickerController: UIViewController {
     }
 
     /// Returns true if photos can be chosen from a source: from files, but not from the camera.
+    ///
+    /// - Parameter sourceType: The source.
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
     /// The object that hears about the choice; nil for none.
     public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-    /// The source. One that is not available is an error in the log, and the source stays.
+    /// The source. An unavailable source is logged as an error, and the source does not change.
     public var sourceType: SourceType {
         get { source }
         set {
@@ -96,11 +98,17 @@ open class UIImagePickerController: UIViewController {
 /// An object that hears about the choice of a photo or a film.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// Called with what was chosen.
+    /// Called with the chosen item.
+    ///
+    /// - Parameters:
+    ///   - picker: The view controller.
+    ///   - info: The chosen item by keys: its URL, image and type.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-    /// Called when the user chooses nothing.
+    /// Called when the user cancels.
+    ///
+    /// - Parameter picker: The view controller.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -115,7 +123,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// The protocol that delegates of a ``UIImagePickerController`` have beside their own. It has no methods: there are no
-/// stacks of screens of UIKit's.
+/// UIKit navigation stacks.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 

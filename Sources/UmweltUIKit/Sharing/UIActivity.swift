@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action for what is shared. Apps have none of their own here: there are no objects of this class.
+/// An action for shared items. Custom actions are not supported: there are no objects of this class.
 public final class UIActivity: NSObject {
     private override init() {}
 
@@ -13,6 +13,8 @@ public final class UIActivity: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Makes a name.
+        ///
+        /// - Parameter rawValue: The identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         private init(uiKit name: String) { rawValue = "com.apple.UIKit.activity.\(name)" }

@@ -4,8 +4,8 @@ import Umwelt
 import UmweltDocuments
 import UmweltPictures
 
-/// The controller of a list of actions for what is shared, for a ``UIViewControllerRepresentable`` in a sheet. A
-/// ``ShareLink`` has the same actions.
+/// The controller with actions for shared items, for a ``UIViewControllerRepresentable`` in a sheet. A ``ShareLink``
+/// has the same actions.
 ///
 /// ```swift
 /// struct ShareSheet: UIViewControllerRepresentable {
@@ -40,14 +40,15 @@ open class UIActivityViewController: UIViewController {
     /// Makes a controller.
     ///
     /// - Parameters:
-    ///   - activityItems: The links, texts, images and other `Transferable` values. Others are left out, which is logged.
-    ///   - applicationActivities: The app's own actions, of which there are none here.
+    ///   - activityItems: The links, texts, images and other `Transferable` values. Other items are left out, with a
+    ///     log message.
+    ///   - applicationActivities: The app's own actions; none are supported.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems.compactMap(Self.item)
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Never makes a controller: there are no storyboards here, which could contain one.
+    /// Always nil: there are no storyboards here.
     ///
     /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { nil }

@@ -23,10 +23,11 @@ extension NSAttributedString.Key {
 }
 
 extension AttributedString {
-    /// Makes a string of one with UIKit's attributes: fonts, colours, lines, spaces and links become those of SwiftUI's
-    /// texts.
+    /// Makes a string from one with UIKit's attributes: fonts, colours, underlines, spaces and links become SwiftUI's.
     ///
-    /// All of UIKit's attributes stay with the string, for ``Foundation/NSAttributedString/init(_:)``.
+    /// All of UIKit's attributes are kept in the string, for ``Foundation/NSAttributedString/init(_:)``.
+    ///
+    /// - Parameter nsStr: The string.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in
@@ -57,9 +58,11 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// Makes a string with UIKit's attributes of one with those of SwiftUI's texts.
+    /// Makes a string with UIKit's attributes from one with SwiftUI's.
     ///
-    /// Fonts come back where the string was made of one with UIKit's: SwiftUI's fonts have no size of their own.
+    /// Fonts are restored if the string was made from one with UIKit's: SwiftUI's fonts have no fixed size.
+    ///
+    /// - Parameter attrStr: The string.
     public convenience init(_ attrStr: AttributedString) {
         let result = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -71,7 +74,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString.Runs.Run {
-    /// UIKit's attributes, as far as the run's can be told in them.
+    /// UIKit's attributes, as far as they can represent the run's.
     fileprivate var objects: [NSAttributedString.Key: Any] {
         var objects = self[UIKitAttribute.self]?.attributes ?? [:]
         func set(_ key: NSAttributedString.Key, _ value: Any?) {

@@ -3,7 +3,7 @@ import Umwelt
 import UmweltRendering
 
 extension NSAttributedString {
-    /// Returns the size of the text in one line for each of its own, in points.
+    /// Returns the size of the text without wrapping lines, in points.
     public func size() -> CGSize { measured(width: nil, height: nil) }
 
     /// Returns the rectangle that the text fills, in points.
@@ -11,7 +11,7 @@ extension NSAttributedString {
     /// - Parameters:
     ///   - size: The size that the text is broken for.
     ///   - options: The lines that are measured.
-    ///   - context: Nothing is kept in it.
+    ///   - context: The context, which is not used.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

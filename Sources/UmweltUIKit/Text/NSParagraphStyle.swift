@@ -11,11 +11,11 @@ public enum NSTextAlignment: Int, Sendable {
     case right = 2
     /// At both sides.
     case justified = 3
-    /// At the side where the language begins.
+    /// The leading side of the language.
     case natural = 4
 }
 
-/// The places where lines that are too long are broken.
+/// How lines that are too long are broken.
 public enum NSLineBreakMode: Int, Sendable {
     /// Between words.
     case byWordWrapping = 0
@@ -23,17 +23,17 @@ public enum NSLineBreakMode: Int, Sendable {
     case byCharWrapping = 1
     /// Nowhere: the end of the line is cut off.
     case byClipping = 2
-    /// Nowhere: an ellipsis takes the place of the beginning.
+    /// Not wrapped: an ellipsis replaces the start.
     case byTruncatingHead = 3
-    /// Nowhere: an ellipsis takes the place of the end.
+    /// Not wrapped: an ellipsis replaces the end.
     case byTruncatingTail = 4
-    /// Nowhere: an ellipsis takes the place of the middle.
+    /// Not wrapped: an ellipsis replaces the middle.
     case byTruncatingMiddle = 5
 }
 
-/// The direction in which a paragraph is written.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-    /// That of the language.
+    /// The language's direction.
     case natural = -1
     /// From the left to the right.
     case leftToRight = 0
@@ -43,8 +43,7 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// The layout of a paragraph, as an attribute of a text: see ``NSMutableParagraphStyle``.
 ///
-/// Texts keep it. What SwiftUI draws has its alignment and its distances from the views' modifiers, as on Apple's
-/// systems.
+/// Texts keep it. SwiftUI's texts use the alignment and spacing of view modifiers, as on Apple's systems.
 open class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked Sendable {
     // Only a mutable style changes the values, and that is for one thread, as on Apple's systems.
     fileprivate var values = Values()
@@ -83,9 +82,9 @@ open class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked Sendable {
     public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     /// The indent of the other lines, in points.
     public var headIndent: CGFloat { values.headIndent }
-    /// The place where lines end, in points; from the other side if it is negative.
+    /// The end position of lines, in points; from the other side if it is negative.
     public var tailIndent: CGFloat { values.tailIndent }
-    /// The places where lines are broken.
+    /// How lines are broken.
     public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The least height of a line, in points.
     public var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -160,12 +159,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
-    /// The place where lines end, in points; from the other side if it is negative.
+    /// The end position of lines, in points; from the other side if it is negative.
     public override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
-    /// The places where lines are broken.
+    /// How lines are broken.
     public override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
@@ -196,6 +195,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.hyphenationFactor = newValue }
     }
 
-    /// Takes over the values of another style.
+    /// Copies the values of another style.
+    ///
+    /// - Parameter obj: The style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

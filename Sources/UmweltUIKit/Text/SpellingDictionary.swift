@@ -23,7 +23,7 @@ final class SpellingDictionary {
         self.library = library
     }
 
-    /// Returns the dictionary of a language, such as `en_US` or `en`; nil, and logged once, if there is none.
+    /// Returns the dictionary of a language, such as `en_US` or `en`; nil, and logged once, for none.
     static func of(_ language: String) -> SpellingDictionary? {
         if let dictionary = known[language] { return dictionary }
         guard let library else {

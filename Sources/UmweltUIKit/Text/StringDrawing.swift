@@ -27,17 +27,16 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The context of measuring a text. There is nothing to set here.
+/// The context of measuring a text. It has no properties.
 public final class NSStringDrawingContext {
     /// Makes a context.
     public init() {}
 }
 
 extension String {
-    /// Returns the size of the text in one line for each of its own, in points.
+    /// Returns the size of the text without wrapping lines, in points.
     ///
-    /// - Parameter attributes: The font, 12 points of the system's where there is none, and the space between
-    ///   characters.
+    /// - Parameter attributes: The font, by default the system's with 12 points, and the kerning.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         measured(attributes, width: nil, height: nil)
     }
@@ -46,9 +45,9 @@ extension String {
     ///
     /// - Parameters:
     ///   - size: The size that the text is broken for.
-    ///   - options: How the text is measured.
-    ///   - attributes: The font, 12 points of the system's where there is none, and the space between characters.
-    ///   - context: Nothing is kept in it.
+    ///   - options: The options for measuring the text.
+    ///   - attributes: The font, by default the system's with 12 points, and the kerning.
+    ///   - context: The context, which is not used.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -83,10 +82,9 @@ extension String {
 }
 
 extension NSString {
-    /// Returns the size of the text in one line for each of its own, in points.
+    /// Returns the size of the text without wrapping lines, in points.
     ///
-    /// - Parameter attributes: The font, 12 points of the system's where there is none, and the space between
-    ///   characters.
+    /// - Parameter attributes: The font, by default the system's with 12 points, and the kerning.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         String(describing: self).size(withAttributes: attributes)
     }
@@ -95,9 +93,9 @@ extension NSString {
     ///
     /// - Parameters:
     ///   - size: The size that the text is broken for.
-    ///   - options: How the text is measured.
-    ///   - attributes: The font, 12 points of the system's where there is none, and the space between characters.
-    ///   - context: Nothing is kept in it.
+    ///   - options: The options for measuring the text.
+    ///   - attributes: The font, by default the system's with 12 points, and the kerning.
+    ///   - context: The context, which is not used.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

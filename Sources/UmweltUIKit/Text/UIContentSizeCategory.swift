@@ -70,6 +70,8 @@ extension UIContentSizeCategory: Comparable {
 
 extension DynamicTypeSize {
     /// Makes the size of one of UIKit's; nil if it is not specified or unknown.
+    ///
+    /// - Parameter uiSizeCategory: The text size of UIKit.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = uiSizeCategory.dynamicTypeSize else { return nil }
         self = size

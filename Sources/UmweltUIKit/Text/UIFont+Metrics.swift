@@ -3,9 +3,9 @@ import Umwelt
 import UmweltRendering
 
 extension UIFont {
-    /// The font as it is set, for the size of text of the window that is used.
+    /// The font for the current window's text size.
     ///
-    /// Code that does not run on the main actor knows no window, and gets the usual size.
+    /// Code outside the main actor has no window, and uses the default text size.
     var resolved: ResolvedFont {
         font.resolve(dynamicTypeSize: OpenWindows.currentTextSize)
     }
@@ -18,7 +18,7 @@ extension UIFont {
     /// The name of the family; of the system's fonts, that which they have on Apple's systems.
     public var familyName: String { resolved.family ?? ".AppleSystemUIFont" }
 
-    /// The name by which the font was asked for, or else that of its family.
+    /// The name with which the font was requested, or its family's.
     public var fontName: String { familyName }
 
     /// The height of a line in points.
@@ -46,6 +46,8 @@ public final class UIFontMetrics: Sendable {
     private let style: UIFont.TextStyle
 
     /// Makes the scale of a text style.
+    ///
+    /// - Parameter textStyle: The text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// The scale of body text.
@@ -56,14 +58,22 @@ public final class UIFontMetrics: Sendable {
     }
 
     /// Returns a length in points that grows with text.
+    ///
+    /// - Parameter value: The length at the default text size, in points.
     public func scaledValue(for value: CGFloat) -> CGFloat { value * scale }
 
     /// Returns a font that is larger or smaller by the user's size of text.
+    ///
+    /// - Parameter font: The font.
     public func scaledFont(for font: UIFont) -> UIFont {
         font.withSize(font.pointSize * scale)
     }
 
     /// Returns a font that is larger or smaller by the user's size of text, up to a size in points.
+    ///
+    /// - Parameters:
+    ///   - font: The font.
+    ///   - maximumPointSize: The largest size of the result, in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         font.withSize(min(font.pointSize * scale, maximumPointSize))
     }

@@ -33,7 +33,7 @@ extension UIFont {
         /// The smaller style of captions of pictures.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// SwiftUI's style; that of running text for a name that is unknown.
+        /// SwiftUI's style; the body style for an unknown name.
         var textStyle: Font.TextStyle {
             switch self {
             case .largeTitle: .largeTitle

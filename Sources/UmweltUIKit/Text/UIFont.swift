@@ -18,13 +18,15 @@ public final class UIFont: Hashable, Sendable {
     // MARK: Fonts of the system
 
     /// Returns the font of a text style.
+    ///
+    /// - Parameter style: The text style.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(.system(style.textStyle))
     }
 
     /// Returns the font of a text style.
     ///
-    /// - Parameter traitCollection: Traits; the size of text is none of those that are here, so that they don't matter.
+    /// - Parameter traitCollection: The traits, which have no effect, because they contain no text size here.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont { preferredFont(forTextStyle: style) }
@@ -91,7 +93,7 @@ public final class UIFont: Hashable, Sendable {
 
     // MARK: Other fonts
 
-    /// Makes a font of a name, its family's or its own; nil if there is no such font.
+    /// Makes a font by its family's or its own name; nil for an unknown name.
     ///
     /// - Parameter fontSize: The size in points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -101,7 +103,7 @@ public final class UIFont: Hashable, Sendable {
 
     /// Makes the font that a descriptor describes.
     ///
-    /// - Parameter pointSize: The size in points; that of the descriptor if it is zero.
+    /// - Parameter pointSize: The size in points; the descriptor's for zero.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(pointSize > 0 ? descriptor.font.pointSize(pointSize) : descriptor.font)
     }
@@ -123,5 +125,7 @@ public final class UIFont: Hashable, Sendable {
 
 extension Font {
     /// Makes a font of one of UIKit.
+    ///
+    /// - Parameter font: The font.
     public init(_ font: UIFont) { self = font.font }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The description of a font, from which others are made.
+/// The description of a font, from which other descriptions are derived.
 ///
 /// ```swift
 /// let base = UIFont.systemFont(ofSize: 34, weight: .bold)
@@ -12,12 +12,14 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     init(_ font: Font) { self.font = font }
 
-    /// Makes the description of a font of a name.
+    /// Makes the description of a font by name.
     ///
     /// - Parameter size: The size in points.
     public convenience init(name fontName: String, size: CGFloat) { self.init(.custom(fontName, fixedSize: size)) }
 
     /// Returns the description of the font of a text style.
+    ///
+    /// - Parameter style: The text style.
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(.system(style.textStyle))
     }
@@ -65,6 +67,8 @@ public final class UIFontDescriptor: Hashable, Sendable {
     }
 
     /// Returns the description in a design; nil if the design is unknown.
+    ///
+    /// - Parameter design: The design.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         switch design {
         case .default: UIFontDescriptor(font.inDesign(.default))
@@ -75,7 +79,9 @@ public final class UIFontDescriptor: Hashable, Sendable {
         }
     }
 
-    /// Returns the description with characteristics beside its own; nil for one that is unknown.
+    /// Returns the description with additional traits; nil for unknown ones.
+    ///
+    /// - Parameter symbolicTraits: The traits to add.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let changes: [(SymbolicTraits, (Font) -> Font)] = [
             (.traitItalic, { $0.italic() }), (.traitBold, { $0.bold() }), (.traitExpanded, { $0.width(.expanded) }),

@@ -18,13 +18,13 @@ extension AttributeScopes {
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
-        /// The layout of the paragraph, which texts keep. SwiftUI's texts have theirs from modifiers.
+        /// The layout of the paragraph, which is kept in the text. SwiftUI's texts have theirs from modifiers.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the letters.
         public let backgroundColor: BackgroundColorAttribute
-        /// Extra space after each character, in points. Letters that belong together stay so.
+        /// Extra space after each character, in points. Ligatures stay intact.
         public let kern: KernAttribute
         /// Extra space after each character, in points, in place of kerning.
         public let tracking: TrackingAttribute
@@ -45,6 +45,8 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
     /// The key of one of UIKit's attributes of texts.
+    ///
+    /// - Parameter keyPath: The key path of the attribute.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
@@ -144,7 +146,7 @@ extension AttributeScopes.UIKitAttributes {
 extension AttributeScopes.UIKitAttributes {
     /// Returns the name of an attribute that texts are drawn by.
     ///
-    /// A string asks for the name before it keeps a value, so that texts know UIKit's attributes from the first value on.
+    /// A string reads the name before it stores a value, so UIKit's attributes are registered before the first value.
     private static func drawnName(_ name: String) -> String {
         _ = drawing
         return name

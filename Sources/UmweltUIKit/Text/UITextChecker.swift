@@ -10,13 +10,13 @@ import Umwelt
 /// let isWord = wrong.location == NSNotFound
 /// ```
 ///
-/// The dictionaries are Enchant's: Debian's packages `hunspell-en-us` and its like. A language without one has no wrong
-/// words, which the log says once.
+/// The dictionaries are Enchant's: Debian's packages `hunspell-en-us` and its like. A language without a dictionary has
+/// no misspelled words, which is logged once.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
     private static var learned: Set<String> = []
 
-    /// The words that this checker takes for right.
+    /// The words that this checker ignores.
     open var ignoredWords: [String]? = []
 
     /// Makes a checker.
@@ -25,12 +25,12 @@ open class UITextChecker: NSObject {
     /// The languages with a dictionary, such as `en_US`.
     open class var availableLanguages: [String] { SpellingDictionary.languages }
 
-    /// Returns the range of the first wrong word; one at `NSNotFound` if there is none.
+    /// Returns the range of the first misspelled word; `NSNotFound` for none.
     ///
     /// - Parameters:
     ///   - range: The range that is checked, in UTF-16.
-    ///   - startingOffset: The place to begin at.
-    ///   - wrapFlag: True to go on at the beginning of the range.
+    ///   - startingOffset: The start of the search.
+    ///   - wrapFlag: True to wrap around at the end of the range.
     ///   - language: The language, such as `en_US`.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
@@ -48,12 +48,22 @@ open class UITextChecker: NSObject {
     }
 
     /// Returns words that may have been meant, the most likely first; nil without a dictionary.
+    ///
+    /// - Parameters:
+    ///   - range: The range of the word, in UTF-16 units.
+    ///   - string: The text.
+    ///   - language: The language, such as "en_US".
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let word = Self.word(range, in: string) else { return nil }
         return SpellingDictionary.of(language)?.guesses(for: word)
     }
 
-    /// Returns words that begin with a part of one, as far as the dictionary suggests them; nil without a dictionary.
+    /// Returns completions of a partial word that the dictionary suggests; nil without a dictionary.
+    ///
+    /// - Parameters:
+    ///   - range: The range of the word, in UTF-16 units.
+    ///   - string: The text.
+    ///   - language: The language, such as "en_US".
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         guard let word = Self.word(range, in: string), let dictionary = SpellingDictionary.of(language) else {
             return nil
@@ -62,16 +72,24 @@ open class UITextChecker: NSObject {
         return known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
     }
 
-    /// Takes a word for right in this checker.
+    /// Ignores a word in this checker.
+    ///
+    /// - Parameter wordToIgnore: The word.
     open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
-    /// Takes a word for right in all checkers of the program.
+    /// Adds a word to all checkers of the program.
+    ///
+    /// - Parameter word: The word.
     open class func learnWord(_ word: String) { learned.insert(word) }
 
-    /// Takes back that a word is right.
+    /// Removes an added word.
+    ///
+    /// - Parameter word: The word.
     open class func unlearnWord(_ word: String) { learned.remove(word) }
 
     /// Returns true if a word was learned.
+    ///
+    /// - Parameter word: The word.
     open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
 
     private static func word(_ range: NSRange, in string: String) -> String? {

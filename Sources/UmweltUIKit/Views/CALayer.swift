@@ -8,7 +8,7 @@ import Umwelt
 open class CALayer {
     private weak var view: UIView?
 
-    /// Makes a layer, to be added to that of a view.
+    /// Makes a layer, to be added to a view's layer.
     public required init() {}
 
     /// Makes this the layer of a view.
@@ -31,7 +31,7 @@ open class CALayer {
         set { frame.size = newValue.size }
     }
 
-    /// The colour of the layer, behind what it draws; nil for none. A view's layer has the view's.
+    /// The colour behind the layer's content; nil for none. A view's layer has the view's.
     public final var backgroundColor: CGColor? {
         get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
         set {
@@ -56,7 +56,7 @@ open class CALayer {
     }
     private var ownOpacity: Float = 1 { didSet { setNeedsDisplay() } }
 
-    /// True if nothing shows outside of the bounds.
+    /// True if content is clipped to the bounds.
     public final var masksToBounds: Bool {
         get { view?.clipsToBounds ?? ownMask }
         set {
@@ -72,24 +72,30 @@ open class CALayer {
 
     // MARK: Layers inside
 
-    /// The layers in this one, from back to front; nil if there are none.
+    /// The sublayers, from back to front; nil for none.
     public final var sublayers: [CALayer]? { layers.isEmpty ? nil : layers }
     private(set) final var layers: [CALayer] = [] { didSet { setNeedsDisplay() } }
 
-    /// The layer that this one is in; nil for none.
+    /// The superlayer; nil for none.
     public private(set) final weak var superlayer: CALayer?
 
     /// Adds a layer in front of the others.
+    ///
+    /// - Parameter layer: The layer.
     public final func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(layers.count)) }
 
-    /// Adds a layer at an index: 0 puts it behind all others.
+    /// Inserts a layer at an index; 0 is the back.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - index: The index, from 0.
     public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
         layer.removeFromSuperlayer()
         layers.insert(layer, at: min(Int(index), layers.count))
         layer.superlayer = self
     }
 
-    /// Removes the layer from the one that it is in.
+    /// Removes the layer from its superlayer.
     public final func removeFromSuperlayer() {
         let around = superlayer
         superlayer = nil
@@ -136,7 +142,7 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// A layer in another one: its colour, its fill, the layers in it and its border.
+/// A sublayer: its colour, its fill, its sublayers and its border.
 struct LayerContent: View, SystemView {
     let layer: CALayer
 

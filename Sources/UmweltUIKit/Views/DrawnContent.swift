@@ -6,7 +6,7 @@ import UmweltRendering
 nonisolated struct DrawnContent: View, PrimitiveView {
     let view: UIView
 
-    /// A number that grows when the view is to be drawn again.
+    /// A number that increases when the view needs to be redrawn.
     let version: Int
 
     nonisolated init(view: UIView, version: Int) { (self.view, self.version) = (view, version) }
@@ -38,7 +38,7 @@ final class DrawnNode: LayoutNode {
 }
 
 extension UIView {
-    /// Returns what the view draws in a size.
+    /// Returns the view's drawing for a size.
     fileprivate func drawnItems(in size: CGSize) -> [DisplayItem] {
         let bounds = CGRect(origin: .zero, size: size)
         let recorder = ImageRecorder(bounds: bounds, format: UIGraphicsImageRendererFormat())

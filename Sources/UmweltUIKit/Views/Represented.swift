@@ -25,7 +25,7 @@ final class Represented<Object, Coordinator> {
         if let made { dismantle?(made.object, made.coordinator) }
     }
 
-    /// Makes the coordinator and the object if there are none yet, and sets the object up.
+    /// Makes the coordinator and the object at the first call, and configures the object.
     func update(
         coordinator makeCoordinator: () -> Coordinator, make: (Coordinator) -> Object,
         set: (Object, Coordinator) -> Void, dismantle: @escaping @MainActor (Object, Coordinator) -> Void
@@ -54,7 +54,7 @@ final class Represented<Object, Coordinator> {
 extension Represented {
     /// Runs changes of the object that are animated by a transaction.
     ///
-    /// - Parameter completion: Called when the animation is complete; at once if there is none.
+    /// - Parameter completion: Called when the animation is complete; immediately without one.
     func animate(_ changes: () -> Void, in transaction: Transaction, completion: (() -> Void)?) {
         guard let completion else { return withTransaction(transaction, changes) }
         guard let animation = transaction.animation else {

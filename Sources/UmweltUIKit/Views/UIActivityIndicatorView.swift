@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-/// A view that shows that something goes on: the circular ``ProgressView``.
+/// A view that indicates activity: the circular ``ProgressView``.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
     /// The sizes of indicators.
@@ -17,12 +17,14 @@ open class UIActivityIndicatorView: UIView {
     open var style: Style { didSet { setNeedsDisplay() } }
     /// The colour; nil for the usual one.
     open var color: UIColor? { didSet { setNeedsDisplay() } }
-    /// True if the indicator does not show while it stands still.
+    /// True if the indicator is hidden while it is stopped.
     open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
     /// True if the indicator moves.
     public private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
 
-    /// Makes an indicator of a size, which stands still.
+    /// Makes a stopped indicator of a size.
+    ///
+    /// - Parameter style: The style.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)

@@ -7,10 +7,12 @@ open class UIImageView: UIView {
     /// The image; nil for none.
     open var image: UIImage? { didSet { setNeedsDisplay() } }
 
-    /// The settings of symbols for which their images have none; nil for the usual ones.
+    /// The default settings of symbol images; nil for none.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { setNeedsDisplay() } }
 
     /// Makes a view of an image.
+    ///
+    /// - Parameter image: The image; nil for none.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -52,9 +54,9 @@ extension UIView {
         case scaleToFill
         /// As large as fits.
         case scaleAspectFit
-        /// Just so large that it fills the view.
+        /// The smallest size that fills the view.
         case scaleAspectFill
-        /// Stretched to the view's size. A view that draws itself is drawn again in each size, as with all others.
+        /// Stretched to the view's size. A custom drawing is always redrawn at a new size.
         case redraw
         /// In its own size, in the middle.
         case center = 4

@@ -10,9 +10,9 @@ extension UIView {
         /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Views can be touched meanwhile, which they always can here.
+        /// Views accept touches meanwhile, which they always do here.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// The animation begins with what is seen, which it always does here.
+        /// The animation starts from the current appearance, which it always does here.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// The animation runs again and again.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -53,7 +53,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - duration: The seconds of the animation.
-    ///   - delay: The seconds before it begins.
+    ///   - delay: The delay in seconds.
     ///   - options: Its curve and its repetitions.
     ///   - animations: The changes.
     ///   - completion: Called with true when the animation has ended.
@@ -68,7 +68,7 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - duration: The seconds of the animation.
-    ///   - delay: The seconds before it begins.
+    ///   - delay: The delay in seconds.
     ///   - dampingRatio: 1 for a spring that does not bounce; less bounces more.
     ///   - velocity: The speed at the beginning, as distances of the animation a second.
     ///   - options: Its repetitions.
@@ -102,6 +102,8 @@ extension UIView {
     }
 
     /// Runs changes that are not animated, whatever surrounds them.
+    ///
+    /// - Parameter actions: Makes the changes.
     public static func performWithoutAnimation(_ actions: () -> Void) {
         var transaction = Transaction()
         transaction.disablesAnimations = true

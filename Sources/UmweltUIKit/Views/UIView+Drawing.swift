@@ -28,22 +28,29 @@ extension UIView {
     /// The length of a view whose content has none.
     public static var noIntrinsicMetric: CGFloat { -1 }
 
-    /// Returns the size that the view takes of a size, in points; its present size if it has no content of its own.
+    /// Returns the size of the view for a proposed size, in points; its current size without content.
     ///
     /// - Parameter size: The size, in points.
     public func sizeThatFits(_ size: CGSize) -> CGSize {
         sizesContent ? contentSize(ProposedViewSize(size)) : bounds.size
     }
 
-    /// Returns the size that the view takes of a size, in points: if constraints place its subviews, the size of those
-    /// that is nearest to it.
+    /// Returns the size of the view for a proposed size, in points: if constraints place its subviews, the nearest size
+    /// that satisfies them.
+    ///
+    /// - Parameter targetSize: The proposed size, in points.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the size that the view takes of a size, in points, with the priorities of the size's lengths among the
+    /// Returns the size of the view for a proposed size, in points, with priorities for its width and height among the
     /// constraints of its subviews.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The proposed size, in points.
+    ///   - horizontalFittingPriority: The priority of the proposed width.
+    ///   - verticalFittingPriority: The priority of the proposed height.
     public func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -64,7 +71,7 @@ extension UIView {
     /// Makes the view as large as its content.
     public func sizeToFit() { bounds.size = sizesContent ? contentSize(.unspecified) : bounds.size }
 
-    /// Lays the view out, and those that it is in: afterwards views have the frames of their constraints.
+    /// Lays out the view and its superviews: afterwards views have the frames of their constraints.
     ///
     /// In an animated change, the layout of constraints that have changed before is animated, too.
     public func layoutIfNeeded() {
@@ -76,7 +83,7 @@ extension UIView {
         constraintsChanged()
     }
 
-    /// Asks for the view to be laid out, as any change of it does.
+    /// Requests a layout of the view, like any change of it.
     public func setNeedsLayout() { setNeedsDisplay() }
 
     func contentSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -2,11 +2,12 @@ import Foundation
 import Observation
 import Umwelt
 
-/// A view with UIKit's name, for source that makes one in a ``UIViewRepresentable``: a background, a border and subviews,
-/// which are shown by views of SwiftUI's.
+/// A view with UIKit's name, for use in a ``UIViewRepresentable``: a background, a border and subviews, shown by
+/// SwiftUI views.
 ///
-/// Subviews have the places of their frames and autoresizing masks, or those of constraints. A subclass can draw its
-/// content by ``draw(_:)``. There is no chain of responders: what needs one is better a view of SwiftUI's.
+/// Subviews are placed by their frames and autoresizing masks, or by constraints. A subclass can draw its content in
+/// ``draw(_:)``. A subclass can draw its content by ``draw(_:)``. There is no responder chain: use a SwiftUI view if
+/// you need one.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     /// The counter of changes, which the views that show this one observe.
@@ -22,7 +23,7 @@ open class UIView: UIResponder {
     /// True while a representable sets the view up, whose content is read afterwards anyway.
     private static var isUpdating = false
 
-    /// Runs changes that need no announcement, as what shows the view runs after them.
+    /// Runs changes without a notification, because the showing view runs after them.
     static func whileUpdating<Result>(_ changes: () -> Result) -> Result {
         let wasUpdating = isUpdating
         isUpdating = true
@@ -32,7 +33,7 @@ open class UIView: UIResponder {
 
     /// Makes a view.
     ///
-    /// - Parameter frame: The rectangle in its superview, in points. SwiftUI gives the view of a representable its size.
+    /// - Parameter frame: The rectangle in its superview, in points. SwiftUI sets the size of a representable's view.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
@@ -59,9 +60,9 @@ open class UIView: UIResponder {
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     /// True if the view does not show.
     open var isHidden = false { didSet { setNeedsDisplay() } }
-    /// The colour of what the view draws; nil for the tint around it.
+    /// The colour of the view's drawing; nil for the inherited tint.
     open var tintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// True if nothing shows outside of the view's bounds.
+    /// True if content is clipped to the view's bounds.
     open var clipsToBounds = false { didSet { setNeedsDisplay() } }
     /// True if the user can touch the view.
     open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
@@ -75,7 +76,7 @@ open class UIView: UIResponder {
         layer.attach(to: self)
         return layer
     }()
-    /// A number by which ``viewWithTag(_:)`` finds the view.
+    /// A number with which ``viewWithTag(_:)`` finds the view.
     open var tag = 0
 
     /// Shows the view's content again.
@@ -88,11 +89,11 @@ open class UIView: UIResponder {
     /// The number of times that the view was to be drawn again.
     private var displayVersion = 0
 
-    /// Draws the view's own content, between its background and its subviews. Does nothing by default.
+    /// Draws the view's own content, between its background and its subviews. The default has no effect.
     ///
     /// Called when the view shows first, after ``setNeedsDisplay()`` and in each new size. Paths, colours, images and
-    /// strings draw themselves, and `UIGraphicsGetCurrentContext()` draws the rest. What is outside of the bounds is cut
-    /// off. Labels, image views and controls of UIKit's draw their own content instead.
+    /// strings have drawing methods, and `UIGraphicsGetCurrentContext()` draws everything else. Drawing is clipped to
+    /// the bounds. Labels, image views and controls of UIKit's draw their own content instead.
     ///
     /// - Parameter rect: The bounds of the view.
     open func draw(_ rect: CGRect) {}
@@ -113,7 +114,7 @@ open class UIView: UIResponder {
     /// The gestures of the view.
     var recognizers: [UIGestureRecognizer] = [] { didSet { setNeedsDisplay() } }
 
-    /// The place in the window, in points, of a view that has gestures.
+    /// The window position, in points, of a view with gestures.
     var gestureOrigin = CGPoint.zero
 
     // MARK: Places
@@ -133,10 +134,10 @@ open class UIView: UIResponder {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The lengths that follow those of the superview.
+    /// The lengths that change with the superview's.
     open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
 
-    /// The lengths of a view that follow those of its superview.
+    /// The lengths of a view that change with its superview's.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The lengths as bits.
         public let rawValue: UInt
@@ -153,7 +154,7 @@ open class UIView: UIResponder {
     /// Called when the view has got another size.
     open func layoutSubviews() {}
 
-    /// Stores the size that SwiftUI has given the view.
+    /// Stores the size that SwiftUI has set.
     func lay(out size: CGSize) {
         guard laidOutSize != size else { return }
         laidOutSize = size
@@ -161,20 +162,26 @@ open class UIView: UIResponder {
         layoutSubviews()
     }
 
-    /// The size in which ``layoutSubviews()`` was called last; nil before.
+    /// The size at the last call of ``layoutSubviews()``; nil before.
     private var laidOutSize: CGSize?
 
     // MARK: Subviews
 
-    /// The views in this one, from back to front.
+    /// The subviews, from back to front.
     public private(set) var subviews: [UIView] = [] { didSet { constraintsChanged() } }
-    /// The view that this one is in; nil for none, and for one in a view of SwiftUI's.
+    /// The superview; nil for none, and for one in a SwiftUI view.
     public private(set) weak var superview: UIView?
 
-    /// Adds a view in front of the others.
+    /// Adds a view at the front.
+    ///
+    /// - Parameter view: The view.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Adds a view at an index: 0 puts it behind all others.
+    /// Inserts a view at an index; 0 is the back.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - index: The index, from 0.
     open func insertSubview(_ view: UIView, at index: Int) {
         // Constraints of a subview that only moves in the order stay.
         if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
@@ -183,9 +190,11 @@ open class UIView: UIResponder {
     }
 
     /// Called before a subview is removed.
+    ///
+    /// - Parameter subview: The subview.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Removes the view from the one that it is in, with the constraints between its views and those outside of it.
+    /// Removes the view from its superview, with the constraints between its views and those outside.
     open func removeFromSuperview() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
@@ -194,14 +203,18 @@ open class UIView: UIResponder {
         self.superview = nil
     }
 
-    /// Returns true if this view is another one, or inside of it.
+    /// Returns true if this view is another view, or inside it.
+    ///
+    /// - Parameter view: The other view.
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let candidate = ancestor, candidate !== view { ancestor = candidate.superview }
         return ancestor != nil
     }
 
-    /// Returns this view or one inside of it that has a tag; nil if none has it.
+    /// Returns this view or a descendant with a tag; nil for none.
+    ///
+    /// - Parameter tag: The tag.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
@@ -212,11 +225,11 @@ open class UIView: UIResponder {
 
     // MARK: Constraints
 
-    /// True if the view has the place of its frame, false for that of constraints.
+    /// True if the view has its frame's position, false for that of constraints.
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsChanged() } }
 
-    /// The active constraints of the view and those inside of it: each is in the innermost view that both of its views
-    /// are in.
+    /// The active constraints of the view and its descendants: each is in the innermost view that contains both of its
+    /// views.
     public internal(set) var constraints: [NSLayoutConstraint] = []
 
     /// The guides of the app's own.
@@ -225,13 +238,13 @@ open class UIView: UIResponder {
     /// The rectangle within the margins.
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide.margins(of: self)
 
-    /// The rectangle that bars do not cover: all of the view, as SwiftUI keeps views of its own clear of them.
+    /// The area not covered by bars: the whole view, because SwiftUI keeps views out of bars.
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide.safeArea(of: self)
 
-    /// The place in the superview that constraints have given the view, in points.
+    /// The frame in the superview from constraints, in points.
     private(set) var solvedFrame = CGRect.zero
 
-    /// Stores the place in the superview that constraints give the view.
+    /// Stores the frame in the superview from constraints.
     func place(at frame: CGRect) {
         solvedFrame = frame
         UIView.whileUpdating { self.frame = frame }
@@ -281,7 +294,7 @@ open class UIView: UIResponder {
     /// True if constraints place the view.
     var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-    /// The outermost view with which this one is laid out.
+    /// The outermost view of the same layout.
     var layoutRoot: UIView {
         var root = self
         while let superview = root.superview, superview.placesByConstraints { root = superview }
@@ -319,9 +332,9 @@ open class UIView: UIResponder {
     /// True if the content may change without an announcement.
     var changesByItself: Bool { false }
 
-    /// Returns the size that constraints are to keep, in points; -1 for lengths that content does not have.
+    /// Returns the size for constraints, in points; -1 for lengths without an intrinsic size.
     ///
-    /// - Parameter width: The width of the view, if it is less than that of the content.
+    /// - Parameter width: The width of the view, if it is less than the content's.
     func layoutSize(inWidth width: CGFloat?) -> CGSize {
         let size = intrinsicContentSize
         guard let width, isHigherWhereNarrower else { return size }
@@ -331,18 +344,20 @@ open class UIView: UIResponder {
     /// True if the content is higher where the view is narrower, as texts are.
     var isHigherWhereNarrower: Bool { false }
 
-    /// Lays out those around the view, whose own size has changed.
+    /// Lays out the superviews of the view, whose own size has changed.
     open func invalidateIntrinsicContentSize() { setNeedsDisplay() }
 
     private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-    /// Returns the priority with which the view stays as small as its content.
+    /// Returns the priority for keeping the view as small as its content.
+    ///
+    /// - Parameter axis: The axis.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         hugging[axis] ?? (hugsContent ? .defaultHigh : .defaultLow)
     }
 
-    /// Sets the priority with which the view stays as small as its content: from 750 it does, and below it fills the
-    /// space that it is offered.
+    /// Sets the priority for keeping the view as small as its content: from 750 it does, and below it fills the
+    /// proposed space.
     ///
     /// - Parameters:
     ///   - priority: The priority, from 1 to 1000.
@@ -355,12 +370,14 @@ open class UIView: UIResponder {
 
     private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
-    /// Returns the priority with which the view stays as large as its content.
+    /// Returns the priority for keeping the view as large as its content.
+    ///
+    /// - Parameter axis: The axis.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         resistance[axis] ?? .defaultHigh
     }
 
-    /// Sets the priority with which the view stays as large as its content: at 1000 it does, and below it gives way.
+    /// Sets the priority for keeping the view as large as its content: at 1000 it does, and below it may be compressed.
     ///
     /// - Parameters:
     ///   - priority: The priority, from 1 to 1000.
@@ -377,14 +394,14 @@ open class UIView: UIResponder {
         contentCompressionResistancePriority(for: axis).rawValue >= UILayoutPriority.required.rawValue
     }
 
-    /// True if the view is as large as its content unless the priorities say otherwise.
+    /// True if the view has its content's size unless the priorities override it.
     var hugsContent: Bool { false }
 
     func isHugged(_ axis: NSLayoutConstraint.Axis) -> Bool {
         contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue
     }
 
-    /// True if the view has the size of its content where none is set.
+    /// True if the view has its content's size without an explicit one.
     var sizesContent: Bool { false }
 
     /// The view's own content of SwiftUI's, behind its subviews.

@@ -35,7 +35,7 @@ struct UIViewContent: View, SystemView {
             .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
     }
 
-    /// A number that grows with each change of the view and of those that it is in, whose constraints may place subviews.
+    /// A number that increases with each change of the view and its superviews, whose constraints may place subviews.
     private var innerVersion: Int { version + view.changes.count }
 
     /// The view's own content, and its subviews.
@@ -69,7 +69,7 @@ struct UIViewContent: View, SystemView {
     }
 }
 
-/// A subview at its frame, or as large as its superview where its mask says so.
+/// A subview at its frame, or as large as its superview if its mask requires it.
 private struct PlacedSubview: View, SystemView {
     let view: UIView
     let version: Int
@@ -86,7 +86,7 @@ private struct PlacedSubview: View, SystemView {
     }
 }
 
-/// The modifier that cuts content at a shape, if there is one.
+/// The modifier that clips content to an optional shape.
 struct ClippedContent<S: Shape>: ViewModifier, SystemView {
     let shape: S?
 

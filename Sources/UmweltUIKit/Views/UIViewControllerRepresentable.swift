@@ -34,7 +34,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     @MainActor @preconcurrency func updateUIViewController(
         _ uiViewController: UIViewControllerType, context: Context)
 
-    /// Called when the controller is gone for good. Does nothing by default.
+    /// Called after the controller has been removed permanently. The default has no effect.
     ///
     /// - Parameters:
     ///   - uiViewController: The view or controller that the representable made.
@@ -101,7 +101,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     /// The object that belongs to the controller.
     public let coordinator: Representable.Coordinator
 
-    /// The transaction of the update: how the values of the representable have changed.
+    /// The transaction of the update.
     public let transaction: Transaction
 
     /// The environment of the representable.
@@ -117,7 +117,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     ///
     /// - Parameters:
     ///   - changes: The changes of the controller.
-    ///   - completion: Called when the animation is complete; at once if the transaction has none.
+    ///   - completion: Called when the animation is complete; immediately without one.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
         represented.animate(changes, in: transaction, completion: completion)
     }

@@ -13,8 +13,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// The view is made once, and updated whenever the values of the representable, the environment, or observable properties
-/// that it reads change. The classes of views are those of Umwelt, and subclasses of them.
+/// The view is made once, and updated whenever the values of the representable, the environment, or observable
+/// properties that it reads change. The classes of views are Umwelt's, and their subclasses.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the view.
@@ -35,7 +35,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     ///   - context: The coordinator, the environment and the transaction.
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
 
-    /// Called when the view is gone for good. Does nothing by default.
+    /// Called after the view has been removed permanently. The default has no effect.
     ///
     /// - Parameters:
     ///   - uiView: The view or controller that the representable made.
@@ -97,7 +97,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// The object that belongs to the view.
     public let coordinator: Representable.Coordinator
 
-    /// The transaction of the update: how the values of the representable have changed.
+    /// The transaction of the update.
     public let transaction: Transaction
 
     /// The environment of the representable.
@@ -113,7 +113,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     ///
     /// - Parameters:
     ///   - changes: The changes of the view.
-    ///   - completion: Called when the animation is complete; at once if the transaction has none.
+    ///   - completion: Called when the animation is complete; immediately without one.
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
         represented.animate(changes, in: transaction, completion: completion)
     }

@@ -13,7 +13,7 @@ open class UIVisualEffectView: UIView {
     /// The effect; nil for none.
     open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
-    /// The view for what is in front of the material.
+    /// The view for content in front of the material.
     public private(set) lazy var contentView: UIView = {
         let view = UIView()
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -22,6 +22,8 @@ open class UIVisualEffectView: UIView {
     }()
 
     /// Makes a view with an effect; nil for none.
+    ///
+    /// - Parameter effect: The effect; nil for none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)

@@ -14,12 +14,14 @@ public final class NSHostingController<Content: View>: UIResponder {
     public var rootView: Content
 
     /// Makes a controller of a view.
+    ///
+    /// - Parameter rootView: The SwiftUI view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init()
     }
 
-    /// Returns the size that the view takes of a size, in points.
+    /// Returns the size of the view for a proposed size, in points.
     ///
     /// - Parameter size: The size, in points.
     public func sizeThatFits(in size: CGSize) -> CGSize {

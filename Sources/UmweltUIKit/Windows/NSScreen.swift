@@ -9,7 +9,7 @@ public final class NSScreen: NSObject {
     /// The screen.
     public static let main: NSScreen? = NSScreen()
 
-    /// All screens: the one.
+    /// All screens: the only one.
     public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
 
     private override init() {}

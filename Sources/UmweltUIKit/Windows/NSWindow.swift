@@ -4,7 +4,7 @@ import Umwelt
 /// A window of the app, with AppKit's names.
 @MainActor @preconcurrency
 public final class NSWindow: UIResponder {
-    /// The window; nil once it is gone.
+    /// The window; nil after its release.
     private(set) weak var host: ViewHost?
 
     init(_ host: ViewHost) {
@@ -12,13 +12,13 @@ public final class NSWindow: UIResponder {
         super.init()
     }
 
-    /// The title; empty if there is none. Views set it by `navigationTitle(_:)`.
+    /// The title; empty for none. Views set it by `navigationTitle(_:)`.
     public var title: String { host?.title ?? "" }
 
     /// True while the window is open and not hidden.
     public var isVisible: Bool { host.map { !$0.isClosed && $0.screen.traits.scenePhase != .background } ?? false }
 
-    /// True if the window is the one that is used.
+    /// True if the window is the current one.
     public var isKeyWindow: Bool { host != nil && host === OpenWindows.current }
 
     /// The rectangle of the window in points, from its own top left corner.
@@ -27,15 +27,15 @@ public final class NSWindow: UIResponder {
     /// Closes the window.
     public func close() { host?.system.dismiss() }
 
-    /// Closes the window, unless a view keeps the user from that.
+    /// Closes the window, unless a view forbids it.
     ///
-    /// - Parameter sender: The object that asks for it, which makes no difference.
+    /// - Parameter sender: The sender, which has no effect.
     public func performClose(_ sender: Any?) {
         if host?.system.allowsDismissal == true { close() }
     }
 
-    /// Brings the window to the front, on a desktop. Browsers let no page do so.
+    /// Brings the window to the front, on a desktop. Browsers do not permit it.
     ///
-    /// - Parameter sender: The object that asks for it, which makes no difference.
+    /// - Parameter sender: The sender, which has no effect.
     public func makeKeyAndOrderFront(_ sender: Any?) { host?.system.raise() }
 }

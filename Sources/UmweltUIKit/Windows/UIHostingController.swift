@@ -26,27 +26,29 @@ open class UIHostingController<Content: View>: UIViewController {
     private let root: Root
 
     /// Makes a controller that shows a view.
+    ///
+    /// - Parameter rootView: The SwiftUI view.
     public init(rootView: Content) {
         root = Root(rootView)
         super.init(nibName: nil, bundle: nil)
         root.controller = self
     }
 
-    /// Makes a controller of one that a storyboard contains; nil, as there are none here.
+    /// Always nil: there are no storyboards here.
     ///
     /// - Parameter rootView: The view.
     public init?(coder aDecoder: NSCoder, rootView: Content) { nil }
 
-    /// Never makes a controller: there are no storyboards here, which could contain one.
+    /// Always nil: there are no storyboards here.
     public required init?(coder aDecoder: NSCoder) { nil }
 
-    /// The view. Its state stays when another value replaces it.
+    /// The view. Its state is kept when another value replaces it.
     public var rootView: Content {
         get { root.view }
         set { root.view = newValue }
     }
 
-    /// Returns the size that the view takes of a size, in points.
+    /// Returns the size of the view for a proposed size, in points.
     ///
     /// - Parameter size: The size, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize {

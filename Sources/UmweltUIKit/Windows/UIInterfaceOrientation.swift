@@ -22,7 +22,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// A set of the orientations of interfaces.
 ///
-/// Windows have the shape that their user gives them: a delegate that allows some orientations only is not asked.
+/// Windows have the shape that their user chooses: a delegate's restriction of orientations is ignored.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// The orientations as bits.
     public let rawValue: UInt

@@ -4,7 +4,7 @@ import Umwelt
 /// A part of the app's interface: here always a window, ``UIWindowScene``.
 @MainActor @preconcurrency
 public class UIScene: UIResponder {
-    /// The session, by which the system knows the scene.
+    /// The session of the scene.
     public let session: UISceneSession
 
     /// The delegate; nil for none.
@@ -36,18 +36,18 @@ public class UIScene: UIResponder {
         case unattached = -1
         /// The user works with the window.
         case foregroundActive
-        /// The window is visible, and the user's keys go elsewhere.
+        /// The window is visible, but does not receive key presses.
         case foregroundInactive
         /// The window is not visible.
         case background
     }
 
-    /// The reasons for which a scene was opened. There is never one to be told here.
+    /// The reasons for opening a scene. There are none here.
     @MainActor @preconcurrency
     public final class ConnectionOptions: NSObject {}
 }
 
-/// A scene's session: what the system knows of it.
+/// A scene's session: the system's record of it.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
     /// The purpose of a scene.
@@ -62,7 +62,7 @@ public final class UISceneSession: NSObject {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The scene; nil once it is gone.
+    /// The scene; nil after its release.
     public internal(set) weak var scene: UIScene?
 
     /// The purpose of the scene.
@@ -71,7 +71,7 @@ public final class UISceneSession: NSObject {
     /// The configuration that the scene was made with.
     public internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
-    /// A name that is the session's alone.
+    /// The unique identifier of the session.
     public let persistentIdentifier = UUID().uuidString
 }
 
@@ -88,6 +88,10 @@ public final class UISceneConfiguration: NSObject {
     public var delegateClass: AnyClass?
 
     /// Makes a configuration.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the configuration; nil for none.
+    ///   - sessionRole: The role of the session.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

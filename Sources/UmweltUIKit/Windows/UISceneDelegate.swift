@@ -3,23 +3,38 @@ import Foundation
 /// An object that makes a scene's window, and follows its life.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Called when a window is to be made for a scene.
+    /// Called to create a window for a scene.
+    ///
+    /// - Parameters:
+    ///   - scene: The scene.
+    ///   - session: The session of the scene.
+    ///   - connectionOptions: The reasons for the new window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
     /// Called when the scene's window is closed.
+    ///
+    /// - Parameter scene: The scene.
     func sceneDidDisconnect(_ scene: UIScene)
 
     /// Called when the scene's window is about to become visible.
+    ///
+    /// - Parameter scene: The scene.
     func sceneWillEnterForeground(_ scene: UIScene)
 
     /// Called when the user works with the scene's window.
+    ///
+    /// - Parameter scene: The scene.
     func sceneDidBecomeActive(_ scene: UIScene)
 
-    /// Called when the user leaves the scene's window for something else.
+    /// Called when the scene's window becomes inactive.
+    ///
+    /// - Parameter scene: The scene.
     func sceneWillResignActive(_ scene: UIScene)
 
     /// Called when the scene's window is not visible any more.
+    ///
+    /// - Parameter scene: The scene.
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -70,7 +85,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// The default for delegates without a `window`: nil. Nothing is stored that is set.
+    /// The default for delegates without a `window`: nil. Setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         // Of a delegate without the property nothing is kept.

@@ -1,16 +1,16 @@
 import Foundation
 import Umwelt
 
-/// The screen: the window that is meant where no other is named, as apps fill the screen on a phone.
+/// The screen: the current window, because apps fill the screen on a phone.
 ///
 /// ```swift
 /// Banner().frame(width: UIScreen.main.bounds.width * 0.9)
 /// ```
 ///
 /// In a view's body it is the window that the view is in, and the body runs again when the window's size changes. In an
-/// action it is the window that is used. A value that is kept, such as a `static let`, keeps the size that the window
-/// had. A `GeometryReader` is exact where a view does not fill the window. Outside of the main actor the last known
-/// values answer.
+/// action it is the window that is used. A stored value, such as a `static let`, keeps the window's size at its
+/// creation. A `GeometryReader` is exact where a view does not fill the window. Outside of the main actor the last
+/// known values answer.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
     /// The screen.
@@ -18,7 +18,7 @@ public final class UIScreen: NSObject {
 
     private override init() {}
 
-    /// The size of windows that have not been opened yet, in points: that of pictures (`PictureHost.windowSize`).
+    /// The size before a window is opened, in points: that of pictures (`PictureHost.windowSize`).
     private static let sizeBeforeWindows = CGSize(width: 390, height: 844)
 
     /// The rectangle of the window in points, from its own top left corner.

@@ -1,33 +1,43 @@
 import Umwelt
 
 /// Traits of a device and of its settings. A window's own traits specify none of them: see ``UIDevice`` and
-/// ``UIApplication`` for those.
+/// ``UIApplication``.
 extension UITraitCollection {
     /// Makes traits with a size of text.
+    ///
+    /// - Parameter preferredContentSizeCategory: The text size.
     public init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init()
         self[ContentSizeCategoryTrait.self] = preferredContentSizeCategory
     }
 
     /// Makes traits with a kind of device.
+    ///
+    /// - Parameter idiom: The kind of device.
     public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init()
         self[UserInterfaceIdiomTrait.self] = idiom
     }
 
     /// Makes traits with a weight of text.
+    ///
+    /// - Parameter legibilityWeight: The weight of text.
     public init(legibilityWeight: UILegibilityWeight) {
         self.init()
         self[LegibilityWeightTrait.self] = legibilityWeight
     }
 
     /// Makes traits with a range of colours.
+    ///
+    /// - Parameter displayGamut: The range of colours.
     public init(displayGamut: UIDisplayGamut) {
         self.init()
         self[DisplayGamutTrait.self] = displayGamut
     }
 
-    /// Makes traits with or without measuring of how hard the screen is pressed.
+    /// Makes traits with or without pressure measurement.
+    ///
+    /// - Parameter capability: Whether the screen measures pressure.
     public init(forceTouchCapability capability: UIForceTouchCapability) {
         self.init()
         self[ForceTouchCapabilityTrait.self] = capability
@@ -45,7 +55,7 @@ extension UITraitCollection {
     /// The range of colours.
     public var displayGamut: UIDisplayGamut { self[DisplayGamutTrait.self] }
 
-    /// The measuring of how hard the screen is pressed.
+    /// Whether the screen measures pressure.
     public var forceTouchCapability: UIForceTouchCapability { self[ForceTouchCapabilityTrait.self] }
 }
 
@@ -109,7 +119,7 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3
 }
 
-/// The measuring of how hard a screen is pressed.
+/// Whether a screen measures pressure.
 public enum UIForceTouchCapability: Int, Sendable {
     /// Not known.
     case unknown
@@ -121,6 +131,8 @@ public enum UIForceTouchCapability: Int, Sendable {
 
 extension LegibilityWeight {
     /// Makes the weight of one of UIKit's; nil if that is unspecified.
+    ///
+    /// - Parameter uiLegibilityWeight: The weight of UIKit.
     public init?(_ uiLegibilityWeight: UILegibilityWeight) {
         switch uiLegibilityWeight {
         case .regular: self = .regular

@@ -2,13 +2,15 @@ import Foundation
 import Umwelt
 
 extension UITraitCollection {
-    /// The traits of the window that is used; of the one that the view is in, in a view's body, which runs again when
-    /// they change. None, for code that does not run on the main actor.
+    /// The traits of the current window; in a view's body, those of its window, and the body runs again when they
+    /// change. None, for code that does not run on the main actor.
     public static var current: UITraitCollection { OpenWindows.currentTraits }
 }
 
 extension ColorScheme {
     /// Makes the colour scheme of one of UIKit's styles; nil if that is unspecified.
+    ///
+    /// - Parameter uiUserInterfaceStyle: The style of UIKit.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light
@@ -20,6 +22,8 @@ extension ColorScheme {
 
 extension UIUserInterfaceStyle {
     /// Makes the style of a colour scheme; unspecified for none.
+    ///
+    /// - Parameter colorScheme: The colour scheme; nil for unspecified.
     public init(_ colorScheme: ColorScheme?) {
         switch colorScheme {
         case .light: self = .light
@@ -31,6 +35,8 @@ extension UIUserInterfaceStyle {
 
 extension UserInterfaceSizeClass {
     /// Makes the class of one of UIKit's; nil if that is unspecified.
+    ///
+    /// - Parameter uiUserInterfaceSizeClass: The size class of UIKit.
     public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
         switch uiUserInterfaceSizeClass {
         case .compact: self = .compact

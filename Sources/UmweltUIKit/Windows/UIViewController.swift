@@ -7,7 +7,7 @@ open class UIViewController: UIResponder {
     /// Makes a controller of a view that ``loadView()`` makes.
     ///
     /// - Parameters:
-    ///   - nibName: The name of a file with the view, which there is none of here.
+    ///   - nibName: The name of a file with the view; there are none here.
     ///   - bundle: The bundle of that file.
     public init(nibName: String?, bundle: Bundle?) {
         if let nibName {
@@ -21,14 +21,14 @@ open class UIViewController: UIResponder {
     /// Makes a controller of a view that ``loadView()`` makes.
     public convenience init(_: Never...) { self.init(nibName: nil, bundle: nil) }
 
-    /// Never makes a controller: there are no storyboards here, which could contain one.
+    /// Always nil: there are no storyboards here.
     ///
     /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) { nil }
 
     private var loaded: UIView?
 
-    /// The view, which ``loadView()`` makes when it is asked for first.
+    /// The view, created by ``loadView()`` at the first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -62,33 +62,35 @@ open class UIViewController: UIResponder {
 
     /// Called before the view shows.
     ///
-    /// - Parameter animated: True if it comes by an animation. A window's view does not.
+    /// - Parameter animated: True for an animated appearance. A window's view does not.
     open func viewWillAppear(_ animated: Bool) {}
 
     /// Called when the view shows.
     ///
-    /// - Parameter animated: True if it comes by an animation. A window's view does not.
+    /// - Parameter animated: True for an animated appearance. A window's view does not.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called before the view is gone.
+    /// Called before the view disappears.
     ///
-    /// - Parameter animated: True if it goes by an animation. A window's view does not.
+    /// - Parameter animated: True for an animated disappearance. A window's view does not.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Called when the view is gone.
+    /// Called after the view has disappeared.
     ///
-    /// - Parameter animated: True if it goes by an animation. A window's view does not.
+    /// - Parameter animated: True for an animated disappearance. A window's view does not.
     open func viewDidDisappear(_ animated: Bool) {}
 
     // MARK: Controllers inside
 
-    /// The controllers whose views are in this one's.
+    /// The controllers of views inside this one's.
     public private(set) var children: [UIViewController] = []
 
-    /// The controller whose view this one's is in; nil for none.
+    /// The controller whose view contains this one's; nil for none.
     public private(set) weak var parent: UIViewController?
 
     /// Adds a controller whose view is added to this one's, too.
+    ///
+    /// - Parameter childController: The controller to add.
     open func addChild(_ childController: UIViewController) {
         if childController.parent === self { return }
         childController.removeFromParent()
@@ -106,9 +108,13 @@ open class UIViewController: UIResponder {
     }
 
     /// Called before the controller is added to another, by ``addChild(_:)``, or removed, by the app.
+    ///
+    /// - Parameter parent: The new parent; nil when the controller is removed.
     open func willMove(toParent parent: UIViewController?) {}
 
     /// Called when the controller has been added to another, by the app, or removed, by ``removeFromParent()``.
+    ///
+    /// - Parameter parent: The new parent; nil when the controller is removed.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// True if the view calls ``appear()`` and ``disappear()`` wherever it is.

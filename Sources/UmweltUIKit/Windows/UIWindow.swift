@@ -30,6 +30,8 @@ public final class UIWindow: UIResponder {
     }
 
     /// Makes a window of a scene, which shows once ``makeKeyAndVisible()`` is called.
+    ///
+    /// - Parameter windowScene: The scene of the window.
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
         super.init()
@@ -59,7 +61,7 @@ public final class UIWindow: UIResponder {
 
     private var host: ViewHost? { windowScene.map(\.host) ?? OpenWindows.current }
 
-    /// True if the window is the one that is used.
+    /// True if the window is the current one.
     public var isKeyWindow: Bool { host != nil && host === OpenWindows.current }
 
     /// The rectangle of the window in points, from its own top left corner.

@@ -3,7 +3,7 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// A view as assistive technology knows it: a widget that is never seen, at the view's place.
+/// A view for assistive technology: an invisible widget at the view's position.
 @MainActor
 final class AccessibleNode {
     private unowned let window: HostWindow
@@ -132,7 +132,7 @@ final class AccessibleNode {
         window.update()
     }
 
-    /// Gives the widget its place, behind another one in reading order.
+    /// Sets the widget's frame, and its position in reading order.
     func place(_ frame: CGRect, after last: Widget?) {
         gtk_widget_insert_after(widget, window.canvas, last)
         self.frame = frame

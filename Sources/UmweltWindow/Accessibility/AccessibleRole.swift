@@ -2,7 +2,7 @@ internal import CGTK
 import Umwelt
 
 extension GtkAccessibleRole {
-    /// The role of GTK's for a node; nil for a node that only contains others.
+    /// GTK's role for a node; nil for a node that only groups others.
     init?(_ semantics: Semantics) {
         let traits = semantics.traits
         switch semantics.role {

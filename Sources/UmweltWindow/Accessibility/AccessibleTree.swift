@@ -5,7 +5,7 @@ import Umwelt
 
 /// The accessible tree of a window: its views in reading order, as widgets that are never seen.
 ///
-/// There are none before the desktop says that assistive technology is in use: a window costs nothing then.
+/// They only exist while assistive technology is in use, according to the desktop: otherwise a window has no cost.
 @MainActor
 final class AccessibleTree {
     private unowned let window: HostWindow
@@ -21,7 +21,7 @@ final class AccessibleTree {
 
     init(_ window: HostWindow) { self.window = window }
 
-    /// Returns the widget of a node; nil if there is none.
+    /// Returns the widget of a node; nil for none.
     func widget(of id: FrameDifference.NodeID) -> Widget? { nodes[id]?.widget }
 
     /// Follows the views.
@@ -72,7 +72,7 @@ final class AccessibleTree {
         }
     }
 
-    /// Has a text read out: GTK 4.8 announces nothing by itself, but what is an alert is read when it appears.
+    /// Announces a text: GTK 4.8 has no announcements, but an alert is read when it appears.
     func announce(_ text: String) {
         guard isUsed else { return }
         if let announcement { gtk_widget_unparent(announcement) }

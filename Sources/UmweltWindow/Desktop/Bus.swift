@@ -7,7 +7,7 @@ final class Bus {
     /// GLib's connection.
     let connection: OpaquePointer
 
-    /// The handlers of signals, kept for as long as the connection.
+    /// The signal handlers, which live as long as the connection.
     private var listeners: [Listener] = []
     private var watchers: [Watcher] = []
 
@@ -26,7 +26,7 @@ final class Bus {
         init(_ body: @escaping @MainActor ([Variant]?) -> Void) { self.body = body }
     }
 
-    /// Connects to a bus; nil if there is none.
+    /// Connects to a bus; nil if it does not exist.
     init?(_ type: GBusType) {
         guard let connection = g_bus_get_sync(type, nil, nil) else { return nil }
         self.connection = connection
@@ -40,7 +40,7 @@ final class Bus {
         let destination, path, interface, name: String
     }
 
-    /// Calls a method and waits for its answer, no longer than a timeout in milliseconds; nil if there is none.
+    /// Calls a method and waits for its result, with a timeout in milliseconds; nil for none.
     func call(_ method: Method, _ arguments: OpaquePointer?, timeout: gint) -> [Variant]? {
         let answer = g_dbus_connection_call_sync(
             connection, method.destination, method.path, method.interface, method.name, arguments, nil,
@@ -50,7 +50,7 @@ final class Bus {
         return Variant(answer).list
     }
 
-    /// Calls a method, and then a function with its answer; nil if there is none.
+    /// Calls a method, and then a function with its result; nil for none.
     func call(_ method: Method, _ arguments: OpaquePointer?, then body: @escaping @MainActor ([Variant]?) -> Void) {
         g_dbus_connection_call(
             connection, method.destination, method.path, method.interface, method.name, arguments, nil,
@@ -80,10 +80,10 @@ final class Bus {
             }, owner(listener), nil)
     }
 
-    /// Waits until all that was said and answered is on the bus.
+    /// Waits until all messages have been sent.
     func flush() { g_dbus_connection_flush_sync(connection, nil, nil) }
 
-    /// Returns true if a program has a name on the bus, which is asked no longer than a time in milliseconds.
+    /// Returns true if a program owns a name on the bus, with a timeout in milliseconds.
     func hasOwner(of name: String, timeout: gint) -> Bool {
         let method = Method(
             destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
@@ -91,8 +91,7 @@ final class Bus {
         return call(method, Self.texts([name]), timeout: timeout)?.first?.flag == true
     }
 
-    /// Calls a function with true when a program has taken a name on the bus, or has it already, and with false when
-    /// none has it any more.
+    /// Calls a function with true when a program owns a name on the bus, and with false when none does.
     func watch(_ name: String, _ body: @escaping @MainActor (Bool) -> Void) {
         let watcher = Watcher(body)
         watchers.append(watcher)
@@ -106,13 +105,13 @@ final class Bus {
             }, owner(watcher), nil)
     }
 
-    /// Makes the arguments of a call of texts.
+    /// Makes the arguments of a call from texts.
     static func texts(_ texts: [String]) -> OpaquePointer? {
         let parts: [OpaquePointer?] = texts.map { g_variant_new_string($0) }
         return parts.withUnsafeBufferPointer { g_variant_new_tuple($0.baseAddress, gsize($0.count)) }
     }
 
-    /// Makes the argument of a call of one list of texts.
+    /// Makes the argument of a call from one list of texts.
     static func list(_ texts: [String]) -> OpaquePointer? {
         let parts: [OpaquePointer?] = texts.map { g_variant_new_string($0) }
         let type = g_variant_type_new("s")

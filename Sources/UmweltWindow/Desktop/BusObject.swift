@@ -3,7 +3,7 @@ import Umwelt
 
 /// The description of an interface of D-Bus: the types are as D-Bus writes them.
 struct BusInterface: Sendable {
-    /// A method: the types of its arguments, and of what it answers.
+    /// A method: the types of its arguments and its result.
     struct Method: Sendable {
         let name: String
         let arguments, answers: [String]
@@ -53,11 +53,11 @@ final class BusObject {
     /// GLib's number of the object.
     private var number: guint = 0
 
-    /// Puts an object on a bus for as long as it lives.
+    /// Exports an object on a bus during its lifetime.
     ///
     /// - Parameters:
     ///   - property: Returns the value of a property of the interface.
-    ///   - answer: Answers a call of a method of the interface; nil if the object has none of the name.
+    ///   - answer: Handles a call of a method of the interface; nil for an unknown method.
     init(
         _ interface: BusInterface, at path: String, on bus: Bus,
         property: @escaping @MainActor (String) -> BusValue,

@@ -16,7 +16,7 @@ indirect enum BusValue: Equatable, Sendable {
     /// A value with its type.
     case any(BusValue)
 
-    /// The value as GLib's, which belongs to the one that takes it.
+    /// The value as GLib's; the caller owns it.
     var glib: OpaquePointer? {
         switch self {
         case .flag(let value): return g_variant_new_boolean(value.gboolean)

@@ -2,10 +2,10 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// The values that the desktop's user has set, and others of the system's.
+/// The settings of the desktop's user, and other system values.
 ///
-/// The settings portal counts first, with GNOME's own keys where it forwards them, then what the user has stored of
-/// these keys, and then what GTK knows.
+/// The settings portal has priority, including GNOME's keys that it forwards, then the stored values of these keys, and
+/// then GTK's settings.
 @MainActor
 final class DesktopValues {
     /// Values that the program's variables set in place of the desktop's.
@@ -14,7 +14,7 @@ final class DesktopValues {
     /// Called after a value has changed.
     var onChange: (() -> Void)?
 
-    /// The bus of the user's session; nil if there is none.
+    /// The bus of the user's session; nil for none.
     let session = Bus(G_BUS_TYPE_SESSION)
 
     // Those that always are there are given functions of this object when it is made, at the end of the initialiser.
@@ -52,7 +52,7 @@ final class DesktopValues {
     private func desktop(_ key: String) -> Variant? { setting("org.gnome.desktop.interface", key) }
     private func help(_ key: String) -> Variant? { setting("org.gnome.desktop.a11y.interface", key) }
 
-    /// The traits of a window of this desktop, apart from what belongs to the window.
+    /// The traits of a window of this desktop, without those of the window itself.
     var traits: HostTraits {
         var traits = HostTraits()
         // Drives colorScheme: the portal's `color-scheme`, else GNOME's, else the theme
@@ -102,7 +102,7 @@ final class DesktopValues {
         return traits
     }
 
-    /// True if assistive technology wants to know the windows.
+    /// True if assistive technology is in use.
     var usesAssistance: Bool { assistance["IsEnabled"]?.flag ?? false }
 
     private var isDark: Bool {

@@ -1,14 +1,14 @@
 internal import CGTK
 import Umwelt
 
-/// The settings that the desktop's portal tells, by namespace and key, with those of GNOME's that it forwards.
+/// The settings from the desktop's portal, by namespace and key, including GNOME's that it forwards.
 @MainActor
 final class PortalSettings {
     private(set) var values: [String: [String: Variant]] = [:]
     private let changed: () -> Void
 
-    /// The time that the first window waits for the portal, in milliseconds: shorter than people see, and enough for
-    /// one that runs. What it tells later counts too.
+    /// The time limit of the first window for the portal, in milliseconds: imperceptible, and enough for a running
+    /// portal. Later responses are applied too.
     private static let timeout: gint = 250
 
     private static let namespaces = [

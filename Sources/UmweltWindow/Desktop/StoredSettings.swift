@@ -2,8 +2,8 @@ internal import CCanvas
 internal import CGTK
 import Umwelt
 
-/// The settings of GNOME's and elementary's that the user has changed, as GSettings keeps them: they count where no
-/// portal reports them.
+/// The settings of GNOME and elementary that the user has changed, as stored by GSettings: used if no portal reports
+/// them.
 ///
 /// Defaults do not count, as other desktops have the schemas too, and their own settings.
 @MainActor
@@ -47,7 +47,7 @@ final class StoredSettings {
         }
     }
 
-    /// Returns a value that the user has set; nil if there is none.
+    /// Returns a value that the user has set; nil for none.
     func value(_ space: String, _ key: String) -> Variant? {
         guard let store = stores[space], g_settings_schema_has_key(store.schema, key) != 0,
             let value = g_settings_get_user_value(store.settings, key)

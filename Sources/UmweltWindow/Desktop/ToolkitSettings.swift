@@ -2,8 +2,7 @@ internal import CCanvas
 internal import CGTK
 import Umwelt
 
-/// The settings that GTK knows by itself, from XSettings or the compositor: what the desktop says where there is no
-/// portal.
+/// GTK's own settings, from XSettings or the compositor: the desktop's values without a portal.
 @MainActor
 final class ToolkitSettings {
     private let settings = gtk_settings_get_default()

@@ -3,13 +3,13 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// The theme of GTK's own widgets, which is read when the first of them is to be seen.
+/// The theme of GTK's own widgets, loaded when the first of them becomes visible.
 ///
-/// The views are Umwelt's own, and a window that shows nothing else needs none of it: the rules, and the list of all
-/// icons that GTK makes with them, were 3 of 83 MB of a window.
+/// The views are drawn by Umwelt, and a window without GTK widgets does not need the theme: its rules, and the icon
+/// list that GTK creates with them, took 3 of 83 MB of a window.
 @MainActor
 enum ToolkitTheme {
-    /// The variable by which the user chooses a theme for one program.
+    /// The variable with which the user selects a theme for one program.
     private static let variable = "GTK_THEME"
 
     /// True while GTK has the theme without any rules.
@@ -18,10 +18,10 @@ enum ToolkitTheme {
     /// The trimming of the heap after the theme has been read.
     private static let memory = HeapTrimmer()
 
-    /// The rule by which GTK tells the desktop that nothing shows through a window. The theme counts more.
+    /// The rule from which GTK derives for the desktop that a window is opaque. The theme counts more.
     private static let backdrop = "window { background-color: white; }"
 
-    /// Opens the display, and leaves the theme for later where that goes. Returns false if there is no display.
+    /// Opens the display, and postpones loading the theme if possible. Returns false without a display.
     static func openDisplay(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         guard mayWait(variables) else { return GraphicsDriver.openDisplay(variables) }
         setenv(variable, "Empty", 1)
@@ -36,7 +36,7 @@ enum ToolkitTheme {
         return true
     }
 
-    /// Has GTK read the theme, unless it has: one of its own widgets is to be seen.
+    /// Makes GTK load the theme, unless it has: one of its own widgets becomes visible.
     static func use() {
         guard isWaiting, let settings = gtk_settings_get_default() else { return }
         isWaiting = false
@@ -45,7 +45,7 @@ enum ToolkitTheme {
         memory.schedule()
     }
 
-    /// Has GTK read the theme at the first press on one of its widgets, whose menu may show at once.
+    /// Makes GTK load the theme at the first press on one of its widgets, whose menu may open immediately.
     static func awaitPress(on widget: Widget) {
         guard isWaiting, let press = gtk_gesture_click_new() else { return }
         gtk_gesture_single_set_button(press, 0)
@@ -63,7 +63,7 @@ enum ToolkitTheme {
         variables[variable] == nil && variables["GTK_CSD"] != "1"
     }
 
-    /// True if the desktop draws the frames of windows, as it does by X11. With Wayland GTK may have to.
+    /// True if the desktop draws the frames of windows, as on X11. With Wayland GTK may have to.
     private static var hasFramesOfDesktop: Bool {
         guard let display = gdk_display_get_default() else { return false }
         let instance = UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)

@@ -2,20 +2,20 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// The picture at the pointer during a drag: the view, or what its author shows in its place.
+/// The drag image: the view, or its drag preview.
 @MainActor
 struct DragIcon {
     /// GDK's paintable, to be released.
     let paintable: OpaquePointer
 
-    /// The point of the picture at which the pointer is, in points.
+    /// The position of the pointer in the picture, in points.
     let hold: CGPoint
 
-    /// Paints a picture; nil if nothing is drawn.
+    /// Paints a picture; nil for an empty one.
     ///
     /// - Parameters:
     ///   - node: The view that is dragged.
-    ///   - point: The point of the view at which the pointer was put down.
+    ///   - point: The position of the initial press in the view.
     ///   - painter: The painter of the window.
     init?(of node: ShownNode, heldAt point: CGPoint, by painter: WindowPainter) {
         let preview = Self.preview(in: node)
@@ -28,7 +28,7 @@ struct DragIcon {
         hold = preview == nil ? point : CGPoint(x: shown.frame.width / 2, y: shown.frame.height / 2)
     }
 
-    /// Returns the view that shows what is dragged from a node; nil if there is none.
+    /// Returns the drag preview of a node; nil for none.
     private static func preview(in node: ShownNode) -> ShownNode? {
         for child in node.children {
             if child.interest.events.contains(.previews) { return child }

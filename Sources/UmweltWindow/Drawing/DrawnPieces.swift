@@ -3,13 +3,13 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-/// Render nodes of display items: nodes of GSK, which are kept until the items change.
+/// Render nodes of display items: GSK nodes, which are cached until the items change.
 final class DrawnPieces {
-    /// A part of it.
+    /// A part of the drawing.
     enum Piece {
         /// Something that is the same whatever is behind it.
         case node(RenderNode)
-        /// A blurred copy of what is behind it, in an outline.
+        /// A blurred copy of the backdrop, in an outline.
         case material(MaterialPaint, SimpleOutline)
     }
 
@@ -19,14 +19,14 @@ final class DrawnPieces {
     /// The number of pixels to the point that it was drawn with.
     let scale: CGFloat
 
-    /// The place of the items' origin among whole pixels that it was drawn at, in pixels.
+    /// The fractional pixel position of the items' origin at which it was drawn.
     let phase: CGPoint
 
     /// The part that was drawn; nil for all of it.
     let part: CGRect?
 
-    /// The longest side of what is drawn at once, in pixels. Of larger items, such as the whole of a long list that one
-    /// path shows, only the visible part is drawn.
+    /// The longest side of a completely drawn item, in pixels. Of larger items, such as a long list drawn by one path,
+    /// only the visible part is drawn.
     private static let longestSide: CGFloat = 4096
 
     /// Draws items.
@@ -35,7 +35,7 @@ final class DrawnPieces {
     ///   - items: The items.
     ///   - visible: The visible part of the items, in their coordinates.
     ///   - scale: The number of pixels to the point.
-    ///   - origin: The place of the items' origin in the window, in pixels.
+    ///   - origin: The position of the items' origin in the window, in pixels.
     ///   - renderer: GSK's renderer that shows them.
     init(
         _ items: [DisplayItem], visible: CGRect, scale: CGFloat, origin: CGPoint, renderer: WindowRenderer
@@ -75,7 +75,7 @@ final class DrawnPieces {
         self.pieces = pieces
     }
 
-    /// Returns true if the pieces are right for a display and a place.
+    /// Returns true if the pieces are valid for a display and a position.
     func fits(scale: CGFloat, origin: CGPoint, visible: CGRect) -> Bool {
         self.scale == scale && phase == Self.phase(of: origin) && (part == nil || part == visible)
     }
@@ -91,7 +91,7 @@ final class DrawnPieces {
 }
 
 extension RenderNode {
-    /// A node that shows a tile's pixels at their place.
+    /// A node with a tile's pixels.
     static func texture(_ tile: PixelTile) -> RenderNode {
         let bytes = tile.pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
         defer { g_bytes_unref(bytes) }
@@ -101,7 +101,7 @@ extension RenderNode {
         return .texture(texture, in: tile.frame)
     }
 
-    /// A node that has Cairo paint a tile's pixels at their place.
+    /// A node for which Cairo paints a tile's pixels.
     static func surface(_ tile: PixelTile) -> RenderNode {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(tile.width), gint(tile.height))
         defer { cairo_surface_destroy(surface) }
@@ -135,8 +135,7 @@ extension GdkRGBA {
 }
 
 extension DisplayItem {
-    /// The rectangle and the colour of a rectangle of one colour that begins and ends with whole pixels; nil for all
-    /// others.
+    /// The rectangle and the colour of a single-colour rectangle on whole pixels; nil for others.
     fileprivate func pixelRectangle(scale: CGFloat, phase: CGPoint) -> (CGRect, ResolvedColor)? {
         guard case .fill(let path, .color(let color), _, _) = self else { return nil }
         var (count, isStraight) = (0, true)

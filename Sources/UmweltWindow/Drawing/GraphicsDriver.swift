@@ -3,11 +3,11 @@ import Foundation
 
 /// The choice whether GTK loads a driver of OpenGL, made before it opens the display.
 ///
-/// GTK 4.8 loads one for every display, also where GSK draws by Cairo. Without a graphics processor it is Mesa's, which
-/// compiles for the processor by LLVM: 57 of 145 MB of a window and a third of its start, and a frame that scrolls
-/// takes twice as long as by Cairo, which draws then.
+/// GTK 4.8 loads one for every display, even if GSK draws with Cairo. Without a graphics processor it is Mesa's, which
+/// compiles shaders with LLVM: 57 of 145 MB of a window and a third of its start. A scrolling frame takes twice as long
+/// as with Cairo, which draws then.
 enum GraphicsDriver {
-    /// Opens the display. Returns false if there is none.
+    /// Opens the display. Returns false if no view accepts it.
     static func openDisplay(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         guard !isWanted(variables, hasProcessor: hasProcessor) else { return gtk_init_check() != 0 }
         let words = variables["GDK_DEBUG"]
@@ -21,14 +21,15 @@ enum GraphicsDriver {
         return true
     }
 
-    /// True if a driver is to be loaded: there is a processor for it, unless the user has chosen a renderer or driver.
+    /// True if a driver should be loaded: there is a graphics processor, unless the user has selected a renderer or
+    /// driver.
     static func isWanted(_ variables: [String: String], hasProcessor: Bool) -> Bool {
         if let renderer = variables["GSK_RENDERER"], !renderer.isEmpty { return renderer != "cairo" }
         return hasProcessor || variables["GDK_DEBUG"]?.contains("gl-") == true
     }
 
-    /// True if the user may use a graphics processor: by the kernel's interface, by that of NVIDIA's own driver, or by
-    /// that of Windows with Linux in it.
+    /// True if the user may use a graphics processor: through the kernel's interface, NVIDIA's own driver, or Windows
+    /// with Linux in it.
     private static var hasProcessor: Bool {
         let cards = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []
         let nodes = cards.filter { $0.hasPrefix("renderD") }.map { "/dev/dri/\($0)" }

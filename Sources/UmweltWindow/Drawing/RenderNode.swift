@@ -1,7 +1,7 @@
 internal import CGTK
 import Foundation
 
-/// A node of GSK's picture, which lives as long as it is kept here or in another node.
+/// A node of GSK's render tree, alive while it is retained here or in another node.
 final class RenderNode {
     let pointer: OpaquePointer
 
@@ -10,7 +10,7 @@ final class RenderNode {
 
     deinit { gsk_render_node_unref(pointer) }
 
-    /// A node that draws several, the first behind the others; the node itself if it is one.
+    /// A node that draws several, the first at the back; the node itself for a single one.
     static func all(_ nodes: [RenderNode]) -> RenderNode? {
         if nodes.count < 2 { return nodes.first }
         var pointers: [OpaquePointer?] = nodes.map(\.pointer)
@@ -77,11 +77,11 @@ final class RenderNode {
         return RenderNode(gsk_rounded_clip_node_new(pointer, &rounded))
     }
 
-    /// The same picture, blurred; the radius in points is the standard deviation of a Gaussian blur, of which GSK takes
-    /// twice as much.
+    /// The same picture, blurred; the radius in points is the standard deviation of a Gaussian blur, half of GSK's
+    /// radius.
     func blurred(radius: CGFloat) -> RenderNode { RenderNode(gsk_blur_node_new(pointer, Float(radius * 2))) }
 
-    /// This picture with another one in front, mixed by a mode.
+    /// This picture with another one in front, with a blend mode.
     func mixed(with top: RenderNode, _ mode: GskBlendMode) -> RenderNode {
         RenderNode(gsk_blend_node_new(pointer, top.pointer, mode))
     }

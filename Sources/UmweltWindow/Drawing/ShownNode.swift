@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A layout node as a window shows it, with what has been drawn of it.
+/// A layout node in a window, with its cached drawing.
 final class ShownNode {
     let id: FrameDifference.NodeID
     weak var parent: ShownNode?
@@ -13,10 +13,10 @@ final class ShownNode {
     var effects = DisplayEffects()
     var scrollOffset = CGPoint.zero
 
-    /// The distance by which a pointer has moved the node from its place, in points.
+    /// The distance by which a pointer has moved the node, in points.
     var shift = CGPoint.zero { didSet { if shift != oldValue { parent?.forgetPictures() } } }
 
-    /// The child that a pointer holds, which is in front of the others; nil for none.
+    /// The child held by a pointer, which is drawn in front of the others; nil for none.
     weak var heldChild: ShownNode? { didSet { forgetPictures() } }
 
     var semantics = Semantics()
@@ -68,7 +68,7 @@ final class ShownNode {
         }
     }
 
-    /// The node's frame in the window, in points, and the part of it that those around it do not clip.
+    /// The node's frame in the window, in points, and the part not clipped by ancestors.
     var placeInWindow: (frame: CGRect, visible: CGRect) {
         var place = CGRect(origin: .zero, size: frame.size)
         var visible = place
@@ -89,7 +89,7 @@ final class ShownNode {
         }
     }
 
-    /// The place of the node in the parent, with what moves it.
+    /// The position of the node in the parent, including its movement.
     var origin: CGPoint {
         let move = effects.transform.translation
         return CGPoint(x: frame.minX + shift.x + move.x, y: frame.minY + shift.y + move.y)
@@ -123,6 +123,6 @@ extension ProjectionTransform {
         m11 == 1 && m12 == 0 && m13 == 0 && m21 == 0 && m22 == 1 && m23 == 0 && m33 == 1
     }
 
-    /// The distance by which the transform moves the origin.
+    /// The translation of the transform.
     var translation: CGPoint { isTranslation ? CGPoint(x: m31, y: m32) : .zero }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// The layout nodes that a window shows, kept up to date by frame differences.
+/// The layout nodes of a window, updated from frame differences.
 final class ShownTree {
     private(set) var root: ShownNode?
     private var nodes: [FrameDifference.NodeID: ShownNode] = [:]
@@ -12,7 +12,7 @@ final class ShownTree {
     /// The texts of fields.
     private(set) var texts: [FrameDifference.NodeID: String] = [:]
 
-    /// Returns the node with a number; nil if there is none.
+    /// Returns the node with a number; nil for none.
     func node(_ id: FrameDifference.NodeID) -> ShownNode? { nodes[id] }
 
     /// Takes the changes.

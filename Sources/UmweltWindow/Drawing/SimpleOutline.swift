@@ -2,7 +2,7 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// A rectangle, with corners that may be round: an outline that GSK clips by itself.
+/// A rectangle with optionally rounded corners: an outline that GSK can clip itself.
 struct SimpleOutline: Equatable {
     let rect: CGRect
 
@@ -14,7 +14,7 @@ struct SimpleOutline: Equatable {
         self.radii = radii
     }
 
-    /// Makes the outline of a path; nil if the path is anything else.
+    /// Makes the outline of a path; nil for other paths.
     init?(_ path: Path) {
         let rect = path.boundingRect
         guard rect.isMadeOfNumbers, rect.width > 0, rect.height > 0 else { return nil }

@@ -2,17 +2,17 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// The painter of a window: it puts together what has been drawn of each node, and draws what has changed.
+/// The painter of a window: combines cached drawings of nodes, and draws what has changed.
 ///
-/// Everything is in the window's coordinates, so that what is behind a material can be used a second time.
+/// Everything is in window coordinates, so that the backdrop of a material can be reused.
 final class WindowPainter {
     private let scale: CGFloat
     private let renderer: WindowRenderer
 
-    /// The angle and the time of what moves all the time, in seconds; nil where nothing may move.
+    /// The time of continuous animations, in seconds; nil if nothing may move.
     private let time: Double?
 
-    /// Draws the widget of a field; nil if it has none.
+    /// Draws the widget of a field; nil for none.
     private let field: (ShownNode) -> RenderNode?
 
     /// The nodes so far, for each group that is open, the outermost first.
@@ -36,8 +36,8 @@ final class WindowPainter {
         return RenderNode.all(groups.removeLast())
     }
 
-    /// Returns the picture of a node and its descendants, from the node's own corner, also of one that does not show in
-    /// its place; nil if nothing of it is visible.
+    /// Returns the picture of a node and its descendants, with the node's own origin, even if it is hidden at its
+    /// position; nil if nothing of it is visible.
     func paintAlone(_ node: ShownNode) -> RenderNode? {
         paintContent(of: node, at: .zero, visible: CGRect(origin: .zero, size: node.frame.size))
         return RenderNode.all(groups.removeLast())
@@ -48,8 +48,8 @@ final class WindowPainter {
     /// Paints a node.
     ///
     /// - Parameters:
-    ///   - outer: The place of the parent's origin in the window.
-    ///   - visible: The part of the window that those around the node leave visible.
+    ///   - outer: The position of the parent's origin in the window.
+    ///   - visible: The part of the window that the ancestors' clips leave visible.
     private func paint(_ node: ShownNode, at outer: CGPoint, visible: CGRect) {
         guard node.opacity > 0 else { return }
         let origin = CGPoint(x: outer.x + node.origin.x, y: outer.y + node.origin.y)
@@ -128,7 +128,7 @@ final class WindowPainter {
         paintFields(in: node)
     }
 
-    /// Paints the widgets of the fields in a picture in front of it.
+    /// Paints the widgets of the fields inside a node in front of it.
     private func paintFields(in node: ShownNode) {
         if case .field = node.semantics.role, let widget = field(node) { append(widget) }
         for child in node.children { paintFields(in: child) }
@@ -143,7 +143,7 @@ final class WindowPainter {
         }
     }
 
-    /// Shows what is behind an outline, blurred.
+    /// Draws the blurred backdrop inside an outline.
     private func blurBackdrop(_ material: MaterialPaint, in outline: SimpleOutline) {
         guard let backdrop = RenderNode.all(groups.flatMap { $0 }) else { return }
         let reach = -material.blurRadius * 3
@@ -154,7 +154,7 @@ final class WindowPainter {
                 .faded(to: material.opacity))
     }
 
-    /// Adds a picture in front of the group, mixed with what is in the group.
+    /// Adds a picture in front of the group, blended with the group's content.
     private func mix(_ node: RenderNode, _ mode: CGBlendMode) {
         guard let mode = GskBlendMode(mode), let behind = RenderNode.all(groups[groups.count - 1]) else {
             return append(node)
@@ -184,7 +184,7 @@ final class WindowPainter {
 }
 
 extension GskBlendMode {
-    /// GSK's name of a mode; nil for the normal one, and those that GSK has not, which are drawn as the normal one.
+    /// GSK's name of a mode; nil for the normal mode, and for unsupported modes, which are drawn as normal.
     init?(_ mode: CGBlendMode) {
         switch mode {
         case .multiply: self = GSK_BLEND_MODE_MULTIPLY

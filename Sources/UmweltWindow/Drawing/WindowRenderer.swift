@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// The kind of GSK's renderer that shows a window, by which pixels are handed to it.
+/// The kind of GSK renderer that shows a window, which determines how it receives pixels.
 enum WindowRenderer {
-    /// A renderer that keeps textures on the graphics processor.
+    /// A renderer with textures on the graphics processor.
     case textures
     /// The renderer without a graphics processor. It converts each texture through floating point whenever it shows it
-    /// (GTK 4.8), which took half the time of a frame that scrolls: it is given surfaces of Cairo.
+    /// (GTK 4.8), which took half the time of a scrolling frame: it receives Cairo surfaces instead.
     case cairo
 
     /// - Parameter native: The window; it has a renderer once it is realized.

@@ -2,7 +2,7 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// The style sheet of a window's fields: GTK's widgets show their text as a picture would, and nothing else.
+/// The style sheet of a window's fields: GTK's widgets only show their text, like a picture.
 enum FieldStyle {
     /// Returns the rules of a field's widget.
     ///

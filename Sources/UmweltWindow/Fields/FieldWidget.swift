@@ -4,7 +4,7 @@ import Foundation
 import Umwelt
 // One file: GTK's two widgets for text have to be told apart at each step.
 
-/// A field of GTK's in the place of one of the window's: people write, paste and compose in it as everywhere else.
+/// A GTK text field that replaces a field of the window, with the system's text input, clipboard and input methods.
 @MainActor
 final class FieldWidget {
     private unowned let window: HostWindow
@@ -14,23 +14,23 @@ final class FieldWidget {
     let isMultiline: Bool
     private(set) var isSecret = false
 
-    /// The name by which the style sheet finds the widget.
+    /// The name with which the style sheet selects the widget.
     let name: String
 
     /// The widget that people write in.
     private let text: Widget
 
-    /// The widget that assistive technology knows: GTK's entry around one line, or the widget that people write in. Of
-    /// an entry everything can be read, so that a secret is in none.
+    /// The widget for assistive technology: GTK's entry around one line, or the text widget. Of an entry everything can
+    /// be read, so that a secret is in none.
     private let accessible: Widget
 
-    /// The prompt over several lines, which GTK has for one line alone; nil for one line.
+    /// The prompt over several lines, which GTK only has for one line; nil for one line.
     private var prompt: Widget?
 
     /// The widget that clips it, a child of the canvas.
     let frame: Widget
 
-    /// True while an input method composes what has not been written yet.
+    /// True while an input method composes text.
     private(set) var isComposing = false
     private var isChanging = false
     private var lastSelection: Int?
@@ -83,7 +83,7 @@ final class FieldWidget {
     }
     private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(view) }
 
-    /// The window's node of the field; nil if it has gone.
+    /// The window's node of the field; nil after its removal.
     var node: HostNode? { window.view.nodes[id] }
 
     private func connect() {
@@ -167,8 +167,8 @@ final class FieldWidget {
         window.update()
     }
 
-    /// Tells the views that the field has not got the focus any more. A window that is no longer active keeps its focus
-    /// for when it is again, and so does one whose menu bar is used: commands are about what has the focus.
+    /// Tells the views that the field has not got the focus any more. An inactive window keeps its focus for later, and
+    /// so does one whose menu bar is used: commands act on the focused field.
     private func blur() {
         guard !hasFocus, gtk_window_is_active(window.window) != 0, !window.menus.hasFocus else { return }
         node?.send(.blur)
@@ -222,7 +222,7 @@ final class FieldWidget {
         }
     }
 
-    /// Shows the prompt while there is no text.
+    /// Shows the prompt while the text is empty.
     private func showPrompt() {
         guard let prompt else { return }
         gtk_widget_set_visible(prompt, (!isComposing && gtk_text_buffer_get_char_count(buffer) == 0).gboolean)
@@ -243,13 +243,13 @@ final class FieldWidget {
     /// Has GTK's widget do one of its actions.
     func perform(_ action: String) { _ = gtk_widget_activate_action_variant(text, action, nil) }
 
-    /// Gives the keyboard to the field.
+    /// Focuses the field.
     func grabFocus() {
         guard !hasFocus else { return }
         if isMultiline { gtk_widget_grab_focus(text) } else { gtk_text_grab_focus_without_selecting(line) }
     }
 
-    /// True if what is typed goes into the field.
+    /// True if the field receives typed text.
     var hasFocus: Bool { gtk_widget_has_focus(text) != 0 }
 
     /// Tells assistive technology the label of the field.
@@ -333,7 +333,7 @@ final class FieldWidget {
 
     // MARK: Place
 
-    /// Gives the widget its place in the window: it shows, and can be used, as far as those around it leave it visible.
+    /// Sets the widget's frame in the window. It is visible and usable as far as the ancestors' clips permit.
     func place(_ node: ShownNode, isReachable: Bool) {
         let (whole, part) = node.placeInWindow
         let isShown = part.width > 0 && part.height > 0

@@ -36,7 +36,7 @@ final class FieldWidgets {
         g_object_unref(UnsafeMutableRawPointer(provider))
     }
 
-    /// The field that what is typed goes into; nil for none.
+    /// The field that receives typed text; nil for none.
     var focused: FieldWidget? { widgets.values.first(where: \.hasFocus) }
 
     /// True while an input method composes.
@@ -51,7 +51,7 @@ final class FieldWidgets {
     /// Returns the widget of a node; nil if it is no field.
     func widget(of id: FrameDifference.NodeID) -> FieldWidget? { widgets[id] }
 
-    /// Makes, changes and removes widgets, as the window's fields have come, changed and gone.
+    /// Creates, changes and removes widgets after changes of the window's fields.
     func update() {
         let tree = window.tree
         for (id, widget) in widgets {
@@ -80,7 +80,7 @@ final class FieldWidgets {
 
     private func name(of field: FieldWidget) -> String { field.name }
 
-    /// Gives all widgets their places.
+    /// Sets the frames of all widgets.
     func place() {
         for (id, widget) in widgets {
             guard let node = window.tree.fields[id] else { continue }
@@ -89,7 +89,7 @@ final class FieldWidgets {
         }
     }
 
-    /// Returns what the widget of a node shows, in the window's coordinates.
+    /// Returns the drawing of a node's widget, in window coordinates.
     func draw(_ node: ShownNode) -> RenderNode? {
         guard let widget = widgets[node.id], let snapshot = gtk_snapshot_new() else { return nil }
         gtk_widget_snapshot_child(window.canvas, widget.frame, snapshot)

@@ -8,12 +8,12 @@ import Umwelt
 struct StyledRuns {
     private var shown: [TextRun]?
 
-    /// Gives a buffer the styles of a text's runs, if it has others.
+    /// Sets the styles of a text's runs in a buffer, if they differ.
     ///
     /// - Parameters:
     ///   - runs: The runs; nil for a text without attributes.
     ///   - buffer: The buffer.
-    ///   - text: The text that is in it. Runs of another text are left: theirs comes.
+    ///   - text: The text that is in it. Runs of another text are ignored: the matching ones follow.
     mutating func show(_ runs: [TextRun]?, in buffer: UnsafeMutablePointer<GtkTextBuffer>, of text: String) {
         guard runs != shown, (runs ?? []).reduce("", { $0 + $1.text }) == text || runs == nil else { return }
         if shown != nil { umwelt_text_styles_remove(buffer) }

@@ -3,8 +3,8 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// The files that a window's views ask for: the desktop's own dialogs, which run in the portal where there is one,
-/// and the clipboard.
+/// The files that a window's views request: the desktop's own dialogs, which run in the portal if there is one, and the
+/// clipboard.
 @MainActor
 final class FileDialogs {
     private unowned let window: HostWindow
@@ -13,7 +13,7 @@ final class FileDialogs {
     private var open: [Int: Dialog] = [:]
     private var lastRequest = 0
 
-    /// A dialog, and who takes what is chosen.
+    /// A dialog, and its request.
     private final class Dialog {
         let id: Int
         let pointer: OpaquePointer?
@@ -30,7 +30,7 @@ final class FileDialogs {
 
     init(_ window: HostWindow) { self.window = window }
 
-    /// Shows a dialog for each request that is new, and closes those of requests that have gone.
+    /// Shows a dialog for each new request, and closes those of removed requests.
     func check() {
         let requests = window.view.transfers.requests
         for (id, dialog) in open where !requests.contains(where: { $0.id == id }) {
@@ -51,7 +51,7 @@ final class FileDialogs {
         UnsafeMutablePointer(pointer)
     }
 
-    /// Makes a dialog of the request's words, which begins in its folder.
+    /// Makes a dialog with the request's labels and initial folder.
     private func dialog(_ request: FileRequest, _ action: GtkFileChooserAction) -> OpaquePointer? {
         let wish = request.dialog
         // Without a portal the dialog is GTK's.
@@ -130,7 +130,7 @@ final class FileDialogs {
         window.update()
     }
 
-    /// Copies files to where the user wants them. Returns the copies; nil if there are none.
+    /// Copies files to where the user wants them. Returns the copies; nil without files.
     private func copies(of files: [URL], to target: URL?) -> [URL]? {
         guard let target else { return nil }
         var copies: [URL] = []

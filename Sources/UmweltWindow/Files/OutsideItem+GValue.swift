@@ -3,10 +3,10 @@ import Foundation
 import Umwelt
 
 extension OutsideItem {
-    /// GLib's type of texts, whose macro Swift does not see: the sixteenth of its own types.
+    /// GLib's string type, whose macro is not visible in Swift: its sixteenth fundamental type.
     static let textType = GType(16 << 2)
 
-    /// Returns the items of what was read: files and URLs, or a text.
+    /// Returns the items of the read value: files and URLs, or a text.
     static func all(of value: UnsafePointer<GValue>) -> [OutsideItem] {
         guard let boxed = value.pointee.g_type == gdk_file_list_get_type() ? g_value_get_boxed(value) : nil else {
             guard let text = g_value_get_string(value) else { return [] }

@@ -4,9 +4,9 @@ import Foundation
 import Umwelt
 import UmweltInput
 
-/// A drag that has begun at a view of a window: GDK takes it to other windows and programs.
+/// A drag that has started on a view of a window: GDK extends it to other windows and programs.
 ///
-/// Other programs get texts, URLs and files. Windows of the app get the values themselves.
+/// Other programs get texts, URLs and files. Windows of the app receive the values themselves.
 @MainActor
 final class DragOut {
     private unowned let window: HostWindow
@@ -22,7 +22,7 @@ final class DragOut {
         outgoing = OutgoingDrag(window)
     }
 
-    /// Begins a drag, if the view can be dragged now.
+    /// Starts a drag, if the view can be dragged now.
     func begin(_ start: DragStart) {
         outgoing.begin(start) { [weak self] representations in
             if let self, drag == nil { show(start, representations) }
@@ -54,7 +54,7 @@ final class DragOut {
         start.taken()
     }
 
-    /// GDK's device of the mouse and of all that moves the same pointer; nil if there is none.
+    /// GDK's logical pointer device, which combines the mouse and others; nil for none.
     private var pointerDevice: OpaquePointer? {
         gdk_display_get_default_seat(gtk_widget_get_display(window.canvas)).flatMap { gdk_seat_get_pointer($0) }
     }
@@ -75,8 +75,7 @@ final class DragOut {
         outgoing.end()
     }
 
-    /// Returns what other programs receive, with a type that only windows of the app accept, as GDK drags nothing
-    /// without a type.
+    /// Returns the data for other programs, with a type that only windows of the app accept, because GDK requires one.
     private static func content(
         of representations: [DragRepresentation]
     ) -> UnsafeMutablePointer<GdkContentProvider>? {
@@ -89,7 +88,7 @@ final class DragOut {
         return gdk_content_provider_new_union(&providers, gsize(providers.count))
     }
 
-    /// Shows the view at the pointer, or what its author has for that.
+    /// Shows the view at the pointer, or its drag preview.
     private func showIcon(of start: DragStart, on drag: OpaquePointer) {
         guard let node = window.tree.node(start.view.id) else { return }
         let fields = window.fields

@@ -10,8 +10,7 @@ final class DropIn {
     private unowned let window: HostWindow
     private var drags: IncomingDrag
 
-    /// The drop that the window was given last. GDK under X11 says that it has left the window when the next drag
-    /// comes.
+    /// The last drop in the window. GDK on X11 reports that it has left the window when the next drag starts.
     private var dropped: OpaquePointer?
 
     init(_ window: HostWindow) {
@@ -44,7 +43,7 @@ final class DropIn {
         gtk_widget_add_controller(window.canvas, target)
     }
 
-    /// Returns the drag of a window of the app that a drop is of; nil for one of another program.
+    /// Returns the app's own drag for a drop; nil for one of another program.
     private func source(of drop: OpaquePointer) -> OutgoingDrag? { window.host.drag(of: drop)?.outgoing }
 
     private func move(_ drop: OpaquePointer, to place: CGPoint) -> GdkDragAction {
@@ -73,7 +72,7 @@ final class DropIn {
 
     // MARK: Other programs
 
-    /// Returns the media types of what is dragged.
+    /// Returns the media types of a drop.
     private static func types(of drop: OpaquePointer) -> Set<String> {
         var count: gsize = 0
         let types = gdk_content_formats_get_mime_types(gdk_drop_get_formats(drop), &count)

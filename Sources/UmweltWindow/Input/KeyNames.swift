@@ -2,9 +2,9 @@ internal import CCanvas
 internal import CGTK
 import Umwelt
 
-/// The keys of GDK as apps know them.
+/// GDK's keys as the app's.
 enum KeyNames {
-    /// Returns a key; nil for one that apps have no name for, such as F1.
+    /// Returns a key; nil for keys without a name in apps, such as F1.
     static func key(_ value: guint) -> KeyEquivalent? {
         if let key = named[Int32(bitPattern: value)] { return key }
         let scalar = gdk_keyval_to_unicode(gdk_keyval_to_lower(value))
@@ -12,7 +12,7 @@ enum KeyNames {
         return KeyEquivalent(Character(scalar))
     }
 
-    /// Returns the characters that a key writes with those that are held; empty for none.
+    /// Returns the characters that a key types with the pressed modifier keys; empty for none.
     static func characters(_ value: guint) -> String {
         guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value >= 32, scalar.value != 127 else {
             return ""

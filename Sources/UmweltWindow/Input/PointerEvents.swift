@@ -74,7 +74,7 @@ final class PointerEvents {
         return false
     }
 
-    /// Returns the position of an event in the window's views, in points; nil if it has none.
+    /// Returns the position of an event in the window's views, in points; nil for none.
     private func point(of event: OpaquePointer) -> CGPoint? {
         var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
         guard gdk_event_get_position(event, &x, &y) != 0 else { return nil }
@@ -103,7 +103,7 @@ extension PointerEvent.Device {
 }
 
 extension EventModifiers {
-    /// The keys that are held, as GDK has them.
+    /// The pressed modifier keys, from GDK's state.
     init(_ state: GdkModifierType) {
         self = []
         func has(_ type: GdkModifierType) -> Bool { state.rawValue & type.rawValue != 0 }

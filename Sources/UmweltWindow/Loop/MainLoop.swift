@@ -3,7 +3,7 @@ internal import CGTK
 import Foundation
 import Umwelt
 
-/// GLib's main loop, which also runs what is on libdispatch's main queue and on Foundation's main run loop.
+/// GLib's main loop, which also runs libdispatch's main queue and Foundation's main run loop.
 @MainActor
 enum MainLoop {
     /// Runs the loop until the process ends.
@@ -14,10 +14,10 @@ enum MainLoop {
         while true { g_main_loop_run(loop) }
     }
 
-    /// The work of the loop between two times that it waits for events; until it runs, that of the start.
+    /// The loop's work between two waits for events; before it runs, the work of the start.
     fileprivate nonisolated static let work = LoopActivity()
 
-    /// Has the terminal told when the main thread does not come to wait for events.
+    /// Reports in the terminal when the main thread stops waiting for events.
     static func watchHangs() {
         Watchdog.watch(work, changed: Hang.report)
         g_main_context_set_poll_func(nil, waitForEvents)
@@ -25,7 +25,7 @@ enum MainLoop {
 
     /// Serves the timers of Foundation's main run loop, such as those of `Timer`.
     ///
-    /// Before the loop sleeps the run loop runs what is due, and says when its next timer is.
+    /// Before the loop sleeps, the run loop runs what is due, and returns the time of its next timer.
     private static func watchRunLoop() {
         let source = g_source_new(&functions, guint(MemoryLayout<GSource>.size))
         g_source_attach(source, nil)
@@ -56,8 +56,8 @@ enum MainLoop {
     }
 }
 
-/// Waits for events in place of GLib's own function, and tells the watch for hangs so. What the turn has set in user
-/// defaults that tell of nothing, such as a second object for a suite, is found before.
+/// Waits for events in place of GLib's own function, and tells the watch for hangs so. Before waiting, re-reads user
+/// defaults that post no change notifications, such as a second object for a suite.
 private func waitForEvents(_ descriptors: UnsafeMutablePointer<GPollFD>?, _ count: guint, _ timeout: gint) -> gint {
     DefaultsWatch.shared.reread()
     MainLoop.work.end()

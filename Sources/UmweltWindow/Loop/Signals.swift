@@ -2,10 +2,10 @@ internal import CCanvas
 internal import CGTK
 import Umwelt
 
-/// An object that GTK calls, kept without being retained: it ends the calls before it goes.
+/// An object that GTK calls, unretained: it disconnects before it is released.
 typealias Owner = UnsafeMutableRawPointer
 
-/// Returns the pointer by which GTK's callbacks find an object.
+/// Returns the pointer with which GTK's callbacks find an object.
 func owner(_ object: AnyObject) -> Owner { Unmanaged.passUnretained(object).toOpaque() }
 
 /// Calls a function of the main actor with the object of a callback. GTK calls on the main thread only.
@@ -21,8 +21,7 @@ func call<Object: AnyObject, Argument, Result>(
 
 /// Returns a function of C as the handler of a signal.
 ///
-/// GObject calls a handler with the arguments of its signal, whatever its type here says: the function has to take
-/// those.
+/// GObject calls a handler with the arguments of its signal, whatever its type here: the function has to accept those.
 func callback<Function>(_ function: Function) -> GCallback { unsafeBitCast(function, to: GCallback.self) }
 
 /// A widget of GTK.

@@ -3,7 +3,7 @@ internal import CGTK
 import Umwelt
 
 extension KeyboardShortcut {
-    /// The shortcut as GTK writes it in menus; nil for a key that GTK has no name for. Command is Control here.
+    /// The shortcut as GTK writes it in menus; nil for a key that GTK has no name for. Command is mapped to Control.
     var accelerator: String? {
         var modifiers = modifiers
         let value: guint
@@ -25,7 +25,7 @@ extension KeyboardShortcut {
         return String(cString: name)
     }
 
-    /// True for a key that is neither of the number pad nor one of those that layouts put in place of others.
+    /// True for a key that is neither on the number pad nor one that layouts substitute for others.
     private static func isMain(_ value: Int32) -> Bool {
         guard let name = gdk_keyval_name(guint(bitPattern: value)).map({ String(cString: $0) }) else { return false }
         return !name.hasPrefix("KP_") && !name.hasPrefix("ISO_")

@@ -8,7 +8,7 @@ import Umwelt
 final class MenuBar {
     private unowned let window: HostWindow
 
-    /// The bar; nil while there are no menus.
+    /// The bar; nil without menus.
     private var widget: Widget?
     private var lists: [CommandList] = []
     private var parts: [MenuPart] = []
@@ -22,10 +22,10 @@ final class MenuBar {
 
     init(_ window: HostWindow) { self.window = window }
 
-    /// The commands that the window has by itself.
+    /// The window's own commands.
     private var standard: StandardCommands { StandardCommands(window) }
 
-    /// True if a standard command and its keys are the window's own: the app has put nothing in its place.
+    /// True if the window itself provides a standard command and its keys, because the app has not replaced it.
     func offers(_ command: StandardCommand) -> Bool {
         !isShown || controls.contains { $0.standard == command }
     }
@@ -75,7 +75,7 @@ final class MenuBar {
         }
     }
 
-    /// Makes the bar anew, or removes it if there are no menus.
+    /// Builds the bar again, or removes it without menus.
     private func build() {
         // The menu that was used to change the menus goes with the old ones, and leaves the keyboard nowhere.
         if hasFocus { Task { [weak self] in self?.window.input.restoreFocus() } }
@@ -107,7 +107,7 @@ final class MenuBar {
         follow(window.view.colorScheme)
     }
 
-    /// Removes the bar. An item of it may be what has removed it, and is on its way through it.
+    /// Removes the bar. The action of one of its items may be running and have removed it.
     private func removeBar() {
         guard let widget else { return }
         self.widget = nil
@@ -139,8 +139,8 @@ final class MenuBar {
         }
     }
 
-    /// Waits for the bar to get the keyboard. GTK gives it to a menu's title when the mouse comes over that, also where
-    /// the mouse is when a menu closes.
+    /// Waits for the bar to get the keyboard. GTK focuses a menu's title when the mouse moves over it, also at the
+    /// mouse's position when a menu closes.
     private func watchKeyboard() {
         let moves: @convention(c) (OpaquePointer?, OpaquePointer?, Owner?) -> Void = { _, _, owner in
             call(MenuBar.self, owner, ()) { bar, _ in if bar.hasFocus { bar.returnKeyboard() } }
@@ -154,7 +154,7 @@ final class MenuBar {
             window.widget.object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, owner(self))
     }
 
-    /// Gives the keyboard back to the views, unless a menu is open: GTK leaves it in the bar.
+    /// Returns the keyboard focus to the views, unless a menu is open: GTK leaves it in the bar.
     private func returnKeyboard() {
         Task { [weak self] in
             guard let self, hasFocus, !popovers.contains(where: { gtk_widget_get_visible($0) != 0 }) else { return }

@@ -1,7 +1,7 @@
 internal import CGTK
 import Umwelt
 
-/// A part of a window's menus as they are built, apart from the state of their items.
+/// A part of a window's menus, without the state of their items.
 enum MenuPart: Equatable {
     case begin(String)
     case end

@@ -18,7 +18,7 @@ enum MenuStyle {
 
     private static var isInstalled = false
 
-    /// Gives the sheet to the display, once.
+    /// Adds the sheet to the display, once.
     static func install() {
         guard !isInstalled, let display = gdk_display_get_default() else { return }
         isInstalled = true

@@ -1,16 +1,16 @@
 internal import CGTK
 import Umwelt
 
-/// The standard commands of a window: what they do there, and which can be used.
+/// The standard commands of a window: their actions, and whether they are enabled.
 ///
-/// Those about text are for the field that has the focus, and else for the view that copies, cuts or pastes.
+/// Text commands act on the focused field, or else on the view that copies, cuts or pastes.
 @MainActor
 struct StandardCommands {
     private unowned let window: HostWindow
 
     init(_ window: HostWindow) { self.window = window }
 
-    /// The commands that the window has, with true for those that can be used now.
+    /// The window's commands, with true for enabled ones.
     var offered: [StandardCommand: Bool] {
         let undoManager = window.view.undoManager
         let field = field

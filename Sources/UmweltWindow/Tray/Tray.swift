@@ -3,8 +3,8 @@ import Umwelt
 
 /// The app's items in the desktop's tray, by the protocol of status notifiers.
 ///
-/// GTK 4 has no tray. The desktop has one if a program on the bus keeps a list of items; where there is none, or before
-/// it comes, nothing is shown.
+/// GTK 4 has no tray. The desktop has one if a program on the bus keeps a list of items; otherwise, or until then,
+/// nothing is shown.
 @MainActor
 final class Tray {
     private unowned let host: WindowHost
@@ -19,13 +19,13 @@ final class Tray {
     /// True while the desktop has a tray.
     private(set) var isPresent: Bool
 
-    /// The name of the program that keeps the list of items.
+    /// The bus name of the program that keeps the list of items.
     private static let watcher = "org.kde.StatusNotifierWatcher"
 
     /// The time that the first window waits for the bus, in milliseconds: as for the settings portal.
     private static let timeout: gint = 250
 
-    /// Looks for a tray; nil if the app has no items for it.
+    /// Looks for a tray; nil if the app has no tray items.
     init?(_ app: AppHost, in host: WindowHost) {
         let requests = app.trayRequests
         guard let bus = host.desktop.session, !requests.isEmpty else { return nil }
@@ -41,13 +41,13 @@ final class Tray {
         }
     }
 
-    /// True while an item of the app is in the tray, by which it goes on without windows.
+    /// True while an item of the app is in the tray, which keeps the app running without windows.
     var isShown: Bool { isPresent && (icons.isEmpty || icons.contains(where: \.isShown)) }
 
     /// Sets the traits of all items' views.
     func updateTraits() { for icon in icons { icon.apply(traits) } }
 
-    /// The values of the windows that stand for items: they are seen, and not worked with.
+    /// The traits of the windows that represent items: visible, but inactive.
     private var traits: HostTraits {
         var traits = host.traits
         traits.scenePhase = .inactive
@@ -57,7 +57,7 @@ final class Tray {
         return traits
     }
 
-    /// Makes the items if there are none yet, and puts them on the list of the tray, which has come.
+    /// Creates the items if necessary, and registers them with the tray that has appeared.
     private func register() {
         if icons.isEmpty { icons = requests.enumerated().compactMap { makeIcon($1, number: $0 + 1) } }
         let method = Bus.Method(

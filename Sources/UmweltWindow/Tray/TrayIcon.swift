@@ -16,23 +16,23 @@ final class TrayIcon: DesktopSurface {
         methods: [BusInterface.Method("Activate", ["i", "i"])],
         signals: ["NewTitle": [], "NewIcon": [], "NewToolTip": [], "NewStatus": ["s"]])
 
-    /// The place of the item on the bus.
+    /// The object path of the item on the bus.
     let path: String
 
-    /// The window that stands for the item, and is not shown.
+    /// The window that represents the item, and is not shown.
     private let view: ViewHost
     private let menu: TrayMenu
     private var object: BusObject?
     private let toggleWindow: @MainActor () -> Void
 
-    /// The item as it shows; nil while it is hidden.
+    /// The current item; nil while it is hidden.
     private var item: TrayItem?
 
     /// Puts an item on a bus.
     ///
     /// - Parameters:
     ///   - number: The number of the item among the app's.
-    ///   - choose: Called with what was chosen in the menu.
+    ///   - choose: Called with the selected menu item.
     ///   - toggleWindow: Opens the item's window, or closes it.
     init(
         _ view: ViewHost, number: Int, on bus: Bus,

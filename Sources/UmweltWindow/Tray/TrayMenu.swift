@@ -1,7 +1,7 @@
 internal import CGTK
 import Umwelt
 
-/// The menu of an item of the tray, on the bus: the desktop shows it, and tells what was chosen.
+/// The menu of a tray item, on the bus: the desktop shows it, and reports the selection.
 @MainActor
 final class TrayMenu {
     /// The protocol of menus on the bus, as Canonical's library for it describes it.
@@ -30,8 +30,7 @@ final class TrayMenu {
     private var object: BusObject?
     private var revision: UInt32 = 0
 
-    /// The number of the next entry. None is given twice, so that what is chosen in a menu of before is not another
-    /// item.
+    /// The number of the next entry. IDs are never reused, so a click in a stale menu cannot hit another item.
     private var next: Int32 = 1
 
     /// The number of the menu itself.
@@ -41,7 +40,7 @@ final class TrayMenu {
 
     /// Puts the menu on a bus.
     ///
-    /// - Parameter choose: Called with what was chosen.
+    /// - Parameter choose: Called with the selected item.
     init(at path: String, on bus: Bus, choose: @escaping @MainActor (CommandControl) -> Void) {
         self.choose = choose
         entries = [Self.root: Entry(properties: ["children-display": .text("submenu")])]
@@ -137,7 +136,7 @@ final class TrayMenu {
         }
     }
 
-    /// Returns the names of the properties that are wanted; nil for all.
+    /// Returns the names of the requested properties; nil for all.
     private func names(_ list: [Variant]) -> Set<String>? { list.isEmpty ? nil : Set(list.compactMap(\.text)) }
 
     private func properties(of number: Int32, _ names: Set<String>?) -> [String: BusValue] {
@@ -162,6 +161,6 @@ final class TrayMenu {
 }
 
 extension Variant {
-    /// The number, if it is one of those that count entries of menus.
+    /// The number, if it is one of those that count menu entries.
     fileprivate var int32: Int32? { number.flatMap { Int32(exactly: $0) } }
 }

@@ -4,8 +4,8 @@ import Umwelt
 import UmweltRendering
 
 extension DisplayList {
-    /// The picture at the scales of trays, as they take them on the bus: the width and height in pixels, and for each
-    /// pixel alpha, red, green and blue.
+    /// The picture at the scales of trays, in their bus format: the width and height in pixels, and for each pixel
+    /// alpha, red, green and blue.
     @MainActor var trayPictures: BusValue {
         let pictures = [1, 2].compactMap { (scale: CGFloat) -> BusValue? in
             guard let data = try? pngData(scale: scale, compression: .fast) else { return nil }

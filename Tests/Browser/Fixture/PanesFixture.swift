@@ -5,6 +5,7 @@ struct PanesFixture: View {
     @State private var text = ""
     @State private var fetched = 0
     @State private var isShown = false
+    @State private var hasPagedRows = false
     @State private var page = 0
     @State private var color = Color.red
 
@@ -19,6 +20,7 @@ struct PanesFixture: View {
                 Section {
                     Text("Fetched \(fetched) times")
                     Button("Filter") { isShown = true }
+                    Button("Paged Rows") { hasPagedRows = true }
                     Text("Page \(page)")
                     ColorPicker("Ink", selection: $color)
                 }
@@ -37,6 +39,16 @@ struct PanesFixture: View {
             }
             .tabViewStyle(.page)
             .presentationDetents([.medium, .large])
+        }
+        .sheet(isPresented: $hasPagedRows) {
+            TabView {
+                List {
+                    Text("Mail").swipeActions { Button("Flag Mail") {} }
+                    Text("Note")
+                }
+                Text("Second page")
+            }
+            .tabViewStyle(.page)
         }
     }
 }

@@ -50,7 +50,7 @@ struct TextImageTests {
     func spaced() throws {
         let usual = try layout { Text("a\(Image(systemName: "circle"))b") }
         let spaced = try layout { Text("a\(Image(systemName: "circle"))b").tracking(4) }
-        #expect(abs(spaced.size.width - usual.size.width - 8) < 0.1)
+        #expect(abs(spaced.size.width - usual.size.width - 12) < 0.1)
     }
 
     @Test("A symbol takes the style of its text, and in part its own")

@@ -89,7 +89,7 @@ struct LabelTests {
             }
             .listStyle(.plain)
         }
-        #expect(host.frame(of: "a")?.minX == 16 + 28 + 12 && host.frame(of: "b")?.minX == host.frame(of: "a")?.minX)
+        #expect(host.frame(of: "a")?.minX == 16 + 28 + 16 && host.frame(of: "b")?.minX == host.frame(of: "a")?.minX)
         #expect(abs((host.frame(of: "c")?.minX ?? 0) - (16 + 5 + 8)) < 1e-6)
         let elsewhere = show(300, 300) {
             List {
@@ -108,7 +108,7 @@ struct LabelTests {
         #expect(abs((elsewhere.frame(of: "c")?.minX ?? 0) - (16 + 5 + 8)) < 1e-6)
         #expect((elsewhere.frame(of: "a")?.width ?? 0) < 60)
         let large = show(300, 300) { List { label("a", 5) }.listStyle(.plain).dynamicTypeSize(.accessibility1) }
-        #expect((large.frame(of: "a")?.minX ?? 0) > 16 + 28 + 12)
+        #expect((large.frame(of: "a")?.minX ?? 0) > 16 + 28 + 16)
     }
 
     @Test("The icon stands before the title, on its baseline")

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import Umwelt
+import UmweltInspector
 
 @testable import UmweltTesting
 
@@ -451,7 +452,7 @@ private struct Library: View {
                 Button("off") {}.buttonStyle(.plain).foregroundStyle(.yellow).disabled(true)
             }
         }
-        let nodes = host.host.diagnostics.beginInspection().spokenNodes()
+        let nodes = SpokenNode.all(in: host.host)
         #expect(
             nodes.map(\.words) == [
                 "Title, heading", "faint", "Wi-Fi, on, switch button", "button", "on black", "on yellow",

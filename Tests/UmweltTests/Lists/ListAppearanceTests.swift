@@ -95,7 +95,7 @@ import UmweltNavigation
                 } icon: {
                     Circle().frame(width: 20, height: 20)
                 }
-            } == [56...300])
+            } == [60...300])
         #expect(
             lineEnds {
                 Picker("a", selection: .constant(1)) {
@@ -171,6 +171,7 @@ import UmweltNavigation
         #expect(height(Text("a")) == 44)
         #expect(height(Toggle("a", isOn: .constant(true))) == 44)
         #expect(height(Stepper("a", value: .constant(1))) == 44)
+        #expect(height(Slider(value: .constant(0.5))) == 44)
         #expect(height(DatePicker("a", selection: .constant(.now))) == 44)
         #expect(height(ColorPicker("a", selection: .constant(.red))) == 44)
         #expect(height(Picker("a", selection: .constant(1)) { Text("b").tag(1) }.pickerStyle(.segmented)) == 44)

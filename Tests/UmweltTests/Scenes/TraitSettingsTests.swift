@@ -11,7 +11,7 @@ struct TraitSettingsTests {
     func names() {
         let properties = Set(Mirror(reflecting: HostTraits()).children.compactMap(\.label))
         let names = Set(NamedTrait.all.map(\.name))
-        #expect(properties.subtracting(names) == ["isInTray", "visitor", "safeAreaInsets", "custom", "sdk"])
+        #expect(properties.subtracting(names) == ["isInTray", "safeAreaInsets", "custom", "sdk"])
         #expect(names.subtracting(properties) == ["appearsActive"])
         let all = NamedTrait.all.flatMap { [$0.name] + $0.shortNames }
         #expect(Set(all).count == all.count)

@@ -12,7 +12,8 @@ package enum ForeignAttributes {
         translations.withLock { $0.append(translation) }
     }
 
-    /// Returns attributes with SwiftUI's for those of other frameworks. SwiftUI's own take precedence.
+    /// Returns attributes with those of other frameworks translated to SwiftUI's. SwiftUI's own attributes take
+    /// precedence.
     static func translated(_ attributes: AttributeContainer) -> AttributeContainer {
         translations.withLock { $0 }.reduce(attributes) { result, translation in
             result.merging(translation(attributes), mergePolicy: .keepCurrent)

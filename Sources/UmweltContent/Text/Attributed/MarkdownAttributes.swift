@@ -1,6 +1,6 @@
 import Foundation
 
-/// The styles that set a part of a text apart from others in its line.
+/// The inline styles of a text.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     /// The styles as bits.
     public var rawValue: UInt
@@ -14,7 +14,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
     /// The style of source code: all letters have the same width.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// The style of text that is no longer valid: a line goes through it.
+    /// The style of text that is no longer valid: strikethrough.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
     /// A space that is a line break in the source.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
@@ -27,7 +27,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension AttributeScopes {
-    /// The attributes that Markdown gives to parts of a text.
+    /// The attributes from Markdown.
     public struct MarkdownAttributes: AttributeScope {
         /// The inline styles of the part.
         public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
@@ -56,7 +56,7 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension AttributeDynamicLookup {
-    /// The key of an attribute that Markdown gives to parts of a text.
+    /// The key of an attribute from Markdown.
     ///
     /// - Parameter keyPath: The key path of the value.
     public subscript<T: AttributedStringKey>(

@@ -9,19 +9,19 @@ extension AttributedString {
             case full
             /// Inline Markdown; line breaks become spaces.
             case inlineOnly
-            /// Inline Markdown; spaces and line breaks stay as they are.
+            /// Inline Markdown; spaces and line breaks are preserved.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// The result of text that is no Markdown. Every text is Markdown here, so that neither ever happens.
+        /// The result of text that is no Markdown. Every text is valid Markdown here, so neither case occurs.
         public enum FailurePolicy: Sendable {
             /// An error.
             case throwError
-            /// The text as far as it was parsed.
+            /// The successfully parsed part of the text.
             case returnPartiallyParsedIfPossible
         }
 
-        /// True if `^[text](name: value)` is replaced by the text in brackets; false if it stays as it is.
+        /// True if `^[text](name: value)` is replaced by the text in brackets; false if it is unchanged.
         public var allowsExtendedAttributes: Bool
 
         /// The part of Markdown that is parsed.
@@ -57,11 +57,11 @@ extension AttributedString {
     /// Text(try AttributedString(markdown: "Read the *whole* [chapter](https://example.org)"))
     /// ```
     ///
-    /// Blocks do not change how `Text` draws the text: the texts of blocks follow each other without line breaks. Views
-    /// that show blocks read `presentationIntent` of the runs.
+    /// Blocks do not affect the appearance of `Text`: their texts follow each other without line breaks. Views that
+    /// show blocks read `presentationIntent` of the runs.
     /// - Parameters:
     ///   - markdown: The text.
-    ///   - options: The part of Markdown that is parsed; all of it by default.
+    ///   - options: The syntax to parse; all of Markdown by default.
     ///   - baseURL: The base of relative links; nil for none.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()

@@ -15,7 +15,7 @@ public struct PresentationIntent: Hashable, Codable, CustomDebugStringConvertibl
     /// - Parameter types: The blocks, from the innermost to the outermost.
     public init(types: [IntentType]) { components = types }
 
-    /// Makes the intent of a block in others.
+    /// Makes the intent of a block inside others.
     ///
     /// - Parameters:
     ///   - kind: The kind of the block.

@@ -22,7 +22,7 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The line under the letters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Extra space after each character, in points. Letters that belong together stay so.
+        /// Extra space after each character, in points. Ligatures stay intact.
         public let kern: KerningAttribute
         /// Extra space after each character, in points, in place of kerning.
         public let tracking: TrackingAttribute

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time as a clock shows it, with as many fields as there is room for.
+/// A time as a clock shows it, with as many fields as fit.
 struct ClockFields: Hashable, Codable, Sendable {
     /// True to show hours; if false, an hour is 60 minutes.
     var showsHours: Bool

@@ -11,7 +11,7 @@ struct DateParts: Hashable, Codable, Sendable {
     var calendar = Calendar.autoupdatingCurrent
     var locale = Locale.autoupdatingCurrent
 
-    /// Returns the time from a date to another, as in "2 hours, 5 minutes"; with a sign if it is asked for.
+    /// Returns the time between two dates, as in "2 hours, 5 minutes"; with a sign if requested.
     func string(from start: Date, to end: Date, isSigned: Bool) -> String {
         let shown = shown(from: start, to: end)
         let format = UnitFormat(width: .wide, locale: locale)
@@ -22,7 +22,7 @@ struct DateParts: Hashable, Codable, Sendable {
         return texts.joined(separator: ", ")
     }
 
-    /// Returns where a date lies from another, as in "in 5 minutes".
+    /// Returns a date relative to another, as in "in 5 minutes".
     func relativeString(to date: Date, from now: Date) -> String {
         guard let largest = shown(from: now, to: date).first else { return "" }
         let anchor = now + Double(largest.count) * largest.unit.seconds * (date < now ? -1 : 1)

@@ -4,7 +4,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     /// Returns the format of the distance between a date and another: see ``SystemFormatStyle/DateOffset``.
     ///
     /// - Parameters:
-    ///   - anchor: The date from which the distance is counted.
+    ///   - anchor: The date from which the offset is measured.
     ///   - allowedFields: The units that may be shown.
     ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
     ///   - sign: The rule for the sign.
@@ -24,7 +24,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
     ///   - date: The date that is described.
     ///   - allowedFields: The units that may be shown.
     ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
-    ///   - thresholdField: The unit from which on the date is written in full.
+    ///   - thresholdField: The unit from which the date is written in full.
     public static func reference(
         to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
         maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
@@ -40,7 +40,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     ///   - interval: The period.
     ///   - showsHours: True to show hours; false to count minutes beyond 60.
     ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
-    ///   - maxPrecision: The smallest step of the time that is shown.
+    ///   - maxPrecision: The smallest displayed unit of time.
     public static func timer(
         countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -56,7 +56,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
     ///   - interval: The period.
     ///   - showsHours: True to show hours; false to count minutes beyond 60.
     ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
-    ///   - maxPrecision: The smallest step of the time that is shown.
+    ///   - maxPrecision: The smallest displayed unit of time.
     public static func timer(
         countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -70,10 +70,10 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     /// Returns the format of a clock that counts up from a date.
     ///
     /// - Parameters:
-    ///   - startDate: The date at which the clock starts.
+    ///   - startDate: The start date of the clock.
     ///   - showsHours: True to show hours; false to count minutes beyond 60.
     ///   - maxFieldCount: The largest number of units to show, such as 2 for hours and minutes.
-    ///   - maxPrecision: The smallest step of the time that is shown.
+    ///   - maxPrecision: The smallest displayed unit of time.
     public static func stopwatch(
         startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
         maxPrecision: Duration = .milliseconds(10)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The formats of dates that follow the time: see ``TimeDataSource``.
 public enum SystemFormatStyle: Sendable {
-    /// A format that shows how far a date is from another with a sign for its direction, as in "+2 hours, 5 minutes".
+    /// A format for the signed distance of a date from another, as in "+2 hours, 5 minutes".
     public struct DateOffset: Sendable {
         private let anchor: Date
         private var parts: DateParts
@@ -29,7 +29,7 @@ public enum SystemFormatStyle: Sendable {
         }
     }
 
-    /// A format that shows where a date lies from another: "in 5 minutes", or the date itself if it is far away.
+    /// A format for a date relative to another: "in 5 minutes", or the date itself if it is far away.
     public struct DateReference: Sendable {
         private let date: Date
         private var parts: DateParts
@@ -38,10 +38,10 @@ public enum SystemFormatStyle: Sendable {
         /// Makes the format.
         ///
         /// - Parameters:
-        ///   - date: The date that is shown, as seen from the one that is formatted.
+        ///   - date: The date to show, relative to the formatted date.
         ///   - allowedFields: The units of time that may show.
         ///   - maxFieldCount: The most units that show, from the largest that is not zero.
-        ///   - thresholdField: The unit of time; dates that are one of it or more away are shown themselves.
+        ///   - thresholdField: The unit of time; dates at least one unit away are shown themselves.
         public init(
             to date: Date,
             allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
@@ -104,7 +104,7 @@ public enum SystemFormatStyle: Sendable {
         /// Makes the format.
         ///
         /// - Parameters:
-        ///   - startDate: The date at which the clock starts.
+        ///   - startDate: The start date of the clock.
         ///   - showsHours: True to show hours; if false, an hour is 60 minutes.
         ///   - maxFieldCount: The most fields; the smallest are left out.
         ///   - maxPrecision: The smallest difference that shows.
@@ -134,12 +134,12 @@ extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
         return copy
     }
 
-    /// Returns the last date before another at which the clock shows another time; nil before its start.
+    /// Returns the last date before another at which the displayed time changes; nil before its start.
     ///
     /// - Parameter input: The date.
     public func discreteInput(before input: Date) -> Date? { Steps(startDate, fields.precision).last(before: input) }
 
-    /// Returns the next date at which the clock shows another time.
+    /// Returns the next date at which the displayed time changes.
     ///
     /// - Parameter input: The date.
     public func discreteInput(after input: Date) -> Date? { Steps(startDate, fields.precision).next(after: input) }
@@ -165,7 +165,7 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
         return copy
     }
 
-    /// Returns the last date before another at which the clock shows another time; nil before the period.
+    /// Returns the last date before another at which the displayed time changes; nil before the period.
     ///
     /// - Parameter input: The date.
     public func discreteInput(before input: Date) -> Date? {
@@ -173,7 +173,7 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
         return min(steps.last(before: input) ?? interval.lowerBound, interval.upperBound)
     }
 
-    /// Returns the next date at which the clock shows another time; nil at the end of the period.
+    /// Returns the next date at which the displayed time changes; nil at the end of the period.
     ///
     /// - Parameter input: The date.
     public func discreteInput(after input: Date) -> Date? {
@@ -215,14 +215,14 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
         return copy
     }
 
-    /// Returns the last date before another for which something else is written.
+    /// Returns the last date before another with a different text.
     ///
     /// - Parameter input: The date.
     public func discreteInput(before input: Date) -> Date? {
         parts.steps(around: anchor, at: input).last(before: input)
     }
 
-    /// Returns the next date for which something else is written.
+    /// Returns the next date with a different text.
     ///
     /// - Parameter input: The date.
     public func discreteInput(after input: Date) -> Date? { parts.steps(around: anchor, at: input).next(after: input) }
@@ -256,20 +256,20 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
         return copy
     }
 
-    /// Returns the last date before another for which something else is written.
+    /// Returns the last date before another with a different text.
     ///
     /// - Parameter input: The date.
     public func discreteInput(before input: Date) -> Date? {
         parts.steps(around: date, at: input).last(before: input)
     }
 
-    /// Returns the next date for which something else is written.
+    /// Returns the next date with a different text.
     ///
     /// - Parameter input: The date.
     public func discreteInput(after input: Date) -> Date? { parts.steps(around: date, at: input).next(after: input) }
 }
 
-/// Dates at equal distances, in seconds, of which one is known.
+/// Dates at equal intervals in seconds, one of which is known.
 private struct Steps {
     let first: Date
     let step: Double
@@ -289,7 +289,7 @@ private struct Steps {
 }
 
 extension DateParts {
-    /// Returns the dates at which what is written may change: each second within an hour, then each minute.
+    /// Returns the dates at which the text may change: each second within an hour, then each minute.
     fileprivate func steps(around anchor: Date, at date: Date) -> Steps {
         let showsSeconds = fields.contains(.second) && abs(date.timeIntervalSince(anchor)) < 3601
         return Steps(anchor, showsSeconds ? 1 : 60)

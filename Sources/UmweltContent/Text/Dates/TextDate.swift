@@ -64,7 +64,7 @@ extension Text {
     /// Text(timerInterval: start...end, pauseTime: paused)
     /// ```
     /// - Parameters:
-    ///   - timerInterval: The period in which the clock runs.
+    ///   - timerInterval: The period during which the clock runs.
     ///   - pauseTime: The time at which it stops, if before the end; nil for none.
     ///   - countsDown: True to show the time that is left, false for the time that has passed.
     ///   - showsHours: True to show hours; if false, an hour is 60 minutes.

@@ -44,7 +44,7 @@ extension Text {
     ///
     /// - Parameters:
     ///   - source: The source of the value.
-    ///   - format: The format, which says when what it writes changes.
+    ///   - format: The format, which also determines when its text changes.
     nonisolated public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F.FormatOutput == AttributedString {
         self.init(formatted: TimeText(source, format: format) { .text(Text($0)) })
@@ -54,7 +54,7 @@ extension Text {
     ///
     /// - Parameters:
     ///   - source: The source of the value.
-    ///   - format: The format, which says when what it writes changes.
+    ///   - format: The format, which also determines when its text changes.
     @_disfavoredOverload
     nonisolated public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
     where V == F.FormatInput, F.FormatOutput == String {

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Text {
-    /// The preference of the layouts of the texts in a view, in view order, each with its place.
+    /// The preference with the layouts of the texts in a view, in view order, each with its position.
     ///
     /// ```swift
     /// Text("A \(Text("word").customAttribute(Marked())) to mark")
@@ -13,7 +13,7 @@ extension Text {
     ///     }
     /// ```
     public struct LayoutKey: PreferenceKey, PlacedPreferenceKey, Sendable {
-        /// A layout with the place of its top left corner.
+        /// A layout with the position of its top left corner.
         public struct AnchoredLayout: Equatable {
             /// The top left corner of the text.
             public var origin: Anchor<CGPoint>
@@ -28,7 +28,7 @@ extension Text {
         /// No layouts.
         public static var defaultValue: Value { [] }
 
-        /// Adds the layouts of the views after others.
+        /// Appends the layouts of the next views.
         public static func reduce(value: inout Value, nextValue: () -> Value) { value.append(contentsOf: nextValue()) }
     }
 }
@@ -38,10 +38,10 @@ extension Text.LayoutKey.AnchoredLayout: Sendable {}
 
 /// The value that a text writes for ``Text/LayoutKey``.
 final class PublishedLayout {
-    /// The place of the text.
+    /// The position of the text.
     let place: NodeGeometry
 
-    /// The layout for the place that the text has had last; nil before the first.
+    /// The layout of the last placement; nil before the first.
     private(set) var layout: Text.Layout?
 
     init(of node: TextNode) {
@@ -49,7 +49,7 @@ final class PublishedLayout {
         place.follow(node)
     }
 
-    /// The value for readers; nil before the text has a place.
+    /// The value for readers; nil before the text is placed.
     var value: Text.LayoutKey.AnchoredLayout? {
         layout.map { Text.LayoutKey.AnchoredLayout(origin: Anchor(.point(.zero), of: place), layout: $0) }
     }

@@ -1,17 +1,17 @@
 import Foundation
 import UmweltDrawing
 
-/// A line of a text taken apart into its glyphs, which are set one by one when they are asked for.
+/// A line of a text split into its glyphs, which are laid out when they are read.
 ///
-/// A glyph is a character here. Letters that join, as in Arabic, are one glyph for each run, and a line with such
-/// letters runs from right to left as a whole: words of another direction in it are then in the order of reading.
+/// A glyph here is a character. Joining letters, as in Arabic, are one glyph for each run. A line with such letters
+/// runs from right to left as a whole: its words in the other direction are in reading order.
 final class PlacedLine {
-    /// A character, or several that cannot be taken apart.
+    /// A character, or several that cannot be split.
     struct Glyph: Equatable {
         var text: String
         /// The index of the run in the paragraph.
         let run: Int
-        /// The places in the text's UTF-16, from its beginning.
+        /// The positions in the text's UTF-16.
         var indices: [Int]
     }
 
@@ -28,7 +28,7 @@ final class PlacedLine {
     /// True if the first glyph is at the right.
     let isRightToLeft: Bool
 
-    /// The widths of the line up to glyphs, as far as they were asked for.
+    /// The cached widths of the line's prefixes, by glyph.
     private var widths: [Int: CGFloat] = [:]
 
     /// The left end of the baseline, from the top left corner of the text.
@@ -63,7 +63,7 @@ final class PlacedLine {
     /// The styles of a run of the line.
     func style(ofRun index: Int) -> TextRun { layout.paragraph.runs[glyphs[runs[index].lowerBound].run] }
 
-    /// Returns a part of the line, set by itself.
+    /// Returns a part of the line, laid out separately.
     func part(_ range: Range<Int>) -> TextLayout {
         var part = layout.paragraph.asPart
         part.runs = []
@@ -79,7 +79,7 @@ final class PlacedLine {
         return typeSetter.layout(part, width: nil, height: nil)
     }
 
-    /// Returns the distance of a part of a width from the left end of the line, in points.
+    /// Returns the distance of a part with a given width from the left end of the line, in points.
     func x(of range: Range<Int>, width: CGFloat) -> CGFloat {
         // Measured with what stands before, as letters may be closer to each other.
         let end = self.width(upTo: range.upperBound)
@@ -93,7 +93,7 @@ final class PlacedLine {
         return width
     }
 
-    /// The measures of a part of the line whose baseline begins at a point.
+    /// The measures of a part of the line whose baseline starts at a point.
     func bounds(of range: Range<Int>, from origin: CGPoint) -> Text.Layout.TypographicBounds {
         var bounds = Text.Layout.TypographicBounds()
         let set = part(range)
@@ -110,7 +110,7 @@ final class PlacedLine {
         Set(glyphs[range].map(\.run)).map { layout.paragraph.runs[$0].font.lineGap }.max() ?? 0
     }
 
-    /// Returns the item that draws a part of the line whose baseline begins at a point.
+    /// Returns the item that draws a part of the line whose baseline starts at a point.
     func item(_ range: Range<Int>, from origin: CGPoint) -> DisplayItem {
         let set = part(range)
         let x = x(of: range, width: set.size.width)
@@ -123,7 +123,7 @@ final class PlacedLine {
 }
 
 extension PlacedLine {
-    /// Returns the lines of a text that show anything, taken apart.
+    /// Returns the visible lines of a text, split into glyphs.
     static func lines(of text: ShownText) -> [PlacedLine] {
         var source = Source(text.layout.paragraph)
         return text.layout.lines.indices.compactMap { index in
@@ -147,7 +147,7 @@ extension PlacedLine {
         }
     }
 
-    /// The characters of a paragraph, in which those of its lines are found again.
+    /// The characters of a paragraph, to which the characters of its lines are matched.
     private struct Source {
         private var characters: [(character: Character, run: Int, offset: Int)] = []
         private var next = 0
@@ -162,9 +162,9 @@ extension PlacedLine {
             }
         }
 
-        /// Returns the run and the place of the next character that a line shows.
+        /// Returns the run and the position of the next visible character.
         ///
-        /// - Parameter left: The number of the line's characters after it, with which a text that is cut in the middle
+        /// - Parameter left: The number of characters after it in the line, with which a text truncated in the middle
         ///   ends.
         mutating func place(of character: Character, before left: Int) -> (run: Int, offset: Int) {
             var found = next

@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension Text {
-    /// The lines of a text, at their places: what a ``TextRenderer`` draws.
+    /// The lines of a text at their positions, as drawn by a ``TextRenderer``.
     ///
     /// It is a collection of lines, which are collections of runs of one style, which are collections of glyphs.
     public struct Layout: RandomAccessCollection, Equatable {
@@ -32,16 +32,16 @@ extension Text {
             a.isTruncated == b.isTruncated && a.lines.elementsEqual(b.lines) { $0.isSame(as: $1) }
         }
 
-        /// The place of a character in a text, in UTF-16 from the beginning.
+        /// The position of a character in a text, in UTF-16 units.
         public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
             package var value: Int
 
             init(value: Int) { self.value = value }
 
-            /// True if the first one is before the second.
+            /// Returns true if the first position is less than the second.
             public static func < (lhs: CharacterIndex, rhs: CharacterIndex) -> Bool { lhs.value < rhs.value }
 
-            /// Returns the place that is further by a number of code units.
+            /// Returns the position moved by a number of code units.
             ///
             /// - Parameter n: The number of code units.
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
@@ -138,20 +138,20 @@ extension Text {
             /// - Parameter bounds: The range of indices.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-            /// The value of a type that is attached to the run; nil if there is none.
+            /// The value of a type that is attached to the run; nil for none.
             ///
             /// - Parameter key: The type of the key.
             public subscript<T: TextAttribute>(key: T.Type) -> T? {
                 placed.style(ofRun: index).attributes.value(of: key)
             }
 
-            /// The direction in which the run's glyphs follow each other.
+            /// The direction of the run's glyphs.
             public var layoutDirection: LayoutDirection { placed.isRightToLeft ? .rightToLeft : .leftToRight }
 
             /// The measures of the run.
             public var typographicBounds: TypographicBounds { self[startIndex..<endIndex].typographicBounds }
 
-            /// The places of the run's characters in the text.
+            /// The positions of the run's characters in the text.
             public var characterIndices: [CharacterIndex] { self[startIndex..<endIndex].characterIndices }
 
             /// True if both have the same glyphs at the same place.
@@ -190,7 +190,7 @@ extension Text {
             /// - Parameter bounds: The range of indices.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-            /// The value of a type that is attached to the run; nil if there is none.
+            /// The value of a type that is attached to the run; nil for none.
             ///
             /// - Parameter key: The type of the key.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
@@ -198,7 +198,7 @@ extension Text {
             /// The measures of the glyphs.
             public var typographicBounds: TypographicBounds { run.placed.bounds(of: glyphs, from: run.origin) }
 
-            /// The places of the glyphs' characters in the text.
+            /// The positions of the glyphs' characters in the text.
             public var characterIndices: [CharacterIndex] {
                 run.placed.glyphs[glyphs].flatMap(\.indices).map(CharacterIndex.init)
             }
@@ -220,7 +220,7 @@ extension Text {
             /// Makes options from a bit mask.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-            /// Draws glyphs exactly at their places. Glyphs of renderers always are.
+            /// Draws glyphs exactly at their positions. Glyphs of renderers always are.
             public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1 << 0) }
         }
     }
@@ -239,29 +239,29 @@ extension Text.Layout.Run: Sendable {}
 extension Text.Layout.RunSlice: Sendable {}
 
 extension GraphicsContext {
-    /// Draws a line of a text at its place in the current coordinates.
+    /// Draws a line of a text at its position in the current coordinates.
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - options: The options, which change nothing here.
+    ///   - options: The options, which have no effect here.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
         draw([line.item], at: transform)
     }
 
-    /// Draws a run of a text at its place in the current coordinates.
+    /// Draws a run of a text at its position in the current coordinates.
     ///
     /// - Parameters:
     ///   - run: The run.
-    ///   - options: The options, which change nothing here.
+    ///   - options: The options, which have no effect here.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
         draw([run[run.startIndex..<run.endIndex].item], at: transform)
     }
 
-    /// Draws glyphs of a text at their places in the current coordinates.
+    /// Draws glyphs of a text at their positions in the current coordinates.
     ///
     /// - Parameters:
     ///   - slice: The glyphs.
-    ///   - options: The options, which change nothing here.
+    ///   - options: The options, which have no effect here.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         draw([slice.item], at: transform)
     }

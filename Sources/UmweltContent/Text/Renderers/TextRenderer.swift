@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that draws the texts of a view in its own way: line by line, run by run, or glyph by glyph.
+/// A type with custom drawing for the texts of a view: line by line, run by run, or glyph by glyph.
 ///
 /// ```swift
 /// struct Wave: TextRenderer {
@@ -24,13 +24,13 @@ import Foundation
 /// Text("Ahoy").textRenderer(Wave(phase: phase))
 /// ```
 ///
-/// What is read aloud and the space that the text takes stay the same. A text that is drawn so cannot be selected.
+/// Accessibility and layout are unchanged. A text that is drawn so cannot be selected.
 public protocol TextRenderer: Animatable {
     /// Draws a text.
     ///
     /// - Parameters:
-    ///   - layout: The lines of the text, at their places.
-    ///   - ctx: The context, whose coordinates begin at the text's top left corner.
+    ///   - layout: The lines of the text, at their positions.
+    ///   - ctx: The context, whose origin is the text's top left corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
     /// Returns the size of the view of a text for a proposed size; by default the text's own.
@@ -40,7 +40,7 @@ public protocol TextRenderer: Animatable {
     ///   - text: The text.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-    /// The space around the text that the renderer draws to; by default none. Here nothing is cut off beyond it.
+    /// The space around the text that the renderer draws to; by default none. Here nothing is clipped beyond it.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -56,7 +56,7 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text for which a renderer is asked for a size.
+/// A text that a renderer measures.
 public struct TextProxy {
     let node: TextNode
 
@@ -69,7 +69,7 @@ public struct TextProxy {
 @available(*, unavailable)
 extension TextProxy: Sendable {}
 
-/// A value that an app attaches to a part of a text, for renderers of its own to find.
+/// A value that an app attaches to a part of a text, for its renderers.
 ///
 /// ```swift
 /// struct Emphasis: TextAttribute {}

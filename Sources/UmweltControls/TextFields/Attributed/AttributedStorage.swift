@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The storage of an editor's attributed text. What the user changes are characters: those that stay keep their
-/// attributes, and new ones get those of the place where they are typed.
+/// The storage of an editor's attributed text. The user edits characters: unchanged characters keep their attributes,
+/// and new characters have those of their position.
 final class AttributedStorage: FieldStorage {
     private let binding: Binding<AttributedString>
     private let selection: Binding<AttributedTextSelection>?
@@ -86,7 +86,7 @@ private struct AttributedEdit {
         }
     }
 
-    /// Returns the attributes of text that is typed at a place: those of the selection if it is there.
+    /// Returns the attributes of typed text at a position: the selection's, if it is there.
     private func attributes(at place: AttributedString.Index, oldOffset: Int) -> AttributeContainer {
         if let selection, selection.typing != nil, selection.offsets(in: old).lowerBound == oldOffset {
             return selection.typingAttributes(in: old)
@@ -99,7 +99,7 @@ private struct AttributedEdit {
 final class DeletedTexts {
     private var parts: [(start: Int, text: AttributedString)] = []
 
-    /// The most parts that are kept. Undoing what was deleted earlier restores characters alone.
+    /// The greatest number of stored parts. Undoing older deletions only restores characters.
     private static let most = 100
 
     init() {}
@@ -117,7 +117,7 @@ final class DeletedTexts {
         }
     }
 
-    /// Returns the part with some characters that was deleted last; nil if there is none.
+    /// Returns the last deleted part with some characters; nil for none.
     func text(of characters: String) -> AttributedString? {
         for part in parts.reversed() {
             if let range = part.text.range(of: characters, options: .literal) {

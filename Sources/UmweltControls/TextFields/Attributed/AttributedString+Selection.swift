@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// The selected part of the text; empty if the selection is a place between characters.
+    /// The selected part of the text; empty for an insertion point.
     public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
         switch selection.indices(in: self) {
         case .insertionPoint: self[RangeSet<Index>()]
@@ -12,8 +12,8 @@ extension AttributedString {
     /// Changes the text, and moves the selection with it.
     ///
     /// - Parameters:
-    ///   - selection: The selection of the text before, and afterwards of the text then. A part that is removed leaves
-    ///     the place where it was.
+    ///   - selection: The selection of the text before, and afterwards of the text then. For a removed part, the
+    ///     selection becomes an insertion point at its position.
     ///   - body: The change.
     public mutating func transform<E: Error>(
         updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
@@ -35,11 +35,10 @@ extension AttributedString {
         }
     }
 
-    /// Changes the attributes of the selected part; those for text that is typed next if the selection is a place
-    /// between characters.
+    /// Changes the attributes of the selected part; the typing attributes for an insertion point.
     ///
     /// - Parameters:
-    ///   - selection: The selection, which afterwards is the one of the changed text.
+    ///   - selection: The selection, which is updated for the changed text.
     ///   - body: The change, which is made to the attributes of each run.
     public mutating func transformAttributes<E: Error>(
         in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
@@ -76,7 +75,8 @@ extension AttributedString {
         replaceSelection(&selection, with: AttributedString(String(newContent), attributes: attributes))
     }
 
-    /// Replaces the selected part by a text with its own attributes. The selection is then the place after it.
+    /// Replaces the selected part by a text with its own attributes. The selection is then the insertion point after
+    /// it.
     ///
     /// - Parameters:
     ///   - selection: The selection, which is then behind the new text.

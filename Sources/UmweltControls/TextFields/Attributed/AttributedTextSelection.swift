@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A part of an attributed text that is selected in an editor, or the place between characters where text is inserted,
-/// with the attributes that text gets there.
+/// The selected part of an attributed text in an editor, or the insertion point with its typing attributes.
 ///
 /// ```swift
 /// @State private var text = AttributedString("Draft")
@@ -12,13 +11,12 @@ import Foundation
 /// Button("Red") { text.transformAttributes(in: &selection) { $0.foregroundColor = .red } }
 /// ```
 ///
-/// Its indices belong to the text at the time. Change a text whose selection is kept with
-/// `AttributedString.transform(updating:body:)` and the methods beside it, which change the selection
-/// too.
+/// Its indices belong to the text at the time. Change a text with a stored selection through
+/// `AttributedString.transform(updating:body:)` and similar methods, which update the selection.
 public struct AttributedTextSelection: Equatable, Sendable {
     /// The parts of the text.
     @frozen public enum Indices: Equatable, Sendable {
-        /// A place between characters.
+        /// An insertion point.
         case insertionPoint(AttributedString.Index)
         /// Parts of the text.
         case ranges(RangeSet<AttributedString.Index>)
@@ -33,7 +31,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
     var place: Place
 
-    /// The attributes for text that is inserted; nil for those of the text around the place.
+    /// The attributes of inserted text; nil for those of the surrounding text.
     var typing: AttributeContainer?
 
     /// The affinity of the field's environment when the user made the selection.
@@ -43,14 +41,14 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedTextSelection {
-    /// Makes the selection of an editor that has not been used yet: the place after the last character.
+    /// Makes the selection of an unused editor: the insertion point at the end.
     public init() { self.init(.end) }
 
-    /// Makes a place where text is inserted.
+    /// Makes an insertion point.
     ///
     /// - Parameters:
     ///   - insertionPoint: The place.
-    ///   - typingAttributes: The attributes that inserted text gets; nil for those of the text before the place.
+    ///   - typingAttributes: The attributes of inserted text; nil for those of the text before it.
     public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
         self.init(.point(insertionPoint), typing: typingAttributes)
     }
@@ -60,7 +58,7 @@ extension AttributedTextSelection {
     /// - Parameter ranges: The selected ranges.
     public init(ranges: RangeSet<AttributedString.Index>) { self.init(.ranges(ranges)) }
 
-    /// Makes a selection of one part; an empty one is a place where text is inserted.
+    /// Makes a selection of one range; an empty range is an insertion point.
     ///
     /// - Parameter range: The selected range.
     public init(range: Range<AttributedString.Index>) {
@@ -69,7 +67,7 @@ extension AttributedTextSelection {
 }
 
 extension AttributedTextSelection {
-    /// Returns the selected parts of a text, without those beyond its end.
+    /// Returns the selected ranges of a text, limited to its end.
     ///
     /// - Parameter text: The text that the selection belongs to.
     public func indices(in text: AttributedString) -> Indices {
@@ -83,16 +81,15 @@ extension AttributedTextSelection {
         }
     }
 
-    /// Returns the line to which the selection belongs where it is between two lines of a text; automatic for a part of
-    /// the text, which has lines of its own.
+    /// Returns the line of an insertion point between two lines; automatic for a selected part.
     ///
     /// - Parameter text: The text that the selection belongs to.
     public func affinity(in text: AttributedString) -> TextSelectionAffinity {
         if case .insertionPoint = indices(in: text) { affinity } else { .automatic }
     }
 
-    /// Returns the attributes that text gets when it is typed: those of the first selected character, which it
-    /// replaces, or of the character before the place; at the beginning of the text, of the one after it.
+    /// Returns the attributes of typed text: those of the first selected character, which it replaces, or of the
+    /// character before the insertion point; at the start of the text, of the character after it.
     ///
     /// - Parameter text: The text that the selection belongs to.
     public func typingAttributes(in text: AttributedString) -> AttributeContainer {
@@ -105,8 +102,8 @@ extension AttributedTextSelection {
         }
     }
 
-    /// Returns the attributes of the selected text, one container for each run of equal attributes; those for typing
-    /// alone if the selection is a position between characters.
+    /// Returns the attributes of the selected text, one container for each run of equal attributes; for an insertion
+    /// point, the typing attributes.
     ///
     /// - Parameter text: The text that the selection belongs to.
     public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
@@ -143,7 +140,7 @@ extension AttributedTextSelection {
 extension AttributedTextSelection.Attributes: Sendable {}
 
 extension AttributedTextSelection {
-    /// Makes the selection of a part of a text, from and to offsets in UTF-16 code units.
+    /// Makes the selection of a part of a text, by offsets in UTF-16 code units.
     init(_ offsets: Range<Int>, in text: AttributedString) {
         self.init(range: text.index(atUTF16: offsets.lowerBound)..<text.index(atUTF16: offsets.upperBound))
     }

@@ -5,7 +5,7 @@ package struct AccessibilityReduceMotionKey: EnvironmentKey {
 extension EnvironmentValues {
     /// True if the user asks for less motion. The host sets it: the browser by `prefers-reduced-motion`.
     ///
-    /// The page itself follows it: nothing in it glides or fades.
+    /// The page follows it too, and then animates nothing.
     public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
 
     /// The same value, to be overridden in previews and tests.

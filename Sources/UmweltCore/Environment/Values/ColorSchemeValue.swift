@@ -8,7 +8,7 @@ package struct WindowColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The color scheme in which the window draws its own background.
+    /// The colour scheme of the window's background.
     package var windowColorScheme: ColorScheme { self[WindowColorSchemeKey.self] }
 
     /// The colour scheme of the view, light or dark. The host sets it.
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour scheme of this view, in place of that of the host.
+    /// Sets the colour scheme of this view, which otherwise is the host's.
     ///
     /// ```swift
     /// Sidebar().colorScheme(.dark)

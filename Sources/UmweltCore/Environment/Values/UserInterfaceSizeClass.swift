@@ -2,23 +2,22 @@ import Foundation
 
 /// The class of a window's size along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little space: that of a phone.
+    /// Little space, as on a phone.
     case compact
     /// Plenty of space.
     case regular
 }
 
 extension UserInterfaceSizeClass {
-    /// Makes the class of a window's width, in points: regular from 600, which no half of an iPad's screen has but for
-    /// the largest; nil where the window takes the width of its content.
+    /// Makes the size class of a window's width in points: regular from 600. No half of an iPad's screen is that wide
+    /// except on the largest. Nil if the width is that of the content.
     package init?(windowWidth width: CGFloat?) {
         guard let width else { return nil }
         self = width < 600 ? .compact : .regular
     }
 
-    /// Makes the class of the height of a window, by its size in points: compact if it is wide and low as a phone that
-    /// lies on its side, of which none is 480 high and none as narrow; nil where the window takes the height of its
-    /// content.
+    /// Makes the size class of a window's height: compact if the window is wide and low like a phone in landscape
+    /// orientation, which is less than 480 points high. Nil if the height is that of the content.
     package init?(heightOfWindow size: ProposedViewSize) {
         guard let height = size.height else { return nil }
         self = height < 480 && size.width ?? 0 >= 480 ? .compact : .regular
@@ -42,8 +41,8 @@ extension EnvironmentValues {
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// The class of the window's height: compact below 480 points where the width is larger, as on a phone on its side;
-    /// nil if the height is unknown.
+    /// The size class of the window's height: compact below 480 points if the width is larger, as on a phone in
+    /// landscape orientation; nil if the height is unknown.
     ///
     /// It is for views that show less where there is little space.
     public var verticalSizeClass: UserInterfaceSizeClass? {

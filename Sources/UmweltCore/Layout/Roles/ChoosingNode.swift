@@ -6,7 +6,7 @@ package protocol ChoosingNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// The nodes that the node measures: its children, or those to choose from.
+    /// The nodes that the node measures: its children, or its candidates.
     final var measuredNodes: ContiguousArray<LayoutNode> {
         roles.contains(.choice) ? (self as? any ChoosingNode)?.candidates ?? children : children
     }

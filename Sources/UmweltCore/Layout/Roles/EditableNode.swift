@@ -5,7 +5,7 @@ package protocol EditableNode: LayoutNode {
     /// The text in the node, also if it is secret.
     var writtenText: String? { get }
 
-    /// True if hosts that have widgets for text draw it by themselves.
+    /// True if hosts with text widgets draw the text themselves.
     var isDrawnByHost: Bool { get }
 
     /// Returns the update that brings the host's text up to date; nil if the host has it.
@@ -20,6 +20,6 @@ package protocol EditableNode: LayoutNode {
 extension LayoutNode {
     /// The node as an ``EditableNode``; nil for other nodes.
     ///
-    /// Casts to protocols look conformances up: only nodes that are editable are cast.
+    /// Only editable nodes are cast, because casts to protocols are slow.
     package final var editing: (any EditableNode)? { isEditable ? self as? any EditableNode : nil }
 }

@@ -6,7 +6,7 @@ package protocol EventObservingNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Notifies the ancestors of an event that the node has handled, until one of them stops it.
+    /// Notifies the ancestors of an event that the node has handled, until an ancestor stops the propagation.
     package final func notifyAncestors(of event: NodeEvent) {
         var outer = parent
         while let node = outer {

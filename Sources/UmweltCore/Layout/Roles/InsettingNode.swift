@@ -1,13 +1,13 @@
 import Foundation
 
-/// A layout node that keeps its content from its edges, or stands for a screen. Its ``LayoutNode/roles`` contain
+/// A layout node that insets its content, or represents a screen. Its ``LayoutNode/roles`` contain
 /// ``NodeRoles/insets``.
 package protocol InsettingNode: LayoutNode {
-    /// The insets, in points, of what is in front of the content, such as a bar.
+    /// The insets for overlays of the content, such as a bar, in points.
     var safeAreaInsets: EdgeInsets { get }
 
-    /// The size of the content, for descendants with a size relative to their container; nil if the node does not stand
-    /// for a screen.
+    /// The size of the content, for descendants with a size relative to their container; nil if the node does not
+    /// represent a screen.
     var sizeAsContainer: CGSize? { get }
 }
 

@@ -4,7 +4,7 @@ package protocol MaskingNode: LayoutNode {
     /// The children that are drawn and receive events.
     var unmaskedChildren: ContiguousArray<LayoutNode> { get }
 
-    /// The nodes inside that only mask this one: it is visible where they draw.
+    /// The nodes that only mask this node: it is visible where they draw.
     var maskNodes: ContiguousArray<LayoutNode> { get }
 }
 

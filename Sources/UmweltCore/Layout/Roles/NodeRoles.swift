@@ -1,8 +1,8 @@
 /// The roles that a layout node has beside measuring, placing and drawing.
 ///
-/// A subclass overrides ``LayoutNode/roles``. A role with answers of its own has a protocol beside this file, such as
-/// `TextualNode` for ``text``; `LayoutNode` then has a property that casts only nodes with the role, since casts to
-/// protocols look conformances up.
+/// A subclass overrides ``LayoutNode/roles``. A role with members of its own has a protocol in this folder, such as
+/// `TextualNode` for ``text``. `LayoutNode` has a property that casts only nodes with the role, because casts to
+/// protocols are slow.
 @_spi(Kernel) @frozen public struct NodeRoles: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -15,7 +15,7 @@
     @inlinable public static var bars: NodeRoles { NodeRoles(rawValue: 1 << 0) }
     /// Moves with the bar above, which can fold: a `BarFollowingNode`.
     @inlinable public static var followsBar: NodeRoles { NodeRoles(rawValue: 1 << 1) }
-    /// Keeps content from its edges, or stands for a screen: an `InsettingNode`.
+    /// Insets its content, or represents a screen: an `InsettingNode`.
     @inlinable public static var insets: NodeRoles { NodeRoles(rawValue: 1 << 2) }
     /// A list's row around the content that the app gave it.
     @inlinable public static var row: NodeRoles { NodeRoles(rawValue: 1 << 3) }
@@ -23,12 +23,12 @@
     @inlinable public static var item: NodeRoles { NodeRoles(rawValue: 1 << 4) }
     /// Measures more nodes than its children, and chooses one: a `ChoosingNode`.
     @inlinable public static var choice: NodeRoles { NodeRoles(rawValue: 1 << 5) }
-    /// Shows its children near the viewport alone, though it has a drawing order of its own.
+    /// Shows only its children near the viewport, although it has a drawing order of its own.
     @inlinable public static var showsNearby: NodeRoles { NodeRoles(rawValue: 1 << 6) }
 
     // MARK: Motion
 
-    /// Draws children that are leaving behind the others.
+    /// Draws children that are being removed behind the others.
     @inlinable public static var leavesBehind: NodeRoles { NodeRoles(rawValue: 1 << 7) }
     /// Carries views along that are inserted inside while it moves. In other nodes such views appear at their final
     /// place.
@@ -53,7 +53,7 @@
     @inlinable public static var summary: NodeRoles { NodeRoles(rawValue: 1 << 14) }
     /// Decorated by another node than its parent: a `DecoratedNode`.
     @inlinable public static var decorated: NodeRoles { NodeRoles(rawValue: 1 << 15) }
-    /// A control, such as a button: gestures of its ancestors wait for it.
+    /// A control, such as a button: its gestures take precedence over those of its ancestors.
     @inlinable public static var control: NodeRoles { NodeRoles(rawValue: 1 << 16) }
     /// Observes the events that its descendants have handled: an `EventObservingNode`.
     @inlinable public static var observesEvents: NodeRoles { NodeRoles(rawValue: 1 << 17) }
@@ -66,13 +66,13 @@ extension LayoutNode {
     /// True for a list's row around the content that the app gave it.
     package final var isRow: Bool { roles.contains(.row) }
 
-    /// True if children that are leaving are drawn behind the others.
+    /// True if children that are being removed are drawn behind the others.
     final var leavesBehind: Bool { roles.contains(.leavesBehind) }
 
     /// True if views that are inserted inside while the node moves are carried along.
     final var groupsGeometry: Bool { scrollAxes != nil || roles.contains(.groupsGeometry) }
 
-    /// True if of many children only those near the viewport are shown.
+    /// True if only the children near the viewport are shown, when there are many.
     final var showsNearbyOnly: Bool { drawingOrder == nil || roles.contains(.showsNearby) }
 
     /// True if hosts are sent the node and its descendants as one picture.
@@ -84,6 +84,6 @@ extension LayoutNode {
     /// True if the node's semantics depend on its descendants.
     package final var isSummary: Bool { roles.contains(.summary) }
 
-    /// True if the node is a control, such as a button: gestures of its ancestors wait for it.
+    /// True if the node is a control, such as a button: its gestures take precedence over those of its ancestors.
     package final var isControl: Bool { roles.contains(.control) }
 }

@@ -3,7 +3,7 @@ package protocol TextualNode: LayoutNode {
     /// The text as assistive technology speaks it.
     var spokenText: String { get }
 
-    /// Adds to a preference what the layout of the text decides, such as its lines (``PlacedPreferenceKey``).
+    /// Adds values that depend on the layout of the text, such as its lines, to a preference (``PlacedPreferenceKey``).
     func addPreference<Key: PreferenceKey>(of key: Key.Type, to value: inout Key.Value?)
 }
 

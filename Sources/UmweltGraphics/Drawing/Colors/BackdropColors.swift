@@ -1,5 +1,5 @@
-/// The opacities, from 0 to 1, of black and white text and lines in front of another backdrop than a window's
-/// background, where they have no hue of their own. Not Apple's figures.
+/// The opacities, from 0 to 1, of black and white text and lines in front of a backdrop other than a window's
+/// background. Not Apple's figures.
 enum BackdropColors {
     /// Returns the opacity of white in front of a strong colour.
     static func onProminentBackdrop(_ color: SystemColor, isContrastIncreased: Bool) -> Float {

@@ -12,7 +12,7 @@ extension Color {
     @_disfavoredOverload
     public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 
-    /// The components of the colour; nil if it depends on the environment, as the system's colours and those of asset
-    /// catalogues do.
+    /// The components of the colour; nil if it depends on the environment, like the colours of the system and of asset
+    /// catalogues.
     public var cgColor: CGColor? { isConstant ? resolve(in: EnvironmentValues()).cgColor : nil }
 }

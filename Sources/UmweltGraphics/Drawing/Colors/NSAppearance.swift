@@ -24,7 +24,7 @@ public final class NSAppearance: Hashable, Sendable {
         /// The dark appearance with increased contrast.
         public static let accessibilityHighContrastDarkAqua = Name(rawValue: "NSAppearanceNameAccessibilityDarkAqua")
 
-        /// The names of appearances that match this one, the nearest first.
+        /// The names of appearances that match this one, nearest first.
         fileprivate var matches: [Name] {
             switch self {
             case .darkAqua: [.darkAqua, .aqua]
@@ -38,7 +38,7 @@ public final class NSAppearance: Hashable, Sendable {
 
     private init(_ name: Name) { self.name = name }
 
-    /// Makes the appearance with a name; nil if there is none.
+    /// Makes the appearance with a name; nil for an unknown name.
     public convenience init?(named name: Name) {
         guard name.matches.first == name else { return nil }
         self.init(name)

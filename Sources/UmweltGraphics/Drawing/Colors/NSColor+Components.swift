@@ -21,10 +21,10 @@ extension NSColor {
         self.init(Color(provider: .dynamic(.appearance(dynamicProvider))), name: colorName)
     }
 
-    /// The name that the colour was made with; empty if there is none.
+    /// The name with which the colour was made; empty for other colours.
     public var colorNameComponent: Name { name ?? "" }
 
-    /// Makes the colour with a name in the app's asset catalogues; nil, and logged once, if there is none.
+    /// Makes the colour with a name in the app's asset catalogues; nil, and logged once, if it does not exist.
     public convenience init?(named name: Name) {
         guard Assets.color(named: name, in: nil, for: EnvironmentValues()) != nil else { return nil }
         self.init(Color(name), name: name)
@@ -46,7 +46,7 @@ extension NSColor {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The components of the colour; those in the light colour scheme if it depends on the environment.
+    /// The components of the colour; for the light colour scheme if it depends on the environment.
     public var cgColor: CGColor { resolved.cgColor }
 
     /// The red component in the light colour scheme, from 0 to 1.

@@ -38,8 +38,8 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The colour of a background in an elevated view in the dark: the next lighter one, as UIKit's system backgrounds
-    /// are 1C1C1E, 2C2C2E and 3A3A3C there instead of black, 1C1C1E and 2C2C2E. Other colours are the same there.
+    /// The background colour of an elevated view in dark mode, one step lighter: UIKit's system backgrounds are then
+    /// 1C1C1E, 2C2C2E and 3A3A3C instead of black, 1C1C1E and 2C2C2E. Other colours are the same.
     private var elevated: SystemColor {
         switch self {
         case .windowBackground, .groupedBackground: .gray6
@@ -60,7 +60,7 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
 
     typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
 
-    /// The components of all colours, computed once, as their conversion takes powers.
+    /// The components of all colours, computed once, because the conversion is slow.
     private static let resolved = allCases.map { (standard: $0.components, increased: $0.increasedComponents) }
 
     /// The components of all colours in the design of iOS 26.

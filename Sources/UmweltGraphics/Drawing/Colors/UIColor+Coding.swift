@@ -1,16 +1,16 @@
 import Foundation
 
-/// Archives: apps keep the user's colours as data.
+/// Archiving: apps store the user's colours as data.
 ///
 /// ```swift
 /// let data = try NSKeyedArchiver.archivedData(withRootObject: UIColor(color), requiringSecureCoding: true)
 /// let color = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
 /// ```
 extension UIColor: NSSecureCoding {
-    /// True: an archive has the components of the colour alone.
+    /// True: an archive only contains the components of the colour.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Archives the components of the colour; those in the light colour scheme if it depends on the environment.
+    /// Archives the components of the colour; for the light colour scheme if it depends on the environment.
     public func encode(with coder: NSCoder) {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -12,7 +12,7 @@ extension UIColor {
         self.init(Color(provider: .dynamic(.traits(dynamicProvider))))
     }
 
-    /// Makes the colour with a name in the app's asset catalogues; nil, and logged once, if there is none.
+    /// Makes the colour with a name in the app's asset catalogues; nil, and logged once, if it does not exist.
     ///
     /// - Parameter name: The name in the app's assets.
     public convenience init?(named name: String) {
@@ -36,20 +36,20 @@ extension UIColor {
         self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// Returns the colour in an environment of given traits; those that are unspecified have their defaults.
+    /// Returns the colour for the given traits; unspecified traits have their defaults.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(color.resolve(in: traitCollection.surroundings)))
     }
 
-    /// The components of the colour; those in the light colour scheme if it depends on the environment.
+    /// The components of the colour; for the light colour scheme if it depends on the environment.
     public var cgColor: CGColor { resolved.cgColor }
 
     /// Writes the components in the light colour scheme, from 0 to 1, to pointers that are not nil.
     ///
     /// - Parameters:
-    ///   - red: Receives the component; nil to leave it out.
-    ///   - green: Receives the component; nil to leave it out.
-    ///   - blue: Receives the component; nil to leave it out.
+    ///   - red: Receives the component; nil to skip it.
+    ///   - green: Receives the component; nil to skip it.
+    ///   - blue: Receives the component; nil to skip it.
     ///   - alpha: The opacity, from 0 to 1.
     /// - Returns: Always true.
     @discardableResult
@@ -68,9 +68,9 @@ extension UIColor {
     /// Writes the hue, saturation and brightness in the light colour scheme, from 0 to 1, to pointers that are not nil.
     ///
     /// - Parameters:
-    ///   - hue: Receives the component; nil to leave it out.
-    ///   - saturation: Receives the component; nil to leave it out.
-    ///   - brightness: Receives the component; nil to leave it out.
+    ///   - hue: Receives the component; nil to skip it.
+    ///   - saturation: Receives the component; nil to skip it.
+    ///   - brightness: Receives the component; nil to skip it.
     ///   - alpha: The opacity, from 0 to 1.
     /// - Returns: Always true.
     @discardableResult
@@ -90,9 +90,9 @@ extension UIColor {
     /// not nil.
     ///
     /// - Parameters:
-    ///   - white: Receives the component; nil to leave it out.
+    ///   - white: Receives the component; nil to skip it.
     ///   - alpha: The opacity, from 0 to 1.
-    /// - Returns: False, with nothing written, if the colour is not a grey.
+    /// - Returns: False, with nothing written, if the colour is not grey.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -41,7 +41,7 @@ extension View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Masks the view with another one: it is visible where the mask is opaque.
+    /// Masks the view with another view: it is visible where the mask is opaque.
     ///
     /// ```swift
     /// LinearGradient(colors: [.blue, .green], startPoint: .top, endPoint: .bottom)
@@ -57,7 +57,7 @@ extension View {
         modifier(_LayerModifier(layer: mask(), alignment: alignment, use: .mask))
     }
 
-    /// Masks the view with another one: it is visible where the mask is opaque.
+    /// Masks the view with another view: it is visible where the mask is opaque.
     ///
     /// - Parameter mask: The mask, centred on the view; only its opacity counts, not its colours.
     @_disfavoredOverload

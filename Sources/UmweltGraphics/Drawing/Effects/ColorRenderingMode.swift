@@ -1,4 +1,4 @@
-/// The components in which overlapping colours are mixed.
+/// The colour components for blending.
 ///
 /// All modes draw the same: Cairo and browsers mix gamma-encoded components only.
 public enum ColorRenderingMode: Hashable, Sendable {
@@ -6,6 +6,6 @@ public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear
     /// Components in proportion to the light. Drawn as ``nonLinear``.
     case linear
-    /// Components in proportion to the light, also beyond those of sRGB. Drawn as ``nonLinear``.
+    /// Linear components, with values beyond sRGB. Drawn as ``nonLinear``.
     case extendedLinear
 }

@@ -12,8 +12,7 @@ extension View {
         modifier(_PictureEffectModifier(.blend(blendMode)))
     }
 
-    /// Draws the view to a layer of its own: views inside blend only with each other, and effects apply to all of them
-    /// as one.
+    /// Draws the view as a group: views inside blend only with each other, and effects apply to the group.
     ///
     /// ```swift
     /// ZStack {

@@ -8,7 +8,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - radius: The radius, in points; 0 leaves the view sharp.
+    ///   - radius: The radius, in points; 0 for no blur.
     ///   - opaque: If true, the view is treated as opaque, so that its edges stay sharp.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(_PictureEffectModifier(.filter(.blur(radius: radius, isOpaque: opaque))))

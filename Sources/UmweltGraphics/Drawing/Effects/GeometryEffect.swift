@@ -2,8 +2,8 @@
 import Foundation
 import UmweltDrawing
 
-/// A type of modifier that moves, scales, rotates or projects the picture of a view, by a transform that may be
-/// animated and depend on the view's size. The layout does not change.
+/// A modifier that moves, scales, rotates or projects a view visually, with a transform that can be animated and depend
+/// on the view's size. The layout does not change.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {
@@ -14,7 +14,7 @@ import UmweltDrawing
 /// }
 /// ```
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// Returns the transform of a picture of a size in points, with its top left corner as the origin.
+    /// Returns the transform for a size in points, with the top left corner as the origin.
     ///
     /// - Parameter size: The size of the view, in points.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -51,8 +51,8 @@ private nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>:
 }
 
 extension GeometryEffect {
-    /// True if the effect holds a binding, a function or an object: cards that turn over write by it on their way what
-    /// is to show.
+    /// True if the effect contains a binding, a function or an object, with which it may write state during an
+    /// animation, as flipping cards do.
     fileprivate nonisolated static var tellsOfItself: Bool {
         (StoredProperty.all(of: Self.self) ?? []).contains { property in
             if let inner = property.type as? any GeometryEffect.Type { return inner.tellsOfItself }
@@ -84,12 +84,12 @@ extension GeometryEffect {
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 }
 
-/// A geometry effect that changes the picture of a view alone.
+/// A geometry effect with only a visual effect, ignored by geometry readers.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     /// The effect.
     public var base: Base
 
-    /// Makes the effect of another one.
+    /// Wraps another effect.
     ///
     /// - Parameter base: The effect.
     public init(_ base: Base) { self.base = base }

@@ -1,5 +1,5 @@
 extension View {
-    /// Keeps the colours of the view, a photo for example, where the system inverts the screen.
+    /// Keeps the colours of the view, such as a photo, when the system inverts colours.
     ///
     /// If the environment's ``EnvironmentValues/accessibilityInvertColors`` is true, the view is drawn inverted, so
     /// that the system's inversion restores its colours.

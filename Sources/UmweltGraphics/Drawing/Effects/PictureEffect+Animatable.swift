@@ -1,8 +1,8 @@
 import Foundation
 import UmweltDrawing
 
-/// The numbers of a picture effect, which run from those of the old effect to those of a new one of the same kind.
-/// Colours are animated by the node, which resolves them.
+/// The numbers of a picture effect, interpolated between effects of the same kind. Colours are animated by the node,
+/// which resolves them.
 extension PictureEffect: Animatable {
     /// The type of the numbers as a vector.
     package typealias AnimatableData = NumberList
@@ -25,7 +25,7 @@ extension PictureEffect: Animatable {
         }
     }
 
-    /// The numbers in the order in which they are read back.
+    /// The numbers in the order of reading.
     var numbers: [CGFloat] {
         switch self {
         case .scale(let scale, let anchor): [scale.width, scale.height, anchor.x, anchor.y]
@@ -39,7 +39,7 @@ extension PictureEffect: Animatable {
         }
     }
 
-    /// Takes the numbers back.
+    /// Sets the numbers.
     mutating func read(from reader: inout NumberReader) {
         switch self {
         case .scale:

@@ -25,7 +25,7 @@ package nonisolated enum PictureEffect: Equatable {
     /// Returns the display effects for a picture of a size in points.
     ///
     /// - Parameters:
-    ///   - color: The effect's colour in the environment of the picture; nil if it has none.
+    ///   - color: The effect's colour in the environment of the picture; nil for none.
     ///   - isRightToLeft: True if the picture is laid out from right to left: rotations in space are mirrored.
     func effects(in size: CGSize, color: Color.Resolved?, isRightToLeft: Bool = false) -> DisplayEffects {
         var effects = DisplayEffects()
@@ -80,13 +80,13 @@ package final class PictureEffectNode: WrapperNode {
     private var color: Color.Resolved?
     private var colorAnimation: ValueAnimation<Color.Resolved>?
 
-    /// The effect that shows now, on its way to ``effect``.
+    /// The current animated effect, interpolated towards ``effect``.
     private var presented = PictureEffect.isolation
     private var presentedColor: Color.Resolved?
     private var isNew = true
     private var values: EnvironmentValues?
 
-    /// The display effects for the size and the direction that they were made for; nil if they have to be made.
+    /// The cached display effects with their size and direction; nil if they have to be computed.
     private var made: (size: CGSize, isRightToLeft: Bool, effects: DisplayEffects)?
 
     func set(_ new: PictureEffect) {

@@ -1,20 +1,20 @@
 import Foundation
 import UmweltDrawing
 
-/// The effect that scales the picture of a view around a point: what libraries name where they cannot write
+/// The effect that scales a view visually around a point. Libraries use this type where they cannot write
 /// ``View/scaleEffect(_:anchor:)``, such as in transitions.
 public nonisolated struct _ScaleEffect: GeometryEffect, Equatable {
     /// The factors in both directions.
     public var scale: CGSize
 
-    /// The point that stays.
+    /// The fixed point.
     public var anchor: UnitPoint
 
     /// Makes the effect.
     ///
     /// - Parameters:
     ///   - scale: The factors of the width and the height.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     public init(scale: CGSize, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -29,7 +29,7 @@ public nonisolated struct _ScaleEffect: GeometryEffect, Equatable {
         }
     }
 
-    /// Returns the transform of a picture of a size in points.
+    /// Returns the transform for a size in points.
     ///
     /// - Parameter size: The size of the view, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform {
@@ -42,14 +42,14 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable {
     /// The angle, clockwise.
     public var angle: Angle
 
-    /// The point that stays.
+    /// The fixed point.
     public var anchor: UnitPoint
 
     /// Makes the effect.
     ///
     /// - Parameters:
     ///   - angle: The angle; positive angles are clockwise.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     public init(angle: Angle, anchor: UnitPoint = .center) {
         self.angle = angle
         self.anchor = anchor
@@ -64,7 +64,7 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable {
         }
     }
 
-    /// Returns the transform of a picture of a size in points.
+    /// Returns the transform for a size in points.
     ///
     /// - Parameter size: The size of the view, in points.
     public func effectValue(size: CGSize) -> ProjectionTransform {

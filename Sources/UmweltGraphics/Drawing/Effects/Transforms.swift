@@ -4,8 +4,8 @@ extension View {
     /// Draws the view scaled around a point; its layout does not change.
     ///
     /// - Parameters:
-    ///   - scale: The factors of the width and the height; 1 leaves a length unchanged, negative ones mirror.
-    ///   - anchor: The point of the view that stays in place.
+    ///   - scale: The factors of the width and the height; 1 for no change, negative to mirror.
+    ///   - anchor: The fixed point of the view.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_PictureEffectModifier(.scale(scale, anchor: anchor)))
     }
@@ -17,8 +17,8 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - s: The factor of both lengths; 1 leaves the view unchanged.
-    ///   - anchor: The point of the view that stays in place.
+    ///   - s: The factor of both lengths; 1 for no change.
+    ///   - anchor: The fixed point of the view.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
@@ -28,7 +28,7 @@ extension View {
     /// - Parameters:
     ///   - x: The factor of the width; negative ones mirror.
     ///   - y: The factor of the height; negative ones mirror.
-    ///   - anchor: The point of the view that stays in place.
+    ///   - anchor: The fixed point of the view.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
@@ -43,7 +43,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - angle: The angle; positive angles are clockwise.
-    ///   - anchor: The point of the view that stays in place.
+    ///   - anchor: The fixed point of the view.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_PictureEffectModifier(.rotation(angle, anchor: anchor)))
     }
@@ -57,9 +57,9 @@ extension View {
     /// - Parameters:
     ///   - angle: The angle.
     ///   - axis: The direction of the axis; its length does not matter.
-    ///   - anchor: The point of the view that the axis goes through.
+    ///   - anchor: The point of the view on the axis.
     ///   - anchorZ: The distance of the axis in front of the view, in points.
-    ///   - perspective: The strength of the perspective, in which distant parts are smaller; 0 for none.
+    ///   - perspective: The strength of the perspective, which makes distant parts smaller; 0 for none.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

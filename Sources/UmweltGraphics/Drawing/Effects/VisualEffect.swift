@@ -15,7 +15,7 @@ public struct _VisualEffectSteps: Sendable, Equatable {
 
     package init() {}
 
-    /// Returns the display effects on a picture of a size in points; nil for none. The opacity is not one of them.
+    /// Returns the display effects on a picture of a size in points; nil for none. The opacity is not included.
     package func displayEffects(in size: CGSize) -> DisplayEffects? {
         if effects.isEmpty { return nil }
         var all = DisplayEffects()
@@ -33,13 +33,13 @@ public struct _VisualEffectSteps: Sendable, Equatable {
         effects.count == other.effects.count && zip(effects, other.effects).allSatisfy { $0.isLike($1) }
     }
 
-    /// True if the picture is blended with its backdrop in a way that browsers cannot.
+    /// True if the picture has a blend mode that browsers do not support.
     package var needsPixels: Bool {
         effects.contains { if case .blend(let mode) = $0 { mode.cgBlendMode.needsPixels } else { false } }
     }
 }
 
-/// A visual effect that changes nothing, to which steps are added.
+/// A visual effect without steps, to which steps are added.
 public struct EmptyVisualEffect: VisualEffect {
     /// Makes the effect.
     public init() {}
@@ -84,7 +84,7 @@ extension VisualEffect {
     ///
     /// - Parameters:
     ///   - scale: The factors of the width and the height.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         ExtendedVisualEffect(self, .scale(scale, anchor: anchor))
     }
@@ -93,7 +93,7 @@ extension VisualEffect {
     ///
     /// - Parameters:
     ///   - s: The factor of both lengths.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
@@ -103,7 +103,7 @@ extension VisualEffect {
     /// - Parameters:
     ///   - x: The factor of the width.
     ///   - y: The factor of the height.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
@@ -112,7 +112,7 @@ extension VisualEffect {
     ///
     /// - Parameters:
     ///   - angle: The angle; positive angles are clockwise.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         ExtendedVisualEffect(self, .rotation(angle, anchor: anchor))
     }
@@ -122,9 +122,9 @@ extension VisualEffect {
     /// - Parameters:
     ///   - angle: The angle.
     ///   - axis: The direction of the axis; its length does not matter.
-    ///   - anchor: The point of the picture that the axis goes through.
+    ///   - anchor: The point of the picture on the axis.
     ///   - anchorZ: The distance of the axis in front of the picture, in points.
-    ///   - perspective: The strength of the perspective, in which distant parts are smaller; 0 for none.
+    ///   - perspective: The strength of the perspective, which makes distant parts smaller; 0 for none.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -187,7 +187,7 @@ extension VisualEffect {
     /// - Parameter angle: The angle on the colour wheel.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation(angle)) }
 
-    /// Sets the way in which the picture mixes with its backdrop.
+    /// Sets the blend mode of the picture.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
         ExtendedVisualEffect(self, .blend(blendMode))
     }
@@ -234,7 +234,7 @@ package final class VisualEffectNode: WrapperNode {
     private let place: NodeGeometry
     private var steps = _VisualEffectSteps()
 
-    /// The steps that show now, on the way to ``steps``.
+    /// The current animated steps, interpolated towards ``steps``.
     private var presented = _VisualEffectSteps()
     private var animation: ValueAnimation<AnimatableEffectSteps>?
     private var follower: GlideFollower?
@@ -287,7 +287,7 @@ package final class VisualEffectNode: WrapperNode {
         animation?.target = self
     }
 
-    /// The steps at the place where the node is now.
+    /// The steps for the node's current position.
     private var stepsHere: _VisualEffectSteps {
         isLooking = true
         defer { isLooking = false }

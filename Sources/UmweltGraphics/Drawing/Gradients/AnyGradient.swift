@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type-erased gradient: one of given stops, or one of the shades of a colour.
+/// A type-erased gradient: of given stops, or of the shades of a colour.
 ///
 /// As a style, it runs from top to bottom.
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
@@ -24,7 +24,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
 
     /// Returns the gradient with colours that are interpolated in another colour space.
     ///
-    /// - Parameter space: The colour space in which colours are interpolated.
+    /// - Parameter space: The colour space of the interpolation.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(stops: stops, colorSpace: space) }
 
     func resolvedStops(in environment: EnvironmentValues) -> [GradientPaint.Stop] {

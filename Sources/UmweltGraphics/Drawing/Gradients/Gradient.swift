@@ -31,7 +31,7 @@ public struct Gradient: ShapeStyle, Equatable, Hashable {
         }
     }
 
-    /// The colour space in which the colours between two stops are interpolated.
+    /// The colour space of the interpolation between two stops.
     public struct ColorSpace: Hashable, Sendable {
         private enum Kind { case device, perceptual, linear }
 
@@ -39,13 +39,13 @@ public struct Gradient: ShapeStyle, Equatable, Hashable {
 
         var isPerceptual: Bool { kind == .perceptual }
 
-        /// True if renderers interpolate in this space by themselves.
+        /// True if renderers can interpolate in this space themselves.
         var isDevice: Bool { kind == .device }
 
         /// Interpolates the components of both colours.
         public static let device = ColorSpace(kind: .device)
 
-        /// Interpolates in a perceptual space, so that equal steps look equally large.
+        /// Interpolates in a perceptual space, in which equal steps look equal.
         public static let perceptual = ColorSpace(kind: .perceptual)
 
         /// Interpolates the light of both colours, as ``GraphicsContext/GradientOptions/linearColor`` asks for.
@@ -79,7 +79,7 @@ public struct Gradient: ShapeStyle, Equatable, Hashable {
 
     /// Returns the gradient with colours that are interpolated in a colour space.
     ///
-    /// - Parameter space: The colour space in which colours are interpolated.
+    /// - Parameter space: The colour space of the interpolation.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         AnyGradient(stops: .gradient(self), colorSpace: space)
     }

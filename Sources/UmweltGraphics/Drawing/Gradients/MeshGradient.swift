@@ -8,7 +8,7 @@ import Foundation
 /// ```
 ///
 /// Points are fractions of the size of the shape that is drawn, from its top left corner, row by row. A grid needs at
-/// least two rows and two columns, and a point and a colour for each position; otherwise its background is drawn and a
+/// least two rows and two columns, and a point and a colour for each vertex; otherwise its background is drawn and a
 /// warning is logged once. As a view, it fills the proposed size.
 ///
 /// SVG and browsers have no such gradients: there it is an image that shapes and text are filled with.
@@ -45,7 +45,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     /// If true, colours pass through the points smoothly; if false, they change linearly from each point to the next.
     public var smoothsColors: Bool
 
-    /// The colour space in which the colours between points are interpolated.
+    /// The colour space of the interpolation.
     public var colorSpace: Gradient.ColorSpace
 
     /// Makes a style from a grid of points and colours.
@@ -57,7 +57,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     ///   - colors: The colours of the points, row by row.
     ///   - background: The colour of the area that the grid does not cover.
     ///   - smoothsColors: If true, colours pass through the points smoothly; if false, they change linearly.
-    ///   - colorSpace: The colour space in which the colours between points are interpolated.
+    ///   - colorSpace: The colour space of the interpolation.
     nonisolated public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -80,7 +80,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     ///   - colors: The colours, at equal distances.
     ///   - background: The colour outside of the mesh.
     ///   - smoothsColors: True to interpolate colours smoothly between points.
-    ///   - colorSpace: The colour space in which colours are interpolated.
+    ///   - colorSpace: The colour space of the interpolation.
     nonisolated public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -99,7 +99,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     ///   - resolvedColors: The colours, one for each point.
     ///   - background: The colour outside of the mesh.
     ///   - smoothsColors: True to interpolate colours smoothly between points.
-    ///   - colorSpace: The colour space in which colours are interpolated.
+    ///   - colorSpace: The colour space of the interpolation.
     nonisolated public init(
         width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -118,7 +118,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     ///   - colors: The colours, at equal distances.
     ///   - background: The colour outside of the mesh.
     ///   - smoothsColors: True to interpolate colours smoothly between points.
-    ///   - colorSpace: The colour space in which colours are interpolated.
+    ///   - colorSpace: The colour space of the interpolation.
     nonisolated public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -137,7 +137,7 @@ public nonisolated struct MeshGradient: ShapeStyle, View, SystemView, Equatable,
     ///   - resolvedColors: The colours, one for each point.
     ///   - background: The colour outside of the mesh.
     ///   - smoothsColors: True to interpolate colours smoothly between points.
-    ///   - colorSpace: The colour space in which colours are interpolated.
+    ///   - colorSpace: The colour space of the interpolation.
     nonisolated public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
         background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

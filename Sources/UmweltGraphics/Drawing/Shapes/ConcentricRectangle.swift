@@ -44,7 +44,7 @@ public nonisolated struct ConcentricRectangle: Shape {
                 bottomTrailing: bottomTrailingCorner))
     }
 
-    /// Makes a shape with a style for the upper corners and one for the lower ones.
+    /// Makes a shape with one style for the upper corners and one for the lower corners.
     ///
     /// - Parameters:
     ///   - uniformTopCorners: The style of both top corners, which have one size.
@@ -71,7 +71,7 @@ public nonisolated struct ConcentricRectangle: Shape {
             bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: uniformTrailingCorners)
     }
 
-    /// Makes a shape with a style for the upper corners and one for each lower one.
+    /// Makes a shape with one style for the upper corners and one for each lower corner.
     ///
     /// - Parameters:
     ///   - uniformTopCorners: The style of both top corners, which have one size.
@@ -86,7 +86,7 @@ public nonisolated struct ConcentricRectangle: Shape {
             bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
     }
 
-    /// Makes a shape with a style for the lower corners and one for each upper one.
+    /// Makes a shape with one style for the lower corners and one for each upper corner.
     ///
     /// - Parameters:
     ///   - uniformBottomCorners: The style of both bottom corners, which have one size.
@@ -101,7 +101,7 @@ public nonisolated struct ConcentricRectangle: Shape {
             bottomLeadingCorner: uniformBottomCorners, bottomTrailingCorner: uniformBottomCorners)
     }
 
-    /// Makes a shape with a style for the leading corners and one for each trailing one.
+    /// Makes a shape with one style for the leading corners and one for each trailing corner.
     ///
     /// - Parameters:
     ///   - uniformLeadingCorners: The style of both leading corners, which have one size.
@@ -116,7 +116,7 @@ public nonisolated struct ConcentricRectangle: Shape {
             bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: bottomTrailingCorner)
     }
 
-    /// Makes a shape with a style for the trailing corners and one for each leading one.
+    /// Makes a shape with one style for the trailing corners and one for each leading corner.
     ///
     /// - Parameters:
     ///   - uniformTrailingCorners: The style of both trailing corners, which have one size.
@@ -163,7 +163,8 @@ extension ConcentricRectangle: RoundedRectangularShape {
 }
 
 extension ContainerShapeContext {
-    /// Returns the radii by which the corners of a rectangle have the centres of the container's corners, in points.
+    /// Returns the concentric radii of a rectangle's corners, in points: each corner has the same centre as the
+    /// container's corner.
     ///
     /// A corner that is further from the container's corner along one side than along the other is as round as at the
     /// greater distance: a guess.
@@ -211,7 +212,7 @@ extension Shape where Self == ConcentricRectangle {
             bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
     }
 
-    /// A rectangle with a style for the upper corners and one for the lower ones.
+    /// A rectangle with one style for the upper corners and one for the lower corners.
     ///
     /// - Parameters:
     ///   - uniformTopCorners: The style of both top corners, which have one size.
@@ -234,7 +235,7 @@ extension Shape where Self == ConcentricRectangle {
             uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
     }
 
-    /// A rectangle with a style for the upper corners and one for each lower one.
+    /// A rectangle with one style for the upper corners and one for each lower corner.
     ///
     /// - Parameters:
     ///   - uniformTopCorners: The style of both top corners, which have one size.
@@ -249,7 +250,7 @@ extension Shape where Self == ConcentricRectangle {
             bottomTrailingCorner: bottomTrailingCorner)
     }
 
-    /// A rectangle with a style for the lower corners and one for each upper one.
+    /// A rectangle with one style for the lower corners and one for each upper corner.
     ///
     /// - Parameters:
     ///   - uniformBottomCorners: The style of both bottom corners, which have one size.
@@ -264,7 +265,7 @@ extension Shape where Self == ConcentricRectangle {
             topTrailingCorner: topTrailingCorner)
     }
 
-    /// A rectangle with a style for the leading corners and one for each trailing one.
+    /// A rectangle with one style for the leading corners and one for each trailing corner.
     ///
     /// - Parameters:
     ///   - uniformLeadingCorners: The style of both leading corners, which have one size.
@@ -279,7 +280,7 @@ extension Shape where Self == ConcentricRectangle {
             bottomTrailingCorner: bottomTrailingCorner)
     }
 
-    /// A rectangle with a style for the trailing corners and one for each leading one.
+    /// A rectangle with one style for the trailing corners and one for each leading corner.
     ///
     /// - Parameters:
     ///   - uniformTrailingCorners: The style of both trailing corners, which have one size.

@@ -31,7 +31,7 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension View {
-    /// Sets the container shape of the view, which every ``ContainerRelativeShape`` inside takes.
+    /// Sets the container shape of the view, which every ``ContainerRelativeShape`` inside uses.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(_ContainerShapeModifier(shape: shape))
     }
@@ -82,7 +82,7 @@ struct ContainerShapeContext: Sendable {
     /// The container's frame in the coordinates of the shape inside.
     var frame: CGRect
 
-    /// The container shape for the path that is being made; nil if there is none.
+    /// The container shape for the path that is being computed; nil for none.
     @TaskLocal static var current: ContainerShapeContext?
 
     /// Returns the container's outline, inset by the smallest distance between a rectangle and the container's frame.
@@ -105,7 +105,7 @@ extension ContainerShapeContext: Equatable {
 }
 
 extension LayoutNode {
-    /// The nearest container shape among the ancestors of the node; nil if there is none.
+    /// The nearest container shape among the ancestors of the node; nil for none.
     final var containerPlace: ContainerShapeContext? {
         var corner = CGPoint.zero
         var node: LayoutNode? = self
@@ -123,7 +123,7 @@ extension LayoutNode {
     /// Returns a path that may depend on a container shape.
     ///
     /// - Parameters:
-    ///   - place: The container shape of the node; nil if there is none.
+    ///   - place: The container shape of the node; nil for none.
     ///   - makePath: The closure that makes the path. ``ContainerShapeContext/current`` is set while it runs.
     final func path(in place: ContainerShapeContext?, _ makePath: () -> Path) -> Path {
         guard let place else { return makePath() }

@@ -12,7 +12,7 @@ extension Edge {
         /// The lower corner at the trailing side.
         case bottomTrailing
 
-        /// The radius of a corner: one of its own, or one with which it has the same centre as the container's corner.
+        /// The radius of a corner: fixed, or concentric with the container's corner.
         public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             /// The radius in points; for a concentric corner, the least one.
             fileprivate let length: CGFloat
@@ -36,18 +36,17 @@ extension Edge {
             /// - Parameter radius: The radius, in points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(length: radius, isConcentric: false) }
 
-            /// The radius with which the corner has the same centre as the container's corner.
+            /// The radius with which the corner is concentric with the container's corner.
             public static var concentric: Style { .concentric() }
 
-            /// The radius with which the corner has the same centre as the container's corner, but at least another
-            /// one.
+            /// Returns a concentric radius with a minimum.
             ///
             /// - Parameter minimum: The smallest style; nil for none.
             public static func concentric(minimum: Style? = nil) -> Style {
                 Style(length: minimum?.length ?? 0, isConcentric: true)
             }
 
-            /// Returns the radius in points, where that of a concentric corner is known.
+            /// Returns the radius in points for a known concentric radius.
             func radius(concentric: CGFloat) -> CGFloat { isConcentric ? max(concentric, length) : length }
         }
     }

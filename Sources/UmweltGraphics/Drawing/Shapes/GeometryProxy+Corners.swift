@@ -2,8 +2,8 @@
 import Foundation
 
 extension GeometryProxy {
-    /// The radii with which the corners of this view have the same centres as its container's corners, in points; nil
-    /// if no container shape is set, or if its corners are not known.
+    /// The radii that make the corners of this view concentric with its container's corners, in points; nil if no
+    /// container shape is set, or if its corners are unknown.
     ///
     /// ```swift
     /// GeometryReader { proxy in
@@ -18,8 +18,8 @@ extension GeometryProxy {
         concentricCornerRadii(in: CGRect(origin: .zero, size: size))
     }
 
-    /// Returns the radii with which the corners of a frame have the same centres as the container's corners, in points;
-    /// nil if no container shape is set, or if its corners are not known.
+    /// Returns the radii that make the corners of a frame concentric with the container's corners, in points; nil if no
+    /// container shape is set, or if its corners are unknown.
     ///
     /// - Parameter frame: The frame, in the coordinates of this view.
     public func concentricCornerRadii(in frame: CGRect) -> RectangleCornerRadii? {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way in which a shape depends on the layout direction.
+/// How a shape depends on the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// The shape is the same in both directions.
     case fixed
-    /// The shape is mirrored in one layout direction, the one that it was not drawn for.
+    /// The shape is mirrored in one layout direction, for which it was not drawn.
     case mirrors(in: LayoutDirection)
 
     /// The shape is mirrored if the layout runs from right to left.

@@ -18,12 +18,12 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// - Parameter rect: The rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// Returns the size that the shape takes of a proposal; by default all of it, 10 points for a nil length.
+    /// Returns the size of the shape for a proposal; by default the whole proposal, with 10 points for a nil length.
     ///
     /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// The way in which the shape depends on the layout direction; by default it is mirrored from right to left.
+    /// How the shape depends on the layout direction; by default it is mirrored from right to left.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
@@ -58,7 +58,7 @@ extension Shape {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// Strokes the shape's outline: the line lies half inside, half outside of the outline.
+    /// Strokes the shape's outline: half of the line is inside and half outside the outline.
     ///
     /// ```swift
     /// Circle().stroke(.gray, style: StrokeStyle(lineWidth: 2, dash: [6, 4]))
@@ -75,7 +75,7 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Strokes the shape's outline: the line lies half inside, half outside of the outline.
+    /// Strokes the shape's outline: half of the line is inside and half outside the outline.
     ///
     /// ```swift
     /// RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 3)
@@ -133,7 +133,7 @@ extension InsettableShape {
     /// Circle().strokeBorder(.orange, lineWidth: 4).frame(width: 60, height: 60)
     /// ```
     ///
-    /// Use it where the line must not exceed the frame, as that of `stroke` does by half of its width.
+    /// Use it if the line must not exceed the frame. With `stroke`, half of its width does.
     ///
     /// - Parameters:
     ///   - content: The style of the line; the foreground style by default.
@@ -163,17 +163,17 @@ final class ShapeNode: LayoutNode {
     /// The container shape that the last drawing was made for.
     @Rare private var container: ContainerShapeContext?
 
-    /// The state of shapes that change with an animation; nil for the others, which are most.
+    /// The state of animated shapes; nil for most shapes.
     private var moving: Moving?
 
-    /// The animations of what is drawn, which run from what was drawn before, and what shows on the way.
+    /// The animations of the outline and the paint, and their current values.
     private final class Moving {
         /// A `ValueAnimation` of the shape's type.
         var shape: RunningAnimation?
         var paint = PaintAnimation()
         var stroke: ValueAnimation<StrokeStyle>?
 
-        /// The paint and the outline that show now; nil for those of the node.
+        /// The current animated paint and outline; nil for the node's.
         var presentedPaint: Paint?
         var presentedDrawing: Drawing?
     }
@@ -202,7 +202,7 @@ final class ShapeNode: LayoutNode {
 
     /// Sets the shape to draw, which also determines the size of the node.
     ///
-    /// - Parameter isChanged: True if the outline may be another one though the shapes are equal.
+    /// - Parameter isChanged: True if the outline may have changed although the shapes are equal.
     func set<S: Shape>(shape new: S, drawing: Drawing, paint: Paint, isMirrored: Bool, isChanged: Bool = false) {
         if isMirrored != self.isMirrored {
             self.isMirrored = isMirrored
@@ -234,7 +234,7 @@ final class ShapeNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// Sets the path to draw, which depends on the size. A new closure alone does not cause a redraw.
+    /// Sets the path to draw, which depends on the size. A new closure does not by itself cause a redraw.
     func set(drawing: Drawing, paint: Paint, path: @escaping (CGSize) -> Path) {
         makePath = path
         if drawing != self.drawing { change(drawing) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type of view that draws a shape, to which further drawings of the same shape can be added in front.
+/// A view that draws a shape, and to which further fills and strokes of the same shape can be added in front.
 ///
 /// ```swift
 /// Circle().fill(.yellow).stroke(.orange, lineWidth: 4)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Shape {
-    /// Returns the shape's outline as a shape of its own, which is filled with the foreground style.
+    /// Returns the shape's outline as a shape, which is filled with the foreground style.
     ///
     /// - Parameter style: The width, ends, corners and dashes of the line.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// Returns the shape's outline as a shape of its own, which is filled with the foreground style.
+    /// Returns the shape's outline as a shape, which is filled with the foreground style.
     ///
     /// - Parameter lineWidth: The width of the line, in points.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {

@@ -5,7 +5,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
 
-    /// The distance by which the shape is moved, in points.
+    /// The offset of the shape, in points.
     public var offset: CGSize
 
     /// Makes a moved shape; the offset is in points.
@@ -54,7 +54,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// - Parameters:
     ///   - shape: The shape.
     ///   - scale: The factors of the width and the height.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     @inlinable nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -89,7 +89,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// - Parameters:
     ///   - shape: The shape.
     ///   - angle: The angle; positive angles are clockwise.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     @inlinable nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -169,7 +169,7 @@ extension Shape {
     /// - Parameters:
     ///   - x: The factor of the width.
     ///   - y: The factor of the height.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     @inlinable nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
@@ -180,7 +180,7 @@ extension Shape {
     ///
     /// - Parameters:
     ///   - scale: The factor of both lengths.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     @inlinable nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
@@ -189,7 +189,7 @@ extension Shape {
     ///
     /// - Parameters:
     ///   - angle: The angle; positive angles are clockwise.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     @inlinable nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }

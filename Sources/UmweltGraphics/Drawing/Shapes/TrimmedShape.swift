@@ -32,7 +32,7 @@ extension Shape {
     ///
     /// - Parameters:
     ///   - size: The size, in points.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
         _SizedShape(shape: self, size: size, anchor: anchor)
     }
@@ -42,7 +42,7 @@ extension Shape {
     /// - Parameters:
     ///   - width: The width, in points.
     ///   - height: The height, in points.
-    ///   - anchor: The point that stays in place.
+    ///   - anchor: The fixed point.
     nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
         size(CGSize(width: width, height: height), anchor: anchor)
     }

@@ -1,4 +1,4 @@
-/// The background style of the environment; the system's background colours if none is set.
+/// The background style of the environment; the system's background colours by default.
 public struct BackgroundStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
@@ -21,6 +21,6 @@ extension EnvironmentValues {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background style of the environment; the system's background colours if none is set.
+    /// The background style of the environment; the system's background colours by default.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }

@@ -1,4 +1,4 @@
-/// One level of the current foreground style; each is fainter than the one before.
+/// A level of the current foreground style; each is fainter than the previous one.
 public struct HierarchicalShapeStyle: ShapeStyle {
     let level: Int
 
@@ -30,7 +30,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A foreground style with a style for each level. The last one is also used for all levels after it.
+/// A foreground style with a style for each level. The last style is also used for all further levels.
 package struct LeveledShapeStyle: ShapeStyle, Equatable {
     package let levels: [AnyShapeStyle]
 
@@ -41,7 +41,7 @@ package struct LeveledShapeStyle: ShapeStyle, Equatable {
     package func _paint(in environment: EnvironmentValues) -> Paint { levels[0]._paint(in: environment) }
 }
 
-/// A foreground style set inside of another, to which its references to the current foreground style resolve.
+/// A foreground style inside another, to which its references to the current foreground style resolve.
 private struct NestedShapeStyle: ShapeStyle, Equatable {
     let style: AnyShapeStyle
     let outer: AnyShapeStyle
@@ -73,7 +73,7 @@ extension AnyShapeStyle {
     }
 
     /// Returns the paint of a level of the style, 0 for the style itself. References to the foreground style resolve to
-    /// that of `environment`.
+    /// the foreground style of `environment`.
     func paint(atLevel level: Int, in environment: EnvironmentValues) -> Paint {
         switch style {
         case let step as HierarchicalShapeStyle: return environment.foregroundPaint(atLevel: step.level + level)

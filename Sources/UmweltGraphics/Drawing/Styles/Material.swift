@@ -15,7 +15,7 @@ public struct Material: ShapeStyle, Equatable, Sendable {
     /// True if it is the material of bars, whose tint is a little brighter in light and darker in dark.
     private let isBar: Bool
 
-    /// The appearance, as in an active or an inactive window; nil for that of the environment. Inactive, it is opaque.
+    /// The appearance, as in an active or an inactive window; nil for the environment's. Inactive, it is opaque.
     private var appearance: MaterialActiveAppearance?
 
     /// A material of medium opacity.
@@ -39,8 +39,7 @@ public struct Material: ShapeStyle, Equatable, Sendable {
     /// Returns the material with an appearance in place of the environment's
     /// ``EnvironmentValues/materialActiveAppearance``.
     ///
-    /// - Parameter appearance: The appearance: that of an active window, of an inactive one, or of the view's own
-    ///   window.
+    /// - Parameter appearance: The appearance: of an active window, of an inactive window, or of the view's window.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
         var copy = self
         copy.appearance = appearance

@@ -41,14 +41,14 @@ public struct ShadowStyle: Equatable, Sendable {
 extension ShapeStyle {
     /// Returns the style with a shadow.
     ///
-    /// - Parameter style: The shadow: `.drop` behind the content, or `.inner` inside of it.
+    /// - Parameter style: The shadow: `.drop` behind the content, or `.inner` inside it.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadowStyle: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
     /// Returns the foreground style with a shadow.
     ///
-    /// - Parameter style: The shadow: `.drop` behind the content, or `.inner` inside of it.
+    /// - Parameter style: The shadow: `.drop` behind the content, or `.inner` inside it.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         _ShadowShapeStyle(style: ForegroundStyle(), shadowStyle: style)
     }

@@ -47,7 +47,7 @@ public struct FillShapeStyle: ShapeStyle {
     }
 }
 
-/// The colour of selected items: that of the tint.
+/// The colour of selected items: the tint.
 ///
 /// ```swift
 /// Label("Inbox", systemImage: "tray").background(isSelected ? AnyShapeStyle(.selection) : AnyShapeStyle(.clear))
@@ -56,7 +56,7 @@ public struct SelectionShapeStyle: ShapeStyle {
     /// Makes the style.
     public init() {}
 
-    /// Returns the paint of the environment's tint, or of the accent colour where none is set.
+    /// Returns the paint of the environment's tint, or of the accent colour by default.
     public func _paint(in environment: EnvironmentValues) -> Paint { TintShapeStyle()._paint(in: environment) }
 }
 
@@ -90,7 +90,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// The colour of selected items: that of the tint.
+    /// The colour of selected items: the tint.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

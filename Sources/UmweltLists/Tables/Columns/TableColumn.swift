@@ -35,9 +35,9 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort: SortComparat
         return [column]
     }
 
-    /// Sets the width of the column; without one, the column has a share of the width that other columns leave.
+    /// Sets the width of the column; nil for a share of the width remaining beside other columns.
     ///
-    /// - Parameter width: The width, in points; nil for a share of the width that other columns leave.
+    /// - Parameter width: The width, in points; nil for a share of the width remaining beside other columns.
     nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
@@ -158,7 +158,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - value: The key path of the value by which rows are sorted.
+    ///   - value: The key path of the sorted value.
     ///   - content: Makes the content.
     nonisolated public init<V: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
@@ -171,7 +171,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - value: The key path of the value by which rows are sorted.
+    ///   - value: The key path of the sorted value.
     ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, V: Comparable>(
@@ -184,7 +184,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///
     /// - Parameters:
     ///   - text: The title.
-    ///   - value: The key path of the value by which rows are sorted.
+    ///   - value: The key path of the sorted value.
     ///   - content: Makes the content.
     nonisolated public init<V: Comparable>(
         _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -196,7 +196,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - value: The key path of the value by which rows are sorted.
+    ///   - value: The key path of the sorted value.
     ///   - comparator: The comparator, which also determines the direction.
     ///   - content: Makes the content.
     nonisolated public init<V, C: SortComparator>(
@@ -212,7 +212,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - value: The key path of the value by which rows are sorted.
+    ///   - value: The key path of the sorted value.
     ///   - comparator: The comparator, which also determines the direction.
     ///   - content: Makes the content.
     @_disfavoredOverload
@@ -228,7 +228,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     ///
     /// - Parameters:
     ///   - text: The title.
-    ///   - value: The key path of the value by which rows are sorted.
+    ///   - value: The key path of the sorted value.
     ///   - comparator: The comparator, which also determines the direction.
     ///   - content: Makes the content.
     nonisolated public init<V, C: SortComparator>(

@@ -96,7 +96,7 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
     public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
     /// The columns are the system's.
     public typealias TableColumnBody = Never
-    /// The columns, if there are any.
+    /// The columns; none for nil.
     nonisolated public var _columns: [_TableColumnValue<Wrapped.TableRowValue>] { self?._columns ?? [] }
 }
 

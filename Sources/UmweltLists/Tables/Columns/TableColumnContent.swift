@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A type of columns of a table: one, several, or a type of the app's that consists of others.
+/// A type of table columns: one, several, or a custom type that consists of others.
 @preconcurrency @MainActor
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The type of the values that rows show.
@@ -19,8 +19,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
     /// The columns, one by one. Called by the system only.
     nonisolated var _columns: [_TableColumnValue<TableRowValue>] { get }
 
-    /// Makes the columns of a value. Types without a body, which stand for columns inside of them, implement it by that
-    /// of these columns.
+    /// Makes the columns of a value. Types without a body that contain other columns implement it with these.
     nonisolated static func _makeContent(
         content: _GraphValue<Self>, inputs: _TableColumnInputs
     ) -> _TableColumnOutputs
@@ -53,7 +52,7 @@ extension Never: TableColumnContent {
     public typealias TableColumnSortComparator = Never
     /// The type of the columns that these consist of.
     public typealias TableColumnBody = Never
-    /// Never called, as there is no value.
+    /// Never called: this type has no values.
     nonisolated public var _columns: [_TableColumnValue<Never>] { switch self {} }
 }
 
@@ -62,7 +61,7 @@ public nonisolated struct _TableColumnValue<RowValue> {
     /// The title.
     let label: AnyView
 
-    /// The comparator by which rows are sorted when the title is pressed; nil for none.
+    /// The comparator for sorting when the title is pressed; nil for none.
     let comparator: (any SortComparator)?
 
     /// Makes the view of a row in the column.
@@ -71,7 +70,7 @@ public nonisolated struct _TableColumnValue<RowValue> {
     var alignment = TableColumnAlignment.automatic
     var visibility = Visibility.automatic
 
-    /// The name by which the user's changes are kept; nil for a column that cannot be changed.
+    /// The identifier for storing the user's customization; nil for a column that cannot be customized.
     var customizationID: String?
     var disabled: TableColumnCustomizationBehavior = []
 
@@ -89,7 +88,7 @@ struct TableColumnWidth: Equatable {
     var max: CGFloat?
 }
 
-/// The place of the texts of a column between its sides.
+/// The alignment of the texts of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
     private enum Kind { case leading, center, trailing }
     private let kind: Kind
@@ -124,7 +123,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
 /// The parts of a column that the user cannot change.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
-    /// The type of one of them: a set of one.
+    /// The type of an element: a set with one behaviour.
     public typealias Element = TableColumnCustomizationBehavior
 
     private var bits: Int
@@ -137,7 +136,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     /// Everything.
     public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
 
-    /// The column's place among the others.
+    /// The position of the column.
     public static let reorder = TableColumnCustomizationBehavior(bits: 1)
 
     /// The column's width.
@@ -146,21 +145,21 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     /// The visibility of the column.
     public static let visibility = TableColumnCustomizationBehavior(bits: 4)
 
-    /// Returns true if all of a set are in this one.
+    /// Returns true if this set contains all behaviours of another.
     ///
     /// - Parameter member: The members to find.
     public func contains(_ member: Element) -> Bool { bits & member.bits == member.bits }
 
-    /// Returns the set with those of another one.
+    /// Returns the union with another set.
     public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
 
-    /// Returns those that are in both sets.
+    /// Returns the intersection with another set.
     public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
 
-    /// Returns those that are in one of both sets only.
+    /// Returns the behaviours that are in exactly one of the sets.
     public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
-    /// Adds those of a set.
+    /// Adds behaviours.
     ///
     /// - Parameter newMember: The members to add.
     @discardableResult
@@ -170,7 +169,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
         return (isNew, newMember)
     }
 
-    /// Removes those of a set. Returns those that were in it; nil if none was.
+    /// Removes behaviours. Returns the removed ones; nil for none.
     ///
     /// - Parameter member: The members to remove.
     @discardableResult
@@ -180,7 +179,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
         return removed.bits == 0 ? nil : removed
     }
 
-    /// Adds those of a set. Returns those that were there before; nil if none was.
+    /// Adds behaviours. Returns the ones contained before; nil for none.
     ///
     /// - Parameter newMember: The members to add.
     @discardableResult
@@ -190,13 +189,13 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
         return old.bits == 0 ? nil : old
     }
 
-    /// Adds those of another set.
+    /// Adds the behaviours of another set.
     public mutating func formUnion(_ other: Self) { bits |= other.bits }
 
-    /// Keeps those that are in another set too.
+    /// Keeps only behaviours that are also in another set.
     public mutating func formIntersection(_ other: Self) { bits &= other.bits }
 
-    /// Keeps those that are in one of both sets only.
+    /// Keeps only behaviours that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }
 

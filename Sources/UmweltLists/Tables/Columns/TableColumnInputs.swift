@@ -1,8 +1,8 @@
 import Umwelt
 
-/// The circumstances in which the columns of a table are made.
+/// The inputs for creating the columns of a table.
 public struct _TableColumnInputs {
-    /// The type that asks for its columns, which has none of its own but by `_makeContent(content:inputs:)`.
+    /// The type that requests its columns, which has no own implementation except `_makeContent(content:inputs:)`.
     let asking: ObjectIdentifier
 
     init(asking: ObjectIdentifier) { self.asking = asking }
@@ -17,7 +17,7 @@ public struct _TableColumnOutputs {
 }
 
 extension TableColumnContent {
-    /// Makes the columns of a value: those of its body, or those of a primitive type.
+    /// Makes the columns of a value: those of its body, or of a primitive type.
     nonisolated public static func _makeContent(
         content: _GraphValue<Self>, inputs: _TableColumnInputs
     ) -> _TableColumnOutputs {

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// A row of a table that opens to show others.
+/// A table row that can be expanded to show others.
 public nonisolated struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
     /// The type of the values that rows show.
@@ -14,7 +14,7 @@ where Label.TableRowValue == Content.TableRowValue {
 
     /// Makes the row of a value, and rows that show while it is open.
     ///
-    /// - Parameter isExpanded: True while the row is open; nil if the row keeps that itself, closed at first.
+    /// - Parameter isExpanded: True while the row is expanded; nil if the row stores that itself, initially collapsed.
     nonisolated public init<Value>(
         _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
     ) where Label == TableRow<Value>, Value == Content.TableRowValue {
@@ -53,7 +53,7 @@ nonisolated struct DisclosedTableRows<Label: View, Content: View>: View, SystemV
     }
 }
 
-/// The place of a row in an outline.
+/// The position of a row in an outline.
 struct TableRowPlace: Equatable {
     /// The number of rows that the row is in.
     var depth = 0
@@ -76,7 +76,7 @@ struct TableRowPlaceKey: ScreenLocalKey {
 }
 
 extension EnvironmentValues {
-    /// The place of a table's row in an outline.
+    /// The position of a table row in an outline.
     var tableRowPlace: TableRowPlace {
         get { self[TableRowPlaceKey.self] }
         set { self[TableRowPlaceKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A type of rows of a table: one, several, or a type of the app's that consists of others.
+/// A type of table rows: one, several, or a custom type that consists of others.
 @preconcurrency @MainActor
 public protocol TableRowContent<TableRowValue> {
     /// The type of the values that rows show.
@@ -25,7 +25,7 @@ extension TableRowContent where _TableRowViews == _TableRowBodyAdaptor<Self> {
     @MainActor public var _tableRowViews: _TableRowBodyAdaptor<Self> { _TableRowBodyAdaptor(rows: self) }
 }
 
-/// The rows of a body, as views; runs the body in an element, which observes what it reads.
+/// The rows of a body, as views. An element runs the body and tracks its inputs.
 public nonisolated struct _TableRowBodyAdaptor<Rows: TableRowContent>: View, PropertyContainer {
     let rows: Rows
 
@@ -49,7 +49,7 @@ extension Never: TableRowContent {
     public typealias TableRowBody = Never
     /// The type of the view that consists of the rows.
     public typealias _TableRowViews = Never
-    /// Never called, as there is no value.
+    /// Never called: this type has no values.
     @MainActor public var _tableRowViews: Never { switch self {} }
 }
 

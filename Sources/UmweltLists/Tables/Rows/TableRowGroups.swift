@@ -5,7 +5,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
     public typealias TableRowValue = Wrapped.TableRowValue
     /// The rows are the system's.
     public typealias TableRowBody = Never
-    /// The rows as a view, if there are any.
+    /// The rows as a view; nil for none.
     @MainActor public var _tableRowViews: Wrapped._TableRowViews? { map { $0._tableRowViews } }
 }
 

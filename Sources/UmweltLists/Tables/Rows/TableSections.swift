@@ -67,7 +67,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
     /// Makes a section of rows with a header, which shows its rows while a binding is true.
     ///
     /// - Parameters:
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     ///   - header: Makes the header.
     nonisolated public init<V, H: View>(
@@ -83,7 +83,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
     ///
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
@@ -96,7 +96,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent {
     ///
     /// - Parameters:
     ///   - title: The title, which is not localized.
-    ///   - isExpanded: True while the content is shown.
+    ///   - isExpanded: True while the group is expanded.
     ///   - content: Makes the content.
     @_disfavoredOverload
     nonisolated public init<V, S: StringProtocol>(

@@ -29,7 +29,7 @@ struct SearchState {
         self.focus = focus
     }
 
-    /// Takes the focus back to the field from the suggestion that has been chosen.
+    /// Returns the focus from the chosen suggestion to the field.
     @MainActor func leaveSuggestions() {
         if case .suggestion? = focus?.wrappedValue { focus?.wrappedValue = .field }
     }

@@ -6,16 +6,16 @@ struct SearchAdditions: @unchecked Sendable {
     /// The suggestions; nil for none.
     var suggestions: AnyView?
 
-    /// The control by which a scope is chosen; nil for none.
+    /// The control for the scopes; nil for none.
     var scopes: AnyView?
 
-    /// The time from which the scopes show.
+    /// When the scopes are shown.
     var scopeActivation = SearchScopeActivation.automatic
 
-    /// The places in which the suggestions do not show.
+    /// The placements in which suggestions are hidden.
     var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
 
-    /// True if there is no field.
+    /// True without a field.
     var isRemoved = false
 
     /// True if the field shows as a button until the user searches.
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the control by which the scope of searches in this view is chosen.
+    /// Sets the control for the scopes of searches in this view.
     nonisolated func searchScopeControl(_ control: some View, fileID: StaticString, line: UInt) -> some View {
         let view = AnyView(control)
         return transformEnvironment(\.searchAdditions, transform: { $0.scopes = view }, fileID: fileID, line: line)

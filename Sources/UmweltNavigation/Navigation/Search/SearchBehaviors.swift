@@ -1,18 +1,18 @@
 @_spi(Kernel) import Umwelt
 
-/// The time from which the scopes of a search show.
+/// When the scopes of a search are shown.
 public struct SearchScopeActivation: Sendable {
     private enum Kind { case automatic, onTextEntry, onSearchPresentation }
 
     private let kind: Kind
 
-    /// The moment at which the user begins to search.
+    /// When the user starts searching.
     public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
 
-    /// The moment at which the user has typed something.
+    /// When the user has typed something.
     public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onTextEntry) }
 
-    /// The moment at which the user begins to search.
+    /// When the user starts searching.
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(kind: .onSearchPresentation) }
 
     /// Returns true if the scopes of a search show.
@@ -21,7 +21,7 @@ public struct SearchScopeActivation: Sendable {
     }
 }
 
-/// The look of a search field while nothing is searched for.
+/// The appearance of an inactive search field.
 public struct SearchToolbarBehavior: Sendable {
     fileprivate let isMinimized: Bool
 
@@ -39,11 +39,11 @@ public struct SearchPresentationToolbarBehavior: Sendable {
     /// Hides the bar in windows of a compact width.
     public static var automatic: SearchPresentationToolbarBehavior { Self(hidesBar: true) }
 
-    /// Keeps the bar visible.
+    /// The bar stays visible.
     public static var avoidHidingContent: SearchPresentationToolbarBehavior { Self(hidesBar: false) }
 }
 
-/// The place of the suggestions of a search.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
     private enum Kind { case automatic, menu, content }
 
@@ -51,7 +51,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
     /// A set of places.
     public struct Set: OptionSet, Sendable {
-        /// The places as bits.
+        /// The placements as bits.
         public var rawValue: Int
 
         /// Makes a set from bits.
@@ -64,10 +64,10 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         public static var content: Set { Set(rawValue: 2) }
     }
 
-    /// The place as a set.
+    /// The placement as a set.
     var set: Set { kind == .menu ? .menu : .content }
 
-    /// The place that suits the window.
+    /// The default placement for the window.
     public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .automatic) }
 
     /// In a menu at the field.
@@ -78,7 +78,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// The place of the suggestions of searches: that of the content.
+    /// The placement of search suggestions: the content.
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
 }
 
@@ -87,7 +87,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - visibility: The visibility; with `.automatic` the style or the host decides.
-    ///   - placements: The places of the tab: the bar, the sidebar, or both.
+    ///   - placements: The placements to change: the menu, the content, or both.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func searchSuggestions(
@@ -105,7 +105,7 @@ extension View {
             }, fileID: fileID, line: line)
     }
 
-    /// Sets the look of the search field in this view while nothing is searched for.
+    /// Sets the appearance of an inactive search field in this view.
     ///
     /// - Parameters:
     ///   - behavior: The behaviour.

@@ -77,18 +77,18 @@ nonisolated struct SearchField: View, SystemView {
         .modifier(BottomBand(height: lengths.band, distance: lengths.margin))
     }
 
-    /// True if there is a button in place of the field: it is asked for, and nothing is searched for.
+    /// True if the search is minimized and inactive, so that a button replaces the field.
     @MainActor private var isMinimized: Bool {
         context.additions.isMinimized && !context.isPresented.wrappedValue && context.text.wrappedValue.isEmpty
     }
 
-    /// True if there is a token where the key that deletes finds no text. It deletes the token at once: whether UIKit
-    /// selects it first is not known, so this is a guess.
+    /// True if there is a token where the key that deletes finds no text. It deletes the token immediately: a guess,
+    /// because it is unknown whether UIKit selects it first.
     @MainActor private var hasTokenBeforeCaret: Bool {
         context.text.wrappedValue.isEmpty && context.additions.tokens?.isEmpty() == false
     }
 
-    /// The button that begins a search.
+    /// The button that starts a search.
     @MainActor private var openButton: some View {
         Button {
             context.isPresented.wrappedValue = true

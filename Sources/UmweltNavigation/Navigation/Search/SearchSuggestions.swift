@@ -27,9 +27,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty; nil for the default.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty; nil for the default.
     ///   - suggestions: Makes the suggestions.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -42,9 +41,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty, a key of the app's localized strings.
     ///   - suggestions: Makes the suggestions.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -57,9 +55,8 @@ extension View {
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty.
     ///   - suggestions: Makes the suggestions.
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
@@ -119,7 +116,7 @@ nonisolated struct SearchSuggestions: View, SystemView {
     }
 }
 
-/// The focus of a suggestion, and the keys that move it from there. After the last one it stays.
+/// The focus of a suggestion, and the keys that move it. The last suggestion keeps it.
 private nonisolated struct SuggestionFocus: ViewModifier, SystemView {
     let focus: FocusState<SearchPlace?>.Binding
     let index: Int

@@ -12,7 +12,7 @@ struct SearchTokens: @unchecked Sendable {
     /// Adds a token. Returns false if it has another type.
     let add: (Any) -> Bool
 
-    /// Returns true if there are none.
+    /// Returns true if there are no tokens.
     let isEmpty: () -> Bool
 
     /// Removes the token before the text.
@@ -75,7 +75,7 @@ where C.Element: Identifiable {
 }
 
 extension View {
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text.
+    /// Adds a search field with tokens below the bar of the navigation stack.
     ///
     /// ```swift
     /// MailList(from: senders, matching: text).searchable(text: $text, tokens: $senders) { sender in
@@ -84,7 +84,7 @@ extension View {
     /// .searchSuggestions { ForEach(people) { Text($0.name).searchCompletion($0) } }
     /// ```
     ///
-    /// A token is removed with a press, and the last one with the key that deletes, at the start of the text.
+    /// A press removes a token; the Delete key at the start of the text removes the last one.
     ///
     /// - Parameter token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
@@ -94,15 +94,13 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a localized
-    /// prompt.
+    /// Adds a search field with tokens below the bar of the navigation stack, with a localized prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - tokens: The tokens in the field.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty, a key of the app's localized strings.
     ///   - token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -111,14 +109,13 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a prompt.
+    /// Adds a search field with tokens below the bar of the navigation stack, with a prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - tokens: The tokens in the field.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty.
     ///   - token: Makes the view of a token.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
@@ -128,36 +125,34 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a binding
+    /// Adds a search field with tokens below the bar of the navigation stack, with a binding that is true while the
+    /// user searches.
+    ///
+    /// - Parameters:
+    ///   - text: The text that the user types.
+    ///   - tokens: The tokens in the field.
+    ///   - isPresented: True while the user searches.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty; nil for the default.
+    ///   - token: Makes the view of a token.
+    nonisolated public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+            .searchTokens(tokens, token: token)
+    }
+
+    /// Adds a search field with tokens below the bar of the navigation stack, with a localized prompt, and a binding
     /// that is true while the user searches.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - tokens: The tokens in the field.
     ///   - isPresented: True while the user searches.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty; nil for the default.
-    ///   - token: Makes the view of a token.
-    nonisolated public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-        searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
-            .searchTokens(tokens, token: token)
-    }
-
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, with a localized
-    /// prompt, and a binding that is true while the user searches.
-    ///
-    /// - Parameters:
-    ///   - text: The text that the user types.
-    ///   - tokens: The tokens in the field.
-    ///   - isPresented: True while the user searches.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty, a key of the app's localized strings.
     ///   - token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -168,11 +163,11 @@ extension View {
             .searchTokens(tokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text, and suggests
-    /// others while the user searches.
+    /// Adds a search field with tokens below the bar of the navigation stack, and suggests further tokens while the
+    /// user searches.
     ///
     /// - Parameters:
-    ///   - suggestedTokens: The tokens that are suggested, except for those that are in the field.
+    ///   - suggestedTokens: The tokens to suggest, without those in the field.
     ///   - token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -184,16 +179,15 @@ extension View {
             .searchTokens(tokens, suggested: suggestedTokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text and suggests
-    /// others, with a localized prompt.
+    /// Adds a search field with tokens and suggested tokens below the bar of the navigation stack, with a localized
+    /// prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - tokens: The tokens in the field.
     ///   - suggestedTokens: The tokens to suggest, without those in the field.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty, a key of the app's localized strings.
     ///   - token: Makes the view of a token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -205,16 +199,14 @@ extension View {
             .searchTokens(tokens, suggested: suggestedTokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens beside the text and suggests
-    /// others, with a prompt.
+    /// Adds a search field with tokens and suggested tokens below the bar of the navigation stack, with a prompt.
     ///
     /// - Parameters:
     ///   - text: The text that the user types.
     ///   - tokens: The tokens in the field.
     ///   - suggestedTokens: The tokens to suggest, without those in the field.
-    ///   - placement: The preferred position of the search field. It makes no difference here: the field is below the
-    ///     bar.
-    ///   - prompt: The text that is shown while the field is empty.
+    ///   - placement: The preferred position of the search field. It has no effect here: the field is below the bar.
+    ///   - prompt: The text shown while the field is empty.
     ///   - token: Makes the view of a token.
     @_disfavoredOverload
     nonisolated public func searchable<C, T: View, S: StringProtocol>(
@@ -226,7 +218,7 @@ extension View {
             .searchTokens(tokens, suggested: suggestedTokens, token: token)
     }
 
-    /// Adds a search field below the bar of the navigation stack, which holds tokens that their views can change.
+    /// Adds a search field with editable tokens below the bar of the navigation stack: their views receive bindings.
     ///
     /// - Parameter token: Makes the view of a token from a binding to it.
     nonisolated public func searchable<C, T: View>(

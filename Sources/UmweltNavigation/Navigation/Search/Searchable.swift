@@ -1,4 +1,5 @@
 @_spi(Kernel) import Umwelt
+import UmweltLists
 
 extension View {
     /// Adds a search field below the bar of the navigation stack that this view is in, or that is in it.
@@ -17,7 +18,7 @@ extension View {
     ///   - text: The text that the user types.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty; nil for the default.
+    ///   - prompt: The text shown while the field is empty; nil for the default.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
@@ -30,7 +31,7 @@ extension View {
     ///   - text: The text that the user types.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - prompt: The text shown while the field is empty, a key of the app's localized strings.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
@@ -43,7 +44,7 @@ extension View {
     ///   - text: The text that the user types.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty.
+    ///   - prompt: The text shown while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -58,7 +59,7 @@ extension View {
     ///   - isPresented: True while the user searches.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty; nil for the default.
+    ///   - prompt: The text shown while the field is empty; nil for the default.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -74,7 +75,7 @@ extension View {
     ///   - isPresented: True while the user searches.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty, a key of the app's localized strings.
+    ///   - prompt: The text shown while the field is empty, a key of the app's localized strings.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
@@ -90,7 +91,7 @@ extension View {
     ///   - isPresented: True while the user searches.
     ///   - placement: The preferred position of the search field. In the design of iOS 18 the field is always below the
     ///     bar.
-    ///   - prompt: The text that is shown while the field is empty.
+    ///   - prompt: The text shown while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -116,14 +117,14 @@ public struct SearchFieldPlacement: Sendable {
     /// Below the bar.
     public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
 
-    /// Below the bar, where it stays.
+    /// Below the bar.
     ///
-    /// - Parameter displayMode: The visibility of the field; it makes no difference here.
+    /// - Parameter displayMode: The visibility of the field; it has no effect here.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         navigationBarDrawer
     }
 
-    /// The times at which the field below the bar is visible. It always is.
+    /// When the field below the bar is visible. It always is.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         /// The default.
         public static let automatic = NavigationBarDrawerDisplayMode()
@@ -157,10 +158,10 @@ struct SearchContext {
     /// The additions of views around the search to it.
     var additions = SearchAdditions()
 
-    /// The text that was submitted last, for which no suggestions show.
+    /// The last submitted text, for which suggestions are hidden.
     let submitted: Binding<String?>
 
-    /// Returns true while suggestions show in a place, if there are any.
+    /// Returns true while suggestions are shown in a placement.
     @MainActor func suggests(in place: SearchSuggestionsPlacement.Set) -> Bool {
         guard isPresented.wrappedValue, submitted.wrappedValue != text.wrappedValue else { return false }
         return !additions.hiddenSuggestions.contains(place)
@@ -176,7 +177,8 @@ struct SearchContext {
     }
 }
 
-/// The content of `searchable`: shows the search field if it is in a navigation stack, else offers it to a stack in it.
+/// The content of `searchable`: shows the search field if it is in a navigation stack, otherwise passes it to a stack
+/// inside.
 private nonisolated struct SearchableView<Content: View>: View, SystemView {
     let content: Content
     let text: Binding<String>
@@ -215,14 +217,14 @@ private nonisolated struct SearchableView<Content: View>: View, SystemView {
     }
 }
 
-/// The place of the keyboard focus in a search.
+/// The position of the keyboard focus in a search.
 enum SearchPlace: Hashable {
     case field
     /// The suggestion with an offset.
     case suggestion(Int)
 }
 
-/// A view below its search field; its background extends under the field as it does under the bar.
+/// A view below its search field; its background extends under the field, as it does under the bar.
 nonisolated struct SearchedView<Content: View>: View, SystemView {
     let content: Content
     let context: SearchContext
@@ -254,7 +256,8 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
 
     @MainActor var body: some View {
         // Content that the suggestions cover is neither read nor reached by the keyboard.
-        content.opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
+        content.transformEnvironment(\.isBelowTallBar) { [hasFieldAtTop] in if hasFieldAtTop { $0 = true } }
+            .opacity(isCovered ? 0 : 1).frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay { SearchSuggestions(context: context, focus: $focus, isCovering: $isCovered) }
             .safeAreaInset(edge: .top, spacing: 0) {
                 if !context.additions.isRemoved {
@@ -281,7 +284,12 @@ struct OfferedSearchKey: ScreenLocalKey {
 }
 
 extension SearchedView {
-    /// True while the search has the place of the navigation bar.
+    /// True if the field is between the bar and the content.
+    @MainActor private var hasFieldAtTop: Bool {
+        !context.additions.isRemoved && placed.lengthsAtBottom(measures) == nil
+    }
+
+    /// True while the search replaces the navigation bar.
     @MainActor private var hidesBar: Bool {
         width == .compact && !context.additions.isRemoved && context.additions.hidesBar
             && context.isPresented.wrappedValue

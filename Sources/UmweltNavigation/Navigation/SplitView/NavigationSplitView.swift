@@ -11,7 +11,7 @@
 /// ```
 ///
 /// In a narrow window one column shows at a time, and a selection leads to the next. A link in a column shows its
-/// destination in the next one.
+/// destination in the next column.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, SystemView {
     private let sidebar: Sidebar
     private let content: Content
@@ -52,7 +52,7 @@ extension NavigationSplitView {
         self.init(nil, nil, sidebar(), content(), detail())
     }
 
-    /// Makes a view of three columns, with a binding to those that show beside each other.
+    /// Makes a view with three columns, and a binding to the visible columns.
     ///
     /// - Parameters:
     ///   - columnVisibility: The visibility of the columns, which the user can change.
@@ -108,7 +108,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(nil, nil, sidebar(), EmptyView(), detail())
     }
 
-    /// Makes a view of two columns, with a binding to those that show beside each other.
+    /// Makes a view with two columns, and a binding to the visible columns.
     ///
     /// - Parameters:
     ///   - columnVisibility: The visibility of the columns, which the user can change.

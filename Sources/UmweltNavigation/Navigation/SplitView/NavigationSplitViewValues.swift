@@ -7,13 +7,13 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
     private let kind: Kind
 
-    /// The last column alone.
+    /// Only the last column.
     public static var detailOnly: NavigationSplitViewVisibility { Self(kind: .detailOnly) }
     /// The last two columns.
     public static var doubleColumn: NavigationSplitViewVisibility { Self(kind: .doubleColumn) }
     /// All columns.
     public static var all: NavigationSplitViewVisibility { Self(kind: .all) }
-    /// As many columns as there is room for.
+    /// As many columns as fit.
     public static var automatic: NavigationSplitViewVisibility { Self(kind: .automatic) }
 }
 
@@ -40,13 +40,13 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     nonisolated public init() {}
 }
 
-/// The style of a split view whose last column becomes narrower where others show.
+/// The style in which the last column is narrowed by the other columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Makes the style.
     nonisolated public init() {}
 }
 
-/// The style of a split view whose last column keeps all of the width; the others are in front of it.
+/// The style in which the last column keeps the whole width; the other columns are in front of it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
     /// Makes the style.
     nonisolated public init() {}
@@ -58,12 +58,12 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// A style whose last column becomes narrower where others show.
+    /// The last column is narrowed by the other columns.
     public static var balanced: BalancedNavigationSplitViewStyle { Self() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// A style whose last column keeps all of the width.
+    /// The last column keeps the whole width.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { Self() }
 }
 
@@ -72,7 +72,7 @@ struct SplitViewOverlaysKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// True if the first columns of split views are in front of the last one.
+    /// True if the other columns of split views are in front of the last one.
     var splitViewOverlays: Bool {
         get { self[SplitViewOverlaysKey.self] }
         set { self[SplitViewOverlaysKey.self] = newValue }
@@ -95,8 +95,8 @@ extension View {
         preference(key: ColumnWidthKey.self, value: ColumnWidth(min: width, ideal: width, max: width))
     }
 
-    /// Sets the width of the column that this view is in, in points: the ideal width where there is room, otherwise
-    /// less, down to the least.
+    /// Sets the width of this view's column, in points: the ideal width if it fits, otherwise less, down to the
+    /// minimum.
     ///
     /// - Parameters:
     ///   - min: The smallest width, in points; nil for the default.
@@ -130,7 +130,7 @@ extension View {
     }
 }
 
-/// The items that the system adds to bars by itself.
+/// The items that the system adds to bars.
 public struct ToolbarDefaultItemKind: Sendable {
     enum Kind { case sidebarToggle, title, search }
 
@@ -152,7 +152,7 @@ struct ColumnWidth: Equatable {
     let ideal: CGFloat
     let max: CGFloat?
 
-    /// Returns the ideal width within the bounds, at most a given one, but never less than the least.
+    /// Returns the ideal width within the bounds, limited to the available width, but not below the minimum.
     func width(atMost room: CGFloat) -> CGFloat {
         let low = Swift.max(min ?? 0, 0)
         let high = Swift.max(max ?? .infinity, low)

@@ -17,14 +17,14 @@ final class SplitColumn: SelectionColumn {
         self.model = model
     }
 
-    /// Takes note of a stack in the column; the first one is the column's own.
+    /// Registers a stack in the column; the first one is the column's own.
     func adopt(_ stack: NavigationController) {
         if controller == nil { controller = stack }
         stack.column = self
     }
 
-    /// Returns the stack of the next column, to which links in the column's own stack lead; nil for another stack, and
-    /// in the last column.
+    /// Returns the stack of the next column, which is the target of links in the column's own stack; nil for another
+    /// stack, and in the last column.
     func controllerAfter(_ stack: NavigationController) -> NavigationController? {
         stack === controller ? model?.column(after: self)?.controller : nil
     }
@@ -34,14 +34,14 @@ final class SplitColumn: SelectionColumn {
         stack === controller ? model?.column(before: self)?.controller : nil
     }
 
-    /// Returns true if what the column's stack shows above its root came from a link in the column before.
+    /// Returns true if a link in the previous column pushed the levels above the root of the column's stack.
     func isFilledFromBefore(by stack: NavigationController) -> Bool { stack === controller && stack.isFilledFromBefore }
 
     override func rowChosen() { advance() }
 
     override func selectionCleared() { model?.returnTo(self) }
 
-    /// Shows the next column, where only one is shown or will be.
+    /// Shows the next column, if only one is or will be shown.
     func advance() {
         guard let model, let next = model.column(after: self) else { return }
         model.show(next)
@@ -59,7 +59,7 @@ final class SplitColumn: SelectionColumn {
     /// Navigates back to the previous column, if only one is shown.
     func navigateBack() { model?.navigateBack() }
 
-    /// True if only this column shows and there is one before it.
+    /// True if only this column is shown and there is a previous one.
     var canGoBack: Bool {
         guard let model else { return false }
         return model.isCollapsed.value && model.column(before: self) != nil
@@ -68,7 +68,7 @@ final class SplitColumn: SelectionColumn {
     /// The title of the column before.
     var titleBefore: Text? { model?.column(before: self)?.title?.value?.text }
 
-    /// The title of what the column shows; nil until its stack has been made.
+    /// The title of the column's content; nil until its stack exists.
     var title: PreferenceSource<ContentTitleKey>?
 
     /// Returns true if the bar of a stack has the button that shows and hides the sidebar: the first column that shows.
@@ -90,7 +90,7 @@ final class SplitColumn: SelectionColumn {
     func toggleSidebar() { model?.toggleSidebar() }
 }
 
-/// The model of a split view: which columns it has, and which of them show.
+/// The model of a split view: its columns, and which of them are shown.
 final class SplitViewModel: BackStack {
     /// The columns that the split view has.
     private(set) var columns: [SplitColumn] = []
@@ -106,7 +106,7 @@ final class SplitViewModel: BackStack {
 
     private let ownVisibility: Source<NavigationSplitViewVisibility>
 
-    /// The bindings that the app has given.
+    /// The app's bindings.
     var compactBinding: Binding<NavigationSplitViewColumn>?
     var visibilityBinding: Binding<NavigationSplitViewVisibility>?
 
@@ -156,10 +156,10 @@ final class SplitViewModel: BackStack {
         return columns.first { $0.index >= wanted } ?? columns[columns.count - 1]
     }
 
-    /// Shows a column, where only one is shown.
+    /// Shows a column, if only one is shown.
     ///
-    /// While several are shown, it is the one that remains when the window becomes narrow: the last that a choice led
-    /// to. A binding of the app's is left alone then.
+    /// While several are shown, it is the one that remains when the window becomes narrow: the target of the last
+    /// selection. A binding of the app is not changed then.
     func show(_ column: SplitColumn) {
         guard column !== compactColumn else { return }
         if let compactBinding {
@@ -170,7 +170,7 @@ final class SplitViewModel: BackStack {
         }
     }
 
-    /// Shows a column, where only one is shown, in place of those after it.
+    /// Shows a column instead of the later ones, if only one is shown.
     func returnTo(_ column: SplitColumn) {
         if compactColumn.index > column.index { show(column) }
     }

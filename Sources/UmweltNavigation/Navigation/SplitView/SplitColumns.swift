@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kernel) import Umwelt
 import UmweltGraph
 
-/// The columns of a split view beside each other, or one of them.
+/// The columns of a split view, or one of them.
 nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     let sidebar: Sidebar
     let content: Content
@@ -26,7 +26,7 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Pri
     }
 }
 
-/// A column: a stack of its own.
+/// A column, with its own stack.
 private nonisolated struct SplitColumnView<Content: View>: View, SystemView {
     let content: Content
     let column: SplitColumn
@@ -51,7 +51,7 @@ private nonisolated struct SplitColumnView<Content: View>: View, SystemView {
     }
 }
 
-/// The element of a split view. All columns stay, with their state; those that do not show have no place in the layout.
+/// The element of a split view. All columns stay in the tree, with their state; hidden columns are not laid out.
 private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>:
     NodeElement<SplitColumns<Sidebar, Content, Detail>, SplitViewNode>
 {
@@ -89,13 +89,13 @@ private final class SplitViewElement<Sidebar: View, Content: View, Detail: View>
 
     override var hasSavedPart: Bool { true }
 
-    /// True where one column shows at a time: the levels that links have led to are in several columns' stacks, which
-    /// would not find each other's destinations as they come.
+    /// True while one column is shown at a time: the pushed levels are in several columns' stacks, which would not find
+    /// each other's destinations during a restoration.
     override var preventsRelease: Bool { model.isCollapsed.value }
 
     override var preventsVerification: Bool { false }
 
-    /// The columns that the user has chosen are known to the model alone, if the app has no binding for them.
+    /// The columns selected by the user are only known to the model, unless the app has a binding for them.
     override var savedPart: Any? { model }
 
     private func set(_ view: SplitColumns<Sidebar, Content, Detail>) {
@@ -189,8 +189,8 @@ private final class SplitViewNode: LayoutNode {
     private var widths: [Int: ColumnWidth] = [:]
     private var isOverlaid = false
 
-    /// The widths of the first columns in points where their content sets none, and the least of the last column:
-    /// UIKit's in a window of an iPad's width.
+    /// The default widths of the first columns, and the minimum of the last column, in points: UIKit's in a window of
+    /// an iPad's width.
     private static let usual = [
         0: ColumnWidth(min: 200, ideal: 320, max: nil), 1: ColumnWidth(min: 200, ideal: 375, max: nil),
     ]
@@ -216,7 +216,7 @@ private final class SplitViewNode: LayoutNode {
         set(isRightToLeft: isRightToLeft)
     }
 
-    /// Returns the place of each column along a width in points.
+    /// Returns the position of each column for a width in points.
     private func arrange(_ width: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
         guard let last = columns.indices.last else { return [] }
         var places: [(x: CGFloat, width: CGFloat)] = []
@@ -256,7 +256,7 @@ private final class SplitViewNode: LayoutNode {
 
     override var childArrangement: ChildArrangement { .free }
 
-    /// Draws the last column first, where others are in front of it.
+    /// Draws the last column first if the others are in front of it.
     override var drawingOrder: [Int]? {
         isOverlaid && columns.count > 1 ? [columns.count - 1] + columns.indices.dropLast() : nil
     }

@@ -19,7 +19,7 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle, SystemStyle {
 
     /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
+        ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true, isHigh: true) {
             HStack(spacing: 6) {
                 if configuration.displayedComponents.contains(.date) { DateField(.day, configuration) }
                 if configuration.displayedComponents.contains(.hourAndMinute) { DateField(.time, configuration) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A button with a day or a time.
 ///
-/// Hosts with controls of their own for that, as browsers have, change it by these. Elsewhere a press opens a month, or
+/// Hosts with native date controls, such as browsers, use these to change it. Elsewhere a press opens a month, or
 /// wheels.
 nonisolated struct DateField: View, SystemView {
     private let kind: DateFieldSemantics.Kind
@@ -36,7 +36,7 @@ nonisolated struct DateField: View, SystemView {
             }
     }
 
-    /// The width of the month, in points: a guess, near to that of a phone's screen.
+    /// The width of the month, in points: a guess, close to a phone's screen.
     private static let monthWidth: CGFloat = 320
 
     @MainActor @ViewBuilder private var chooser: some View {

@@ -27,7 +27,7 @@ nonisolated struct DateFieldText {
         }
     }
 
-    /// Returns a date with its day, or its time of day, replaced by that of a text; nil if the text is not valid.
+    /// Returns a date with its day, or its time of day, replaced by a text's; nil for an invalid text.
     func date(_ date: Date, changedTo text: String) -> Date? {
         let numbers = text.split(separator: kind == .day ? "-" : ":", omittingEmptySubsequences: false).map { Int($0) }
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)

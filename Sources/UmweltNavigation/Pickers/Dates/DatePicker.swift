@@ -72,7 +72,7 @@ extension DatePicker {
     ///
     /// - Parameters:
     ///   - selection: The date that the user chooses.
-    ///   - range: The dates that can be chosen, from the first one.
+    ///   - range: The selectable dates, from the first one.
     ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     ///   - label: Makes the label.
     nonisolated public init(
@@ -87,7 +87,7 @@ extension DatePicker {
     ///
     /// - Parameters:
     ///   - selection: The date that the user chooses.
-    ///   - range: The dates that can be chosen, up to the last one.
+    ///   - range: The selectable dates, up to the last one.
     ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     ///   - label: Makes the label.
     nonisolated public init(
@@ -132,7 +132,7 @@ extension DatePicker where Label == Text {
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - selection: The date that the user chooses.
-    ///   - range: The dates that can be chosen, from the first one.
+    ///   - range: The selectable dates, from the first one.
     ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -146,7 +146,7 @@ extension DatePicker where Label == Text {
     /// - Parameters:
     ///   - titleKey: The title, a key of the app's localized strings.
     ///   - selection: The date that the user chooses.
-    ///   - range: The dates that can be chosen, up to the last one.
+    ///   - range: The selectable dates, up to the last one.
     ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -189,7 +189,7 @@ extension DatePicker where Label == Text {
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - selection: The date that the user chooses.
-    ///   - range: The dates that can be chosen, from the first one.
+    ///   - range: The selectable dates, from the first one.
     ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(
@@ -204,7 +204,7 @@ extension DatePicker where Label == Text {
     /// - Parameters:
     ///   - title: The title, which is not localized.
     ///   - selection: The date that the user chooses.
-    ///   - range: The dates that can be chosen, up to the last one.
+    ///   - range: The selectable dates, up to the last one.
     ///   - displayedComponents: The components to choose: the date, the time of day, or both.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(

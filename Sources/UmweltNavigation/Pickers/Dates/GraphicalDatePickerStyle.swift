@@ -15,7 +15,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle
                     days: SingleDay(configuration: configuration))
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
-                ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
+                ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true, isHigh: true) {
                     DateField(.time, configuration)
                 }
             }

@@ -12,7 +12,7 @@ nonisolated protocol DayChoice {
     /// Returns true if a day can be chosen.
     func canChoose(_ day: Date, in calendar: Calendar) -> Bool
 
-    /// Chooses a day, or takes the choice back where several can be chosen.
+    /// Selects a day, or deselects it if several can be selected.
     @MainActor func choose(_ day: Date, in calendar: Calendar)
 }
 
@@ -26,7 +26,7 @@ nonisolated struct MonthView<Label: View, Days: DayChoice>: View, SystemView {
     private let label: Label
     private let days: Days
 
-    /// The number of months from that of the date to the visible one.
+    /// The number of months between the date's and the visible one.
     @State private var offset = 0
     @Environment(\.calendar) private var environmentCalendar
     @Environment(\.locale) private var locale

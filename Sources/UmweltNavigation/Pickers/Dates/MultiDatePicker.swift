@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A control to choose several days: a month, in which each press chooses a day or takes the choice back.
+/// A control for selecting several days: a month in which each press selects or deselects a day.
 ///
 /// ```swift
 /// @State private var days: Set<DateComponents> = []
@@ -28,7 +28,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View, SystemView {
         self.label = label
     }
 
-    /// The month of the first chosen day, or else the current one; months without days to choose are left out at first.
+    /// The month of the first selected day, or else the current month or the nearest one with selectable days.
     private var firstDate: Date {
         let chosen = selection.wrappedValue.compactMap { ($0.calendar ?? .current).date(from: $0) }.min()
         var date = chosen ?? Date()

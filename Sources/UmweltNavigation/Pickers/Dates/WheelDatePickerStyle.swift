@@ -12,7 +12,7 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, SystemStyle {
 
     /// Returns the view that the style shows.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true) {
+        ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true, isHigh: true) {
             DateWheels(configuration: configuration, width: Self.width)
         }
     }
@@ -130,7 +130,7 @@ private nonisolated struct DateWheel: View, SystemView {
         .frame(width: width)
     }
 
-    /// The width, in points: a guess with room for most names and numbers.
+    /// The width, in points: a guess that fits most names and numbers.
     private var width: CGFloat {
         switch part {
         case .month: 140
@@ -165,8 +165,8 @@ private nonisolated struct DateWheel: View, SystemView {
         }
     }
 
-    /// The numbers of the wheel. A wheel of years reaches a hundred years into the past and the future, or further to
-    /// the ends of the picker's range, as a wheel has an end; outside of the range it turns back.
+    /// The numbers of the wheel. A wheel of years covers a hundred years before and after the current one, and the
+    /// picker's range, because a wheel has an end; outside the range it turns back.
     private var range: Range<Int> {
         switch part {
         case .year:
@@ -197,7 +197,8 @@ private nonisolated struct DateWheel: View, SystemView {
         }
     }
 
-    /// Writes the date with another number in this part, or the nearest one that exists and is in the picker's range.
+    /// Writes the date with another number in this component, or the nearest date that exists and is in the picker's
+    /// range.
     @MainActor private func change(to number: Int) {
         let selection = configuration.selection
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: selection)

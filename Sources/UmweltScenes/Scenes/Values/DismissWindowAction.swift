@@ -38,8 +38,8 @@ public struct DismissWindowAction {
 }
 
 extension EnvironmentValues {
-    /// The action that closes windows of the app. In the browser, a tab that was opened by the app closes; others show
-    /// that their window is closed.
+    /// The action that closes windows of the app. In the browser, a tab that was opened by the app closes; other tabs
+    /// show that their window is closed.
     ///
     /// It is for views that close windows.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(system: self[SystemKey.self]) }
