@@ -167,7 +167,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Who may read the data of a provider.
+/// The processes that may read the data of a provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// All programs.
     case all = 0

@@ -34,7 +34,7 @@ package enum TransferContent: Sendable {
     }
 }
 
-/// How values of a type are exported, imported, or both.
+/// A representation with which values of a type are exported, imported, or both.
 package struct TransferPart<Item>: Sendable {
     /// The writing of a value as content of a type.
     package struct Export: Sendable {

@@ -21,6 +21,9 @@ extension TransferRepresentation where Body == Never {
 extension Never: TransferRepresentation {
     /// Never: this type has no values.
     public typealias Item = Never
+
+    /// Never: this type has no values.
+    public var body: Never { fatalError("There are no values of Never.") }
 }
 
 extension Never: Transferable {
@@ -120,7 +123,7 @@ extension TransferRepresentation {
     }
 }
 
-/// Who may read exported data.
+/// The processes that may read exported data.
 public struct TransferRepresentationVisibility: Sendable, Equatable {
     private let rank: Int
 

@@ -2,22 +2,23 @@ import SwiftDataStack
 import Umwelt
 
 extension View {
-    /// Sets the context of the objects of this view and those inside.
+    /// Sets the model context for this view and the views inside it.
     ///
     /// - Parameter modelContext: The context for fetching the objects.
     public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 
-    /// Sets the container of the objects of this view and those inside: the environment's context is its main one.
+    /// Sets the model container for this view and the views inside it; the environment's `modelContext` becomes its
+    /// main context.
     public func modelContainer(_ container: ModelContainer) -> some View { modelContext(container.mainContext) }
 
-    /// Opens the store of a class for this view and those inside.
+    /// Opens or creates the store of a model class, for this view and the views inside it.
     ///
     /// - Parameters:
     ///   - inMemory: True if the store is in memory, and ends with the view.
-    ///   - isAutosaveEnabled: True if changes are saved by themselves.
+    ///   - isAutosaveEnabled: True to save changes automatically.
     ///   - isUndoEnabled: True if changes are registered with the environment's undo manager.
     ///   - onSetup: Called with the container once it is open, or with the reason why it cannot be opened. Without a
-    ///     container nothing can be inserted, and queries find nothing.
+    ///     container, inserting fails and queries find nothing.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -27,14 +28,14 @@ extension View {
             onSetup: onSetup)
     }
 
-    /// Opens the store of some classes for this view and those inside.
+    /// Opens or creates the store of several model classes, for this view and the views inside it.
     ///
     /// - Parameters:
     ///   - inMemory: True if the store is in memory, and ends with the view.
-    ///   - isAutosaveEnabled: True if changes are saved by themselves.
+    ///   - isAutosaveEnabled: True to save changes automatically.
     ///   - isUndoEnabled: True if changes are registered with the environment's undo manager.
     ///   - onSetup: Called with the container once it is open, or with the reason why it cannot be opened. Without a
-    ///     container nothing can be inserted, and queries find nothing.
+    ///     container, inserting fails and queries find nothing.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -61,7 +62,7 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - modelType: The classes of the objects.
-    ///   - inMemory: True to keep the objects in memory and write no file.
+    ///   - inMemory: True to keep the objects in memory only, without a file.
     ///   - isAutosaveEnabled: True to save changes without a call of `save()`.
     ///   - isUndoEnabled: True to register changes with the undo manager.
     ///   - onSetup: Called with the container, or with the error of making it.
@@ -79,7 +80,7 @@ extension Scene {
     ///
     /// - Parameters:
     ///   - modelTypes: The classes of the objects.
-    ///   - inMemory: True to keep the objects in memory and write no file.
+    ///   - inMemory: True to keep the objects in memory only, without a file.
     ///   - isAutosaveEnabled: True to save changes without a call of `save()`.
     ///   - isUndoEnabled: True to register changes with the undo manager.
     ///   - onSetup: Called with the container, or with the error of making it.
@@ -129,12 +130,11 @@ extension Scene {
     }
 }
 
-/// The containers that scenes open, by what they ask for.
+/// The containers that scenes have opened, by their setup.
 @MainActor private enum SceneContainers {
     private static var opened: [String: OpenedContainer] = [:]
 
-    /// The context of a container, whose changes are registered with the undo manager of the window in which they are
-    /// made.
+    /// The context of a container, which registers changes with the undo manager of the window in which they are made.
     static func context(_ setup: OpenedContainer.Setup) -> ModelContext {
         let name = setup.types.map { "\(ObjectIdentifier($0))" }.joined() + "\(setup.inMemory)"
         let container = opened[name] ?? OpenedContainer()

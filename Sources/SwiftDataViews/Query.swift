@@ -65,7 +65,7 @@ extension Query where Result == [Element] {
             transaction: Transaction(animation: animation))
     }
 
-    /// Shows objects in the order of an attribute, those without it first.
+    /// Fetches objects sorted by an optional property; objects without a value come first.
     ///
     /// - Parameters:
     ///   - filter: The condition that the objects satisfy; nil for all objects.
@@ -97,7 +97,7 @@ extension Query where Result == [Element] {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
     }
 
-    /// Shows objects in the order of an attribute, those without it first.
+    /// Fetches objects sorted by an optional property; objects without a value come first.
     ///
     /// - Parameters:
     ///   - filter: The condition that the objects satisfy; nil for all objects.

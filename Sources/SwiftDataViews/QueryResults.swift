@@ -3,8 +3,8 @@ import SwiftDataStack
 import Umwelt
 import UmweltGraph
 
-/// The objects that a query shows, as a node of the graph: fetched again when the context has changed in a way that
-/// matters, and a change for the view only if others come of it.
+/// The results of a query, as a node of the graph: it fetches again after a relevant change of the context, and updates
+/// the view only if the results differ.
 final class QueryResults<Element: PersistentModel> {
     let context: ModelContext
     private let source: QuerySource<Element>

@@ -17,17 +17,18 @@ import UmweltPictures
 #endif
 
 extension App {
-    /// Runs the app in the host that the variable `UMWELT_HOST` names. Where it names none, the app is a window if
-    /// there is a display, or else a page in the browser, or a picture, as far as this library was built with them.
+    /// Runs the app in the host that the variable `UMWELT_HOST` names. If the program chooses no host, the app opens a
+    /// window if there is a display, or else serves a page for the browser or draws a picture, depending on what this
+    /// library was built with.
     ///
-    /// `@main` calls it; there is no need to do so yourself.
+    /// `@main` calls it; you need not call it yourself.
     @MainActor public static func main() { Hosts.run(AppProgram<Self>.self) }
 }
 
 extension UIApplicationDelegate where Self: NSObject {
     /// Runs the app whose windows this delegate makes, or the delegates of its scenes.
     ///
-    /// `@main` calls it; there is no need to do so yourself.
+    /// `@main` calls it; you need not call it yourself.
     @MainActor public static func main() { DelegateApp<Self>.main() }
 }
 
@@ -99,7 +100,7 @@ private enum PreviewProgram: ShownProgram {
         return names
     }
 
-    /// The host of a program that names none: a window where there is a display, or else a page.
+    /// The host of a program that chooses none: a window if there is a display, or else a page.
     private static var automatic: String {
         #if Window
             if WindowSettings.hasDisplay(variables) { return "window" }
@@ -107,7 +108,7 @@ private enum PreviewProgram: ShownProgram {
         return names[0]
     }
 
-    /// Shows the program in the host that is asked for.
+    /// Runs the program in the chosen host.
     static func run(_ program: any ShownProgram.Type) {
         writeLines()
         DocumentsFolder.make()
@@ -165,11 +166,11 @@ private enum PreviewProgram: ShownProgram {
         }
     }
 
-    /// Makes each printed line leave the process at once, also where the output is no terminal: a crash would lose
-    /// those that wait.
+    /// Flushes standard output after each line, even if it is no terminal: otherwise a crash would lose lines in the
+    /// buffer.
     private static func writeLines() { setvbuf(stdout, nil, _IOLBF, 0) }
 
-    /// Ends the process and says why.
+    /// Ends the process with a message about the error.
     static func fail(_ error: any Error) -> Never { fail("\(error)", code: EXIT_FAILURE) }
 
     private static func fail(_ message: String, code: Int32) -> Never {

@@ -13,15 +13,15 @@ public struct BrowserSettings: Sendable {
     /// The path of the socket of the tool that runs the app, set by `UMWELT_TOOL`; nil if no tool runs it.
     public var tool: String?
 
-    /// How long the window of a disconnected page is kept.
+    /// The time for which the window of a disconnected page is kept.
     public var keepsWindowsFor: Duration = .seconds(60)
 
-    /// How long a page is hidden before its window is closed, set by `UMWELT_SUSPEND` in seconds; nil, the default, for
-    /// never. The page continues from its stored state when it is visible again.
+    /// The time that a page is hidden before its window is closed, set by `UMWELT_SUSPEND` in seconds; nil, the
+    /// default, for never. The page continues from its stored state when it is visible again.
     var suspendsPagesAfter: Duration?
 
-    /// How long a page is idle before its window hibernates, set by `UMWELT_HIBERNATE` in seconds; nil, the default,
-    /// for never.
+    /// The time that a page is idle before its window hibernates, set by `UMWELT_HIBERNATE` in seconds; nil, the
+    /// default, for never.
     var hibernatesPagesAfter: Duration?
 
     /// The greatest number of windows, set by `UMWELT_WINDOWS`.

@@ -25,7 +25,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     /// Follows the nearest object of the type.
     public init() {}
 
-    /// The object. Traps with a message if there is none.
+    /// The object. Stops the program with a message if no view above provides the object.
     public var wrappedValue: ObjectType {
         if let object { return object }
         if let node { node.stopForMissingObject(of: ObjectType.self) }

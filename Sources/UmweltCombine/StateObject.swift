@@ -1,8 +1,8 @@
 @preconcurrency import OpenCombine
 import Umwelt
 
-/// A property that owns an object, which is made when the view appears in the tree and lives as long as the view keeps
-/// its place there. The body runs again whenever the object announces a change.
+/// A property wrapper for an `ObservableObject` that the view owns: it is made when the view first appears, and kept
+/// until the view is removed. The body runs again whenever the object announces a change.
 ///
 /// ```swift
 /// struct Stopwatch: View {
@@ -25,7 +25,7 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
         storage = .initially(thunk)
     }
 
-    /// The object. Before the view is installed it is a new one each time, and a line is logged.
+    /// The object. Outside of a body each read makes a new object and logs a warning.
     public var wrappedValue: ObjectType { installed.wrappedValue }
 
     /// Bindings to the object's properties.
@@ -50,7 +50,7 @@ extension StateObject: ObjectFollower {
 extension StateObject: ObjectProperty {
     package nonisolated static var ownsObject: Bool { true }
 
-    /// Ignores the closures, as only the first one counts, when the view appears.
+    /// Ignores the closures, because only the first one is used, when the view appears.
     package nonisolated func isSameField(as other: StateObject) -> Bool {
         switch (storage, other.storage) {
         case (.initially, .initially): true

@@ -23,7 +23,7 @@ extension View {
 /// A view that subscribes to a publisher while it is in the tree.
 public nonisolated struct SubscriptionView<PublisherType, Content>: View
 where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
-    /// The content that is shown.
+    /// The view that is shown.
     public var content: Content
 
     /// The source of the values. Replacing it by another publisher subscribes again.
@@ -35,7 +35,7 @@ where PublisherType: Publisher, Content: View, PublisherType.Failure == Never {
     /// Makes a view that runs an action with each value of a publisher.
     ///
     /// - Parameters:
-    ///   - content: The content that is shown.
+    ///   - content: The view that is shown.
     ///   - publisher: The publisher.
     ///   - action: The action, with each value.
     public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {

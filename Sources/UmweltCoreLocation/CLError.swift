@@ -3,15 +3,15 @@ import Foundation
 /// The domain of errors of places.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// A reason why a place could not be found.
+/// An error of Core Location: why a location or an address could not be found.
 public struct CLError: CustomNSError, Hashable, Sendable {
     /// The kinds of reasons.
     public enum Code: Int, Sendable {
-        /// The place is not known yet.
+        /// The location is not known yet.
         case locationUnknown = 0
-        /// The user has not allowed it, or there is no receiver.
+        /// The user denied access, or the machine has no receiver.
         case denied
-        /// There is no service.
+        /// The network or the service is not available.
         case network
         /// The direction cannot be found.
         case headingFailure
@@ -19,11 +19,11 @@ public struct CLError: CustomNSError, Hashable, Sendable {
         case regionMonitoringDenied
         /// A region cannot be watched.
         case regionMonitoringFailure
-        /// Regions cannot be watched at once.
+        /// Monitoring of regions cannot begin at once.
         case regionMonitoringSetupDelayed
-        /// Changes of regions come later.
+        /// Changes of regions are reported late.
         case regionMonitoringResponseDelayed
-        /// There is no such address.
+        /// No result was found for the address.
         case geocodeFoundNoResult
         /// There is a part of an address.
         case geocodeFoundPartialResult
@@ -43,10 +43,10 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
 
-    /// The place is not known yet.
+    /// The location is not known yet.
     public static var locationUnknown: Code { .locationUnknown }
-    /// The user has not allowed it, or there is no receiver.
+    /// The user denied access, or the machine has no receiver.
     public static var denied: Code { .denied }
-    /// There is no service.
+    /// The network or the service is not available.
     public static var network: Code { .network }
 }

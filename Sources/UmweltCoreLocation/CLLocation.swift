@@ -8,7 +8,7 @@ public final class CLFloor: NSObject, Sendable {
     init(level: Int) { self.level = level }
 }
 
-/// A place on the earth at a time, and how it was found.
+/// A geographical location: coordinates, altitude, accuracy and the time of the measurement.
 ///
 /// ```swift
 /// let berlin = CLLocation(latitude: 52.52, longitude: 13.41)
@@ -18,7 +18,7 @@ public final class CLFloor: NSObject, Sendable {
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     // Nothing of it changes.
 
-    /// The angles of the place.
+    /// The latitude and the longitude.
     public let coordinate: CLLocationCoordinate2D
     /// The height above the sea in meters.
     public let altitude: CLLocationDistance
@@ -34,14 +34,15 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     public let speed: CLLocationSpeed
     /// The accuracy of the speed in meters a second; negative if that is not known.
     public let speedAccuracy: CLLocationSpeedAccuracy
-    /// The time at which the place was found.
+    /// The time of the measurement.
     public let timestamp: Date
     /// The floor of the building; nil if that is not known.
     public var floor: CLFloor? { nil }
-    /// The height above the ellipsoid, in meters. Nothing measures it here: it is the height above the sea.
+    /// The height above the ellipsoid, in meters. The height above the ellipsoid in metres: here the same as
+    /// ``altitude``, because nothing measures it.
     public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-    /// Makes a place of its angles, as of now.
+    /// Makes a location from a latitude and a longitude in degrees, with the current time.
     ///
     /// - Parameters:
     ///   - latitude: The latitude, in degrees north.
@@ -70,7 +71,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             course: -1, speed: -1, timestamp: timestamp)
     }
 
-    /// Makes a place of something that moves.
+    /// Makes a location with a course and a speed.
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate.
@@ -91,7 +92,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
             course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
     }
 
-    /// Makes a place of something that moves, with the accuracies of its movement.
+    /// Makes a location with a course, a speed, and the accuracy of both.
     ///
     /// - Parameters:
     ///   - coordinate: The coordinate.
@@ -124,11 +125,12 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the distance to another place in meters, on the ground.
     open func distance(from location: CLLocation) -> CLLocationDistance { coordinate.distance(to: location.coordinate) }
 
-    /// Returns the place: it does not change.
+    /// Returns the object itself, because it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A direction in which the device points. There is no compass here that makes one.
+/// The direction that the device points to, as a compass measures it. This system has no compass, so that no heading is
+/// ever reported.
 public final class CLHeading: NSObject, Sendable {
     /// The direction in degrees from the magnetic pole.
     public let magneticHeading: CLLocationDirection
@@ -151,17 +153,17 @@ public final class CLHeading: NSObject, Sendable {
 open class CLRegion: NSObject, @unchecked Sendable {
     /// The name of the region.
     public let identifier: String
-    /// True if an app is told when the user enters.
+    /// True to notify the delegate when the user enters the region.
     open var notifyOnEntry = true
-    /// True if an app is told when the user leaves.
+    /// True to notify the delegate when the user leaves the region.
     open var notifyOnExit = true
 
     init(identifier: String) { self.identifier = identifier }
 }
 
-/// A part of the earth around a place.
+/// A circular region around a coordinate.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-    /// The place in the middle.
+    /// The coordinate of the centre.
     public let center: CLLocationCoordinate2D
     /// The radius in meters.
     public let radius: CLLocationDistance
@@ -178,6 +180,6 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         super.init(identifier: identifier)
     }
 
-    /// Returns true if a place is in the region.
+    /// Returns true if a coordinate is inside the region.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { center.distance(to: coordinate) <= radius }
 }

@@ -3,7 +3,7 @@
 // The module is not called `CoreLocation`, as packages ask for that by `canImport`, and then expect all of Apple's: the
 // tool gives it the name.
 
-/// An angle of a place in degrees.
+/// A latitude, a longitude or a direction in degrees.
 public typealias CLLocationDegrees = Double
 /// A distance in meters.
 public typealias CLLocationDistance = Double
@@ -11,14 +11,14 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationDirection = Double
 /// The accuracy of a direction in degrees.
 public typealias CLLocationDirectionAccuracy = Double
-/// The accuracy of a place in meters.
+/// The accuracy of a location in metres: smaller is better.
 public typealias CLLocationAccuracy = Double
 /// A speed in meters a second.
 public typealias CLLocationSpeed = Double
 /// The accuracy of a speed in meters a second.
 public typealias CLLocationSpeedAccuracy = Double
 
-/// A place on the earth, by its angles.
+/// A geographical coordinate: a latitude and a longitude in degrees.
 public struct CLLocationCoordinate2D: Sendable {
     /// The angle from the equator in degrees, from -90 in the south to 90.
     public var latitude: CLLocationDegrees
@@ -26,10 +26,10 @@ public struct CLLocationCoordinate2D: Sendable {
     /// The angle from Greenwich in degrees, from -180 in the west to 180.
     public var longitude: CLLocationDegrees
 
-    /// The place where the equator meets the meridian of Greenwich.
+    /// The coordinate with latitude 0 and longitude 0.
     public init() { self.init(latitude: 0, longitude: 0) }
 
-    /// Makes a place of its angles.
+    /// Makes a coordinate from a latitude (−90 to 90) and a longitude (−180 to 180) in degrees.
     ///
     /// - Parameters:
     ///   - latitude: The latitude, in degrees north.
@@ -39,8 +39,8 @@ public struct CLLocationCoordinate2D: Sendable {
         self.longitude = longitude
     }
 
-    /// The distance to another place in meters: the length of the shortest line on the ellipsoid of WGS 84, by
-    /// Vincenty's formulae; on a sphere where those have no answer, as between places that are almost opposite.
+    /// Returns the distance to another coordinate in metres, along the ellipsoid of WGS 84 (Vincenty's formulae), or on
+    /// a sphere if these do not converge, as between nearly opposite points.
     func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
         let (a, f) = (6_378_137.0, 1 / 298.257_223_563)
         let b = a * (1 - f)
@@ -79,17 +79,17 @@ public struct CLLocationCoordinate2D: Sendable {
     }
 }
 
-/// The place that is none.
+/// A coordinate that is not valid, to stand for an unknown one.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Returns true if angles are those of a place.
+/// Returns true if the latitude is from −90 to 90 and the longitude from −180 to 180 degrees.
 ///
 /// - Parameter coord: The coordinate.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// Makes a place of its angles.
+/// Makes a coordinate from a latitude (−90 to 90) and a longitude (−180 to 180) in degrees.
 ///
 /// - Parameters:
 ///   - latitude: The latitude, in degrees north.
@@ -112,9 +112,9 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// The accuracy of apps that may know the region alone.
+/// The accuracy of apps that may only know the approximate region.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
-/// The distance that stands for none: every movement is told.
+/// The distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// The angle that stands for none: every turn is told.
+/// The heading filter that reports every turn.
 public let kCLHeadingFilterNone: CLLocationDegrees = -1

@@ -3,7 +3,7 @@ import UmweltBase
 import UmweltDrawing
 import Logging
 
-/// The permission to know the user's place.
+/// The permission to use the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     /// The user has not been asked.
     case notDetermined = 0
@@ -19,13 +19,13 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 /// The accuracy that the user has allowed.
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As good as it can be found.
+    /// The app may use the exact location.
     case fullAccuracy
     /// The region alone.
     case reducedAccuracy
 }
 
-/// The activities by which an app uses the user's place.
+/// The kind of activity for which the app uses the location.
 public enum CLActivityType: Int, Sendable {
     /// Any.
     case other = 1
@@ -45,19 +45,19 @@ public protocol CLLocationManagerDelegate: AnyObject {
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     /// The permission has changed, by the older name of the method.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// The user's place is another one. There is none here.
+    /// Called with new locations. Never called here, because there is no receiver.
     ///
     /// - Parameters:
     ///   - manager: The manager.
     ///   - locations: The locations, the latest one last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// The device points elsewhere. There is no compass here.
+    /// The device points elsewhere. Never called here, because there is no compass.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     /// The user's place cannot be found.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// The user has entered a region. That is not known here.
+    /// The user has entered a region. Never called here.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// The user has left a region. That is not known here.
+    /// The user has left a region. Never called here.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     /// A region cannot be watched.
     func locationManager(
@@ -91,28 +91,28 @@ extension CLLocationManagerDelegate {
 
 /// The user's place, which is not known here: permission is denied, and the delegate hears so, on the main queue.
 ///
-/// Apps go on as if the user had not allowed it. The log says once that there is no receiver.
+/// There is no receiver here: requests fail as if the user had denied access. A line in the log says so once.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     // Used on the main thread, as on Apple's systems.
 
-    /// The object that hears of the place. It hears of the permission at once.
+    /// The object that receives locations and errors. It is called with the authorization as soon as it is set.
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet { if delegate != nil { notifyAuthorization() } }
     }
 
     /// The accuracy that the app needs, in meters.
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// The distance in meters from which a movement is told.
+    /// The minimum distance in metres before a new location is reported.
     open var distanceFilter = kCLDistanceFilterNone
-    /// The angle in degrees from which a turn is told.
+    /// The minimum turn in degrees before a new heading is reported.
     open var headingFilter: CLLocationDegrees = 1
-    /// The activity by which the app uses the place.
+    /// The kind of activity for which the app uses the location.
     open var activityType = CLActivityType.other
-    /// True to find the place while the app is not seen.
+    /// True to receive locations while the app is in the background.
     open var allowsBackgroundLocationUpdates = false
     /// True to pause while the user does not move.
     open var pausesLocationUpdatesAutomatically = true
-    /// True to show that the place is used.
+    /// True to show the user that the app uses the location in the background.
     open var showsBackgroundLocationIndicator = false
 
     /// Makes a manager.
@@ -124,14 +124,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// The permission: denied.
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
 
-    /// The accuracy that is allowed, where a place is.
+    /// The accuracy that the user allows: exact or approximate.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
-    /// False: there is no receiver.
+    /// Always false, because there is no receiver.
     open class func locationServicesEnabled() -> Bool { false }
-    /// False: there is no compass.
+    /// Always false, because there is no compass.
     open class func headingAvailable() -> Bool { false }
-    /// False: there is no receiver.
+    /// Always false, because there is no receiver.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     /// False: regions are not watched.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
@@ -148,15 +148,15 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Asks for permission, which the delegate hears is denied.
     open func requestAlwaysAuthorization() { notifyAuthorization() }
 
-    /// Asks for the place: the delegate hears that it is denied.
+    /// Requests one location; here the delegate receives the error `denied`.
     open func requestLocation() { fail(.denied) }
-    /// Follows the place: the delegate hears that it is denied.
+    /// Starts to report locations; here the delegate receives the error `denied`.
     open func startUpdatingLocation() { fail(.denied) }
-    /// Ends following the place.
+    /// Stops reporting locations.
     open func stopUpdatingLocation() {}
-    /// Follows the place in large steps: the delegate hears that it is denied.
+    /// Starts to report large changes of the location; here the delegate receives the error `denied`.
     open func startMonitoringSignificantLocationChanges() { fail(.denied) }
-    /// Ends following the place in large steps.
+    /// Stops reporting large changes of the location.
     open func stopMonitoringSignificantLocationChanges() {}
     /// Follows the direction: the delegate hears that it cannot be found.
     open func startUpdatingHeading() { fail(.headingFailure) }
@@ -200,48 +200,49 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     private static let log = OnceLog(Logger(label: "umwelt.location"))
 }
 
-/// The addresses of places, for which there is no service here: requests fail with `CLError.network`.
+/// Converts between coordinates and addresses; there is no service for it here, so that requests fail with
+/// `CLError.network`.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     // Nothing of it changes.
 
-    /// The handler of what was found.
+    /// A closure that receives the places found, or an error.
     public typealias GeocodeCompletionHandler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 
     /// Makes a geocoder.
     public override init() {}
 
-    /// True while a request is under way: never, as they fail at once.
+    /// Always false, because requests fail at once.
     open var isGeocoding: Bool { false }
 
-    /// Asks for the address of a place.
+    /// Requests the address of a location.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping GeocodeCompletionHandler
     ) {
         DispatchQueue.main.async { completionHandler(nil, CLError(.network)) }
     }
 
-    /// Asks for the address of a place.
+    /// Requests the address of a location.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
 
-    /// Asks for the places of an address.
+    /// Requests the coordinates of an address.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping GeocodeCompletionHandler
     ) {
         DispatchQueue.main.async { completionHandler(nil, CLError(.network)) }
     }
 
-    /// Asks for the places of an address.
+    /// Requests the coordinates of an address.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
 
-    /// Ends the request that is under way.
+    /// Cancels the current request; does nothing here.
     open func cancelGeocode() {}
 }
 
-/// A place with its address. None is found here.
+/// A location with its address. The geocoder finds none here.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    /// The place; nil if it is not known.
+    /// The location; nil if it is unknown.
     public let location: CLLocation?
-    /// The name of the place.
+    /// The name of the place, such as a street address.
     public let name: String?
     /// The street.
     public let thoroughfare: String?
@@ -262,7 +263,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     /// The name of the country.
     public let country: String?
 
-    /// Makes a copy of a place with its address.
+    /// Makes a copy of a placemark.
     public init(placemark: CLPlacemark) {
         location = placemark.location
         name = placemark.name

@@ -1,4 +1,4 @@
-/// A model of objects as Xcode's editor keeps it: one version of an `.xcdatamodeld`.
+/// A Core Data model as Xcode's editor saves it: one version in an `.xcdatamodeld` folder.
 package struct DataModel: Equatable, Sendable {
     package struct Attribute: Equatable, Sendable {
         package var name = ""
@@ -12,7 +12,7 @@ package struct DataModel: Equatable, Sendable {
         /// The value of new objects as text; nil for none.
         package var initial: String?
 
-        /// The class of the values, of types that leave it open.
+        /// The class of the values, for attribute types that do not determine it.
         package var valueClass: String?
         package var isExternal = false
         package var renamingIdentifier: String?

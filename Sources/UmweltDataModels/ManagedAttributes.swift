@@ -1,5 +1,5 @@
-/// `@NSManaged` in source, which compiles on Linux, and which nothing is behind without Objective-C: linkers say
-/// `undefined reference`.
+/// `@NSManaged` in the source: without Objective-C it compiles, but nothing implements the property, so that linking
+/// fails with `undefined reference`.
 package enum ManagedAttributes {
     /// Returns an error for each use, as compilers write them.
     package static func faults(in source: String, at path: String) -> [String] {

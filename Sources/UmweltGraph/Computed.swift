@@ -1,5 +1,5 @@
-/// A node whose value is derived from other nodes: recomputed when one of them has changed, and passed on only if it
-/// differs.
+/// A node whose value is computed from other nodes: it is recomputed when one of them has changed, and notifies its
+/// readers only if the value differs.
 public final class Computed<Value>: GraphNode {
     // In memory of its own: an optional of a generic type has its metadata looked up on each access.
     private var stored: UnsafeMutablePointer<Value>?
@@ -71,7 +71,7 @@ public final class Computed<Value>: GraphNode {
 
     override func forgetWork() { compute = nil }
 
-    /// The label, or else the kind of node.
+    /// The label or, without one, the kind of node.
     public override var name: String { label ?? "Computed<\(Value.self)>" }
 }
 

@@ -1,13 +1,13 @@
 /// The list of payloads of nodes that are released iteratively, so that long chains do not overflow the stack.
 ///
-/// Releasing a value may release the closure that holds the next value, and so on down a chain of a hundred thousand.
-/// Each node that is released counts the depth of such releases; beyond a limit its payload is kept until the stack is
-/// short again.
+/// Releasing a value may release a closure that holds the next value, and so on: a chain of a hundred thousand would
+/// overflow the stack. Each released node counts the depth of such releases; beyond a limit its payload is kept and
+/// released later, when the depth is small again.
 final class DeferredRelease {
     private var depth = 0
     private var payloads: [Any] = []
 
-    /// The depth up to which releases are nested: a guess that is far from any stack's end.
+    /// The maximum depth of nested releases: a guess that is far below any stack's limit.
     private static let maxDepth = 100
 
     /// Enters the release of a node.
@@ -19,12 +19,12 @@ final class DeferredRelease {
         return true
     }
 
-    /// Leaves the release that ``enter()`` began.
+    /// Ends the release that ``enter()`` began.
     func leave() {
         if depth == 1 { while let payload = payloads.popLast() { withExtendedLifetime(payload) {} } }
         depth -= 1
     }
 
-    /// Keeps `payload` until the stack is short again.
+    /// Keeps `payload` alive until the depth is small again.
     func postpone(_ payload: Any) { payloads.append(payload) }
 }

@@ -1,9 +1,8 @@
-/// The nodes that wait to run: fresh ones first, then shallow nodes before deep ones, and nodes of one depth in the
-/// order in which they were made. Those that come next after the node that ran last are put into an order with the
-/// others.
+/// The nodes that wait to run: new nodes first, then by increasing depth, and nodes of one depth in the order of their
+/// creation. Nodes that were added as next (``insertNext(_:)``) are sorted together with the others.
 ///
-/// The queue does not retain the nodes: a node that is retained by nothing else removes itself as it is released. Hence
-/// a graph that is dropped while it is dirty is released with its nodes, and nodes that cannot be reached never run.
+/// The queue does not retain the nodes: a node that is released removes itself from the queue. Hence a graph that is
+/// dropped while it is dirty is released with its nodes, and nodes that cannot be reached never run.
 final class DirtyQueue {
     /// The number of nodes that wait.
     private(set) var count = 0
@@ -21,20 +20,20 @@ final class DirtyQueue {
     // The nodes that come next, the first one on top.
     private let next = RawStack<Unmanaged<GraphReader>?>()
 
-    /// The number of nodes that come next.
+    /// The number of nodes that were added as next.
     private var nextNodes = 0
 
-    /// True if the nodes that come next have been put into the order of their owner.
+    /// True if the next nodes have been sorted into the owner's order.
     private(set) var isArranged = false
 
-    /// True if nodes that have been added to those in order belong between them.
+    /// True if nodes were added that belong between the sorted ones.
     private var needsArranging = false
 
-    /// The number of waiting nodes that run in the order of their owner, apart from those that come next.
+    /// The number of waiting nodes that run in the owner's order, apart from the next ones.
     private var orderedNodes = 0
 
-    /// The maximum number and the maximum depth of nodes that are put into the order of their owner, which takes a time
-    /// of its own, for each step of their depth.
+    /// The maximum number and depth of nodes that are sorted into the owner's order, because sorting takes time for
+    /// each level of their depth.
     private static let (maxArranged, maxDepth) = (64, 1000)
 
     var isEmpty: Bool { count == 0 }
@@ -70,10 +69,10 @@ final class DirtyQueue {
     /// True if there may be a fresh node.
     var hasFresh: Bool { firstFresh < fresh.count }
 
-    /// The number of places among the nodes that come next, those of nodes that have left included.
+    /// The number of entries among the next nodes, including those of removed nodes.
     var nextCount: Int { next.count }
 
-    /// Adds a node that comes next, after others that were added since ``reverseNext(from:)``.
+    /// Adds a node as next, after others that were added since ``reverseNext(from:)``.
     func insertNext(_ node: GraphReader) {
         node.flags.insert(.isQueued)
         count += 1
@@ -82,7 +81,7 @@ final class DirtyQueue {
         next.append(.passUnretained(node))
     }
 
-    /// Puts the nodes from a place on into the opposite order, so that the one that was added first comes first.
+    /// Reverses the nodes from an index on, so that the node that was added first comes first.
     func reverseNext(from start: Int) {
         var (first, last) = (start, next.count - 1)
         while first < last {
@@ -96,7 +95,7 @@ final class DirtyQueue {
         }
     }
 
-    /// Records that a node has queued others, from an index on. They belong between the queued nodes inside of the
+    /// Records that a node has queued others, starting at an index. They belong between the queued nodes inside of the
     /// node.
     func recordAdditions(from start: Int, by node: GraphReader) {
         guard isArranged, start > 0, start < next.count, let below = next[start - 1]?.takeUnretainedValue() else {
@@ -105,11 +104,11 @@ final class DirtyQueue {
         if below.isInside(of: node) { needsArranging = true }
     }
 
-    /// Prepares the nodes for the next run. There are no fresh ones.
+    /// Prepares the nodes for the next run. Precondition: there are no new nodes.
     ///
-    /// The nodes are put into the order of their owner, except for those that others read, if several of them wait that
-    /// it has an order for, or if some wait besides those that come next. If they are too many or too deep, all wait by
-    /// their depth.
+    /// The nodes are sorted into the owner's order, except for nodes with readers, if several nodes wait that have such
+    /// an order, or if other nodes wait besides the next ones. If they are too many or too deep, all wait by their
+    /// depth.
     func arrange(by order: (([GraphReader]) -> [GraphReader])?) {
         guard orderedNodes > 1 || nextNodes > 0 && nextNodes < count || needsArranging else { return }
         needsArranging = false
@@ -185,7 +184,7 @@ final class DirtyQueue {
         return nil
     }
 
-    /// Removes and returns the first fresh node whose creation order is at most `order`; nil if there is none.
+    /// Removes and returns the first new node whose creation number is at most `order`; nil if there is none.
     func removeFirstFresh(madeUpTo order: UInt32) -> GraphReader? {
         while firstFresh < fresh.count {
             let node = fresh[firstFresh]?.takeUnretainedValue()

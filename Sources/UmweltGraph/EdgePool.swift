@@ -1,12 +1,12 @@
 /// The edges of a graph, each from a node to a reader of that node.
 ///
-/// They live in one block of memory that grows and is reused, so that recording a read allocates and hashes nothing. An
-/// edge is in two lists at once, both doubly linked since any edge may be removed: the inputs of its reader, in the
-/// order of the reads, and the readers of its input.
+/// They are stored in one growing block of memory that is reused, so that recording a read needs no allocation and no
+/// hashing. Each edge is in two doubly linked lists: the inputs of its reader, in the order of the reads, and the
+/// readers of its input.
 ///
-/// A node that runs again mostly reads the same inputs as before. Hence its edges stay while it runs: each read moves
-/// ``GraphReader/lastInput`` on along the list if it finds the expected input there, and otherwise inserts a new edge.
-/// The edges behind it when the run ends were not read again and are dropped; until then they are *stale*.
+/// A node that runs again mostly reads the same inputs as before. Therefore its edges are kept while it runs: a read
+/// that finds the expected input in the list only moves ``GraphReader/lastInput`` along; otherwise it inserts a new
+/// edge. The edges behind it when the run ends were not read again and are dropped; until then they are *stale*.
 final class EdgePool {
     typealias Index = Int32
     static let none: Index = -1
@@ -29,7 +29,7 @@ final class EdgePool {
     /// The number of edges.
     private(set) var count = 0
 
-    /// The next edge of each walk over readers that is under way.
+    /// The next edge of each traversal of readers that is in progress.
     private let walks = RawStack<Index>()
 
     init() {
@@ -40,7 +40,7 @@ final class EdgePool {
 
     // MARK: Recording
 
-    /// Returns true if `input` is the next input of `reader` in the order of its last run; if so, that edge stays.
+    /// Returns true if `input` is the next input of `reader` in the order of its last run; then the edge is kept.
     @inline(__always)
     func keepNext(_ input: GraphNode, of reader: GraphReader) -> Bool {
         let last = reader.lastInput
@@ -113,7 +113,7 @@ final class EdgePool {
 
     /// Returns true if `reader` has recorded a read of `input`, stale ones aside.
     ///
-    /// It searches from both ends in turn, so that the cost is that of the shorter list.
+    /// It searches from both ends in turn, so that the time depends on the shorter list.
     func hasEdge(from input: GraphNode, to reader: GraphReader) -> Bool {
         var own = reader.lastInput
         var other = input.firstReader

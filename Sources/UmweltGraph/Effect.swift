@@ -1,6 +1,6 @@
 /// A node that runs work when a value that it has read has changed.
 ///
-/// It runs in updates, first in the one after it was made, for as long as the effect is retained.
+/// It first runs in the update after its creation, and then in updates after changes, for as long as it is retained.
 public final class Effect: GraphNode {
     private var action: (() -> Void)?
     private let label: String?
@@ -36,6 +36,6 @@ public final class Effect: GraphNode {
 
     override func forgetWork() { action = nil }
 
-    /// The label, or else the kind of node.
+    /// The label or, without one, the kind of node.
     public override var name: String { label ?? "Effect" }
 }

@@ -1,8 +1,8 @@
 /// A dependency graph of sources that are written, values that are computed from them, and effects.
 ///
 /// A write marks the readers of the source; ``update()`` then runs the marked nodes, shallow ones first. A node whose
-/// result equals its last one stops the change there. There is no walk over the whole graph: the cost of a change is
-/// the number of nodes that it reaches.
+/// result equals its last one does not notify its readers. The whole graph is never traversed: the cost of a change is
+/// the number of nodes that it affects.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -12,7 +12,7 @@
 /// print(total.value)      // 30
 /// ```
 ///
-/// A graph retains none of its nodes, not even those that wait to run; every node retains its graph.
+/// A graph does not retain its nodes, not even waiting ones; every node retains its graph.
 public final class Graph {
     /// The cost of the updates since ``resetCost()``.
     public var cost: GraphCost { counters }
@@ -20,14 +20,14 @@ public final class Graph {
     // Not public, like all that changes often: then the compiler can see that accesses don't conflict.
     final var counters = GraphCost()
 
-    /// Called when the graph becomes dirty: the owner should schedule ``update()``, or call it at once.
+    /// Called when the graph becomes dirty: the owner should schedule ``update()`` or call it at once.
     ///
     /// It is called once until the graph is clean again, and neither within ``transact(_:)``, which ends with an
     /// update, nor while nodes run.
     public var onDirty: (() -> Void)?
 
-    /// Puts dirty nodes into the order in which they run, if one of them or more ask for that by
-    /// ``GraphReader/isOrdered``. A node has to come after those whose run can make it dirty or remove it.
+    /// Sorts dirty nodes into the order in which they run; used if at least one of them has ``GraphReader/isOrdered``
+    /// set. A node must come after nodes whose run can make it dirty or remove it.
     public var order: (([GraphReader]) -> [GraphReader])?
 
     /// The object that the graph belongs to, for nodes that send it notifications.
@@ -42,19 +42,19 @@ public final class Graph {
     /// The current recording of reads, and the node that they belong to.
     var recording = Recording()
 
-    /// The nodes that are running, each within the run of the one before, and the inputs that they wait for.
+    /// The running nodes, each started during the run of the previous one, and the inputs that they wait for.
     let running = RawStack<RunningNode>()
 
-    /// True while a node runs, which depends on what it reads.
+    /// True while a node runs whose dependencies are recorded.
     package var isRunning: Bool { !running.isEmpty }
 
     /// The number of updates, and of runs outside of updates.
     private(set) var passCount: UInt32 = 0
 
-    /// The number of walks. A node that was found to be up to date keeps the number of the walk as a proof.
+    /// The number of walks. A node that was found up to date stores the number of the traversal as a proof.
     var walkCount: UInt64 = 0
 
-    /// The number up to which proofs are void, since a node became dirty later.
+    /// Proofs up to this number are void, because a node became dirty later.
     var lastDirt: UInt64 = 0
 
     private var transactionDepth = 0
@@ -79,7 +79,7 @@ public final class Graph {
 
     /// Groups writes: the update runs once, when the outermost transaction ends, also if it ends with an error.
     ///
-    /// - Parameter writes: The writes, which readers see at once at the end.
+    /// - Parameter writes: The writes, which become visible to readers together at the end.
     public func transact<Result>(_ writes: () throws -> Result) rethrows -> Result {
         transactionDepth += 1
         defer {
@@ -89,9 +89,9 @@ public final class Graph {
         return try writes()
     }
 
-    /// Runs all dirty nodes until none is left: in the ``order`` of the owner, or else shallow ones first.
+    /// Runs all dirty nodes until none is left: in the owner's ``order``, or else by increasing depth.
     ///
-    /// Within a node's run it does nothing: the code that started that run continues with the dirty nodes.
+    /// It does nothing during a node's run: the code that started that run continues with the dirty nodes.
     public func update() {
         guard !isUpdating && running.isEmpty else { return }
         isUpdating = true
@@ -120,7 +120,7 @@ public final class Graph {
         announceDirt()
     }
 
-    /// Begins a pass, unless one is under way: nodes may run outside of an update, too.
+    /// Begins a pass unless one is in progress: nodes may also run outside of updates.
     func beginPass() {
         if running.isEmpty && !isUpdating { passCount &+= 1 }
     }
@@ -159,7 +159,7 @@ public final class Graph {
         announceDirt()
     }
 
-    /// Notifies the owner that the graph is dirty, if that is due and has not been done yet.
+    /// Notifies the owner that the graph is dirty, if that is necessary and has not been done yet.
     func announceDirt() {
         guard !isUpdating && running.isEmpty else { return }
         if queue.isEmpty {

@@ -2,7 +2,7 @@
 struct RunningNode {
     let node: Unmanaged<GraphReader>
 
-    /// The input that is being updated before the node reads it; nil if there is none.
+    /// The input that is updated before the node reads it; nil if there is none.
     var awaited: Unmanaged<GraphNode>?
 
     init(_ node: GraphReader) { self.node = .passUnretained(node) }

@@ -1,9 +1,9 @@
-/// A node of a ``Graph`` which others can read, and which may read others itself.
+/// A node of a ``Graph`` that others can read, and that may read others itself.
 open class GraphNode: GraphReader {
-    /// The graph's run in which this node was last read: reading one node many times in one run adds one edge.
+    /// The number of the run in which this node was last read, so that repeated reads in one run add only one edge.
     final var lastRun: UInt64 = 0
 
-    /// The graph's walk in which this node and all of its inputs were found up to date.
+    /// The number of the traversal in which this node and all of its inputs were found up to date.
     final var upToDateAt: UInt64 = 0
 
     // The last, so that small values of subclasses share its word.

@@ -1,20 +1,19 @@
 extension Graph {
-    /// The maximum number of walks for one read: a computed value that writes an input of its own is never up to date,
-    /// which is certain after this many attempts.
+    /// The maximum number of traversals for one read: a computed value that writes one of its own inputs is never up to
+    /// date, which is certain after this many attempts.
     private static let maxWalks = 100
 
     /// The maximum depth of careful runs within runs.
     ///
-    /// A walk within the run of a node must not run inputs that the target read in its last run only: they may now
-    /// depend on the node that runs. So the walk is careful: a dirty value runs at once and pulls the inputs that it
-    /// reads this time, and the inputs of a clean one are visited in the order of the reads until one has changed,
-    /// since up to there it would read the same again. The price is a run within a run for each dirty value that reads
-    /// another; beyond this many the stack's size matters more, and dirty inputs run before their readers, as they do
-    /// outside of runs.
+    /// A traversal within a node's run must not run inputs that the target read only in its last run: they may now
+    /// depend on the running node. So the traversal is careful: a dirty value runs at once and updates the inputs that
+    /// it reads this time, and the inputs of a clean value are visited in the order of the reads until one has changed.
+    /// This costs a nested run for each dirty value that reads another; beyond this many, dirty inputs run before their
+    /// readers, as they do outside of runs, to save the stack.
     private static let maxCarefulRuns = 100
 
-    /// Runs the dirty nodes that `target` depends on, and `target` itself. Nothing else runs: effects wait for the
-    /// update, and so do other values.
+    /// Runs the dirty nodes that `target` depends on, and `target` itself. Only what the target needs runs: effects and
+    /// other values wait for the update.
     func pull(_ target: GraphNode) {
         if target.flags.contains(.isRunning) { reportCycle(backTo: target) }
         beginPass()
@@ -88,7 +87,7 @@ extension Graph {
 private struct Visit {
     let node: GraphNode
 
-    /// The reader, if the node is visited for that one only.
+    /// The reader, if the node is visited only for that reader.
     let reader: GraphNode?
 
     var isEntered = false

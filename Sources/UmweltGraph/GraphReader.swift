@@ -1,8 +1,8 @@
-/// A node of a ``Graph`` that reads others, and that none reads: it keeps nothing of readers.
+/// A node of a ``Graph`` that reads others and cannot be read itself, so that it stores nothing about readers.
 ///
-/// A node has a *depth*: it is greater than the depth of everything the node reads, so that running dirty nodes in
-/// order of depth runs each at most once. Umwelt's views are such nodes, which is why the class is open, and why it is
-/// small: there are as many of them as there are views.
+/// A node has a *depth* that is greater than that of all its inputs, so that running dirty nodes by increasing depth
+/// runs each at most once. Umwelt's views are such nodes: therefore the class is open, and small, because there are as
+/// many of them as views.
 ///
 /// A graph and its nodes belong to one isolation domain (in Umwelt the main actor); they are not `Sendable`.
 open class GraphReader {
@@ -24,7 +24,7 @@ open class GraphReader {
     /// The head of the list of edges to the inputs of this node.
     final var firstInput = EdgePool.none
 
-    /// The edge to the input that this node read last, in the run that is under way or else in its last run.
+    /// The edge to the input that this node read last, in the current run or else in its previous one.
     final var lastInput = EdgePool.none
 
     // The last, as what subclasses add begins behind it: their small values share its word.
@@ -47,7 +47,7 @@ open class GraphReader {
         static let isMarked = Flags(rawValue: 128)
     }
 
-    /// A flag for what subclasses want to know of some nodes: it takes no memory.
+    /// A flag that subclasses can use; it takes no additional memory.
     package final var isMarked: Bool {
         get { flags.contains(.isMarked) }
         set { if newValue { flags.insert(.isMarked) } else { flags.remove(.isMarked) } }
@@ -69,13 +69,13 @@ open class GraphReader {
 
     /// Returns true if the node has to run after an input was written. The default is true.
     ///
-    /// A node that returns false keeps its inputs; values that it reads in this method are added to them.
+    /// A node that returns false keeps its inputs; the values read in this method are added to them.
     open func shouldUpdate() -> Bool { true }
 
-    /// Called for each input that has changed, before the node runs. The default does nothing.
+    /// Called for each input that has changed, before the node runs. The default implementation does nothing.
     open func inputDidChange(_ input: GraphNode) {}
 
-    /// Returns true if the node comes after another one in the owner's order because it is inside of that.
+    /// Returns true if the node comes after another one in the owner's order because it is a descendant of that node.
     ///
     /// - Parameter other: The other reader.
     open func isInside(of other: GraphReader) -> Bool { false }
@@ -93,7 +93,7 @@ open class GraphReader {
     /// True once ``remove()`` has been called.
     public final var isRemoved: Bool { flags.contains(.isRemoved) }
 
-    /// The node as one that others can read; nil if none can.
+    /// This node as one that can be read; nil if it cannot.
     final var readable: GraphNode? {
         // Those nodes alone have the flag.
         flags.contains(.isReadable) ? unsafeDowncast(self, to: GraphNode.self) : nil
@@ -102,32 +102,30 @@ open class GraphReader {
     /// True if another node reads this one.
     final var hasReaders: Bool { readable.map { $0.firstReader != EdgePool.none } ?? false }
 
-    /// Calls `body` for each node that this one has read in its last run. The body must not change the graph.
+    /// Calls `body` for each node that this one read in its last run. The body must not change the graph.
     package final func forEachInput(_ body: (GraphNode) -> Void) { graph.edges.forEachInputBackwards(of: self, body) }
 
     /// Removes the node from the graph: its inputs and readers are dropped, and it never runs again.
     ///
-    /// A node that is released does so by itself; nodes whose closures hold each other have to be removed to be
-    /// released.
+    /// Releasing a node removes it automatically; nodes whose closures retain each other must be removed explicitly.
     public final func remove() {
         graph.remove(self)
         forgetWork()
     }
 
-    /// Releases the closures that the node would have run: they may hold nodes that hold this one.
+    /// Releases the closures that the node would run: they may retain nodes that retain this one.
     func forgetWork() {}
 
     /// Makes this node itself dirty: it runs in the next update.
     public final func invalidate() { graph.invalidate(self) }
 
-    /// Makes this node itself dirty within ``inputDidChange(_:)`` of a node that decides whether this one has to run. The
-    /// graph reports that it is dirty once all readers of the input have been called.
+    /// Marks this node dirty from ``inputDidChange(_:)`` of a node that decides whether this one has to run. The graph
+    /// reports that it is dirty once all readers of the input have been called.
     package final func invalidateWithInput() { graph.enqueue(self) }
 
-    /// Makes this node itself dirty: it runs after the node that is running, before others that wait, and after those
-    /// that the running node has called this for before.
+    /// Marks this node dirty so that it runs directly after the running node, before other waiting nodes, and after
+    /// nodes for which the running node made the same call earlier.
     ///
-    /// Only for a node that no other reads, and that no waiting node can make dirty or remove but the one that is
-    /// running.
+    /// Use it only for a node without readers that no waiting node except for the running one can make dirty or remove.
     public final func invalidateNext() { graph.invalidateNext(self) }
 }

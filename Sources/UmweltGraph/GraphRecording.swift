@@ -1,12 +1,12 @@
-/// The reads of one node in one of its runs, from which its edges are made.
+/// The reads of one node during a run, from which its edges are made.
 struct Recording {
     var reader: Unmanaged<GraphReader>?
 
     /// The number of the run. Each input that is read carries it, so that reading one node many times adds one edge.
     var number: UInt64 = 0
 
-    /// True if an input is looked up before it is added. That is necessary when reads are added to inputs that the
-    /// node keeps, and after another run within this one, which may have overwritten the numbers of earlier inputs.
+    /// True if an input is looked up before it is added. This is necessary when reads are added to the inputs that a
+    /// node keeps, and after a nested run, which may have overwritten the numbers of earlier inputs.
     var looksUp = false
 }
 
@@ -14,9 +14,9 @@ extension Graph {
     /// The node whose reads are being recorded.
     public var reader: GraphReader? { recording.reader?.takeUnretainedValue() }
 
-    /// Records the reads of `body` as inputs of `node`, besides those that it has already.
+    /// Adds the values that `body` reads to the inputs of `node`.
     ///
-    /// - Parameter node: The node; nil to record nothing.
+    /// - Parameter node: The node; nil to record no reads.
     public func track<Result>(as node: GraphReader?, _ body: () throws -> Result) rethrows -> Result {
         let outer = recording
         record(for: node, looksUp: true)

@@ -1,10 +1,10 @@
 import HeapModule
 
-/// A priority queue of small payloads, smallest key first, for keys that mostly come in order.
+/// A priority queue of small payloads, smallest key first, which is fast for keys that mostly come in order.
 ///
-/// Readers of one node are notified from the newest to the oldest, so their keys fall; nodes that run in order notify
-/// deeper ones in order, whose keys rise. Both sequences are kept as they come and cost next to nothing; a heap takes
-/// the rest.
+/// Readers of a node are notified from the newest to the oldest, so that their keys decrease; nodes that run in order
+/// notify deeper nodes in order, so that those keys increase. Both sequences are stored as they come, at almost no
+/// cost; a heap stores the rest.
 final class KeyedQueue<Payload: BitwiseCopyable> {
     private let falling = RawStack<KeyedEntry<Payload>>()
     private let rising = RawStack<KeyedEntry<Payload>>()
@@ -65,7 +65,7 @@ final class KeyedQueue<Payload: BitwiseCopyable> {
     }
 }
 
-/// An entry of a queue, compared by the key alone.
+/// An entry of a queue; only its key is compared.
 struct KeyedEntry<Payload: BitwiseCopyable>: BitwiseCopyable, Comparable {
     var key: UInt64
     var payload: Payload

@@ -1,7 +1,7 @@
-/// A stack of plain values in memory of its own.
+/// A stack of trivial values in its own memory.
 ///
-/// The engine's inner loops use it in place of arrays: an array in a property of a class is checked for conflicting
-/// access each time that it is changed, which costs more than the change.
+/// The engine's inner loops use it instead of arrays: each change of an array in a class's property is checked for
+/// exclusive access, which costs more than the change.
 final class RawStack<Element: BitwiseCopyable> {
     private var elements: UnsafeMutablePointer<Element>
     private var capacity = 16
@@ -41,8 +41,8 @@ final class RawStack<Element: BitwiseCopyable> {
         return elements[count]
     }
 
-    /// Removes all elements, and gives back what more than some hundred of them took: the first update of a large tree
-    /// needs it, and later ones seldom do.
+    /// Removes all elements, and releases memory for more than some hundred of them: the first update of a large tree
+    /// needs it, and later updates seldom do.
     func removeAll() {
         count = 0
         guard capacity > Self.keptCapacity else { return }
@@ -51,7 +51,7 @@ final class RawStack<Element: BitwiseCopyable> {
         elements = .allocate(capacity: capacity)
     }
 
-    /// The number of elements whose memory is kept: more than an update of a few views needs. A guess.
+    /// The number of elements for which memory is kept: more than an update of a few views needs. A guess.
     private static var keptCapacity: Int { 512 }
 
     private func grow() {

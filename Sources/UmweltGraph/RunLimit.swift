@@ -3,7 +3,7 @@ struct RunLimit {
     private var pass: UInt32 = 0
     private var runs: UInt32 = 0
 
-    /// The maximum number of runs in one update, after which it is certain that there is no end.
+    /// The maximum number of runs of a node in one update, after which it is certain that the update never ends.
     private static let maxRuns: UInt32 = 100
 
     /// Counts a run in an update. Returns false if it exceeds the maximum.

@@ -34,12 +34,12 @@ public final class Source<Value>: GraphNode {
         }
     }
 
-    /// The label, or else the kind of node.
+    /// The label or, without one, the kind of node.
     public override var name: String { label ?? "Source<\(Value.self)>" }
 }
 
 extension Source where Value: Equatable {
-    /// Makes a source whose writes of an equal value change nothing.
+    /// Makes a source that ignores writes of an equal value.
     ///
     /// - Parameter name: The name in messages; nil for the kind of node.
     public convenience init(_ value: Value, in graph: Graph, name: String? = nil) {

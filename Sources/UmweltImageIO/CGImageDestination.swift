@@ -38,7 +38,7 @@ public func CGImageDestinationCreateWithURL(
     CGImageDestination(.file(url as URL), type)
 }
 
-/// Makes the bytes of a file of images; nil if the type is not known.
+/// Makes a destination that writes an image file into data; nil if the type is not supported.
 ///
 /// - Parameters:
 ///   - type: The identifier of the type of the file, such as `public.png`.
@@ -50,7 +50,7 @@ public func CGImageDestinationCreateWithData(
     CGImageDestination(.data(data), type)
 }
 
-/// Adds an image to a file. Of several the last one is written.
+/// Adds an image to a file. If several images are added, only the last one is written.
 ///
 /// - Parameter properties: The quality, for formats that are compressed with loss.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
@@ -64,7 +64,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
     }
 }
 
-/// Writes the file. Returns false if there is no image, or it cannot be encoded or written.
+/// Writes the file. Returns false if there is no image, or if it cannot be encoded or written.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let bytes = idst.bytes else { return false }

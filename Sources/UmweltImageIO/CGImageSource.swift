@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UmweltDrawing
 
-/// A file of images, of which each can be read as it is or smaller, and what it says of them.
+/// An image file, whose images can be read in full or as thumbnails, and its properties.
 ///
 /// ```swift
 /// let options: [CFString: Any] = [
@@ -13,7 +13,7 @@ import UmweltDrawing
 /// }
 /// ```
 ///
-/// The formats are those of gdk-pixbuf: PNG, JPEG, GIF, TIFF, BMP, and others that are installed.
+/// The formats are those of gdk-pixbuf: PNG, JPEG, GIF, TIFF, BMP, and other installed ones.
 public final class CGImageSource: Sendable {
     fileprivate let data: Data
     private let decoded = Mutex<PixelFrames??>(nil)
@@ -46,7 +46,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnknownType = -3
     /// The file is read.
     case statusReadingHeader = -2
-    /// More of the file is to come.
+    /// The file is not complete yet.
     case statusIncomplete = -1
     /// The images can be read.
     case statusComplete = 0
@@ -54,14 +54,14 @@ public enum CGImageSourceStatus: Int32, Sendable {
 
 /// Makes a source of a file; nil if it cannot be read.
 ///
-/// - Parameter options: Caches and hints, which nothing depends on here.
+/// - Parameter options: Hints for caching, which have no effect here.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url as URL)).map(CGImageSource.init)
 }
 
 /// Makes a source of the bytes of a file.
 ///
-/// - Parameter options: Caches and hints, which nothing depends on here.
+/// - Parameter options: Hints for caching, which have no effect here.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data as Data)
 }
@@ -79,17 +79,17 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.content.map { ImageTypes.identifier(of: $0.format) as NSString }
 }
 
-/// Returns what is known of the file as a whole.
+/// Returns the properties of the file as a whole.
 ///
-/// - Parameter options: Caches and hints, which nothing depends on here.
+/// - Parameter options: Hints for caching, which have no effect here.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     isrc.content == nil ? nil : [kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)] as NSDictionary
 }
 
-/// Returns what is known of an image: its size in pixels, its orientation, its depth and resolution, the time that a
-/// frame of a GIF shows. Nil if there is no such image.
+/// Returns the properties of an image: its size in pixels, orientation, depth and resolution, and the duration of a
+/// frame of a GIF. Returns nil if there is no such image.
 ///
-/// - Parameter options: Caches and hints, which nothing depends on here.
+/// - Parameter options: Hints for caching, which have no effect here.
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -118,9 +118,9 @@ public func CGImageSourceCopyPropertiesAtIndex(
     return properties
 }
 
-/// Returns an image; nil if there is none of the index.
+/// Returns an image; nil if there is none with the index.
 ///
-/// - Parameter options: Caches and hints, which nothing depends on here.
+/// - Parameter options: Hints for caching, which have no effect here.
 public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -130,10 +130,11 @@ public func CGImageSourceCreateImageAtIndex(
     return frame.pixels.image
 }
 
-/// Returns a smaller image, whose sides have the same ratio; nil if there is none of the index.
+/// Returns a thumbnail, a smaller image with the same proportions; nil if there is no image with the index.
 ///
-/// - Parameter options: The longest side; and whether a photograph is turned as it is to be seen. Without a longest
-///   side the image has its own size. It is nil without the option to make one, as no thumbnails of files are read.
+/// - Parameter options: The maximum length of the longer side, and whether to apply the photograph's orientation.
+///   Without a longest side the image has its own size. It is nil without the option to make one, as no thumbnails of
+///   files are read.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {

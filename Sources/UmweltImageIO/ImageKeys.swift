@@ -34,24 +34,25 @@ public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "
 /// The option to make a thumbnail of the image, also if its file has one.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
     "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The option to make a thumbnail of the image, if its file has none. Those of files are not read here.
+/// The option to make a thumbnail of the image, if its file has none. Thumbnails that are stored in files are not used
+/// here.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
     "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The option to turn a thumbnail as its photograph is to be seen.
+/// The option to rotate a thumbnail according to the photograph's orientation.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
     "kCGImageSourceCreateThumbnailWithTransform"
-/// The option to keep decoded pixels. An image keeps its encoded ones here.
+/// The option to cache decoded pixels. Here an image keeps its encoded bytes.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// The option to decode an image when it is made. It is decoded when it is drawn here.
+/// The option to decode an image when it is made. Here it is decoded when it is drawn.
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// The option of the type that bytes are expected to be of. The bytes themselves tell it here.
+/// The option of the type that bytes are expected to be of. Here the type is found from the bytes.
 public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 
 /// The option of the quality of an image that is compressed with loss, from 0 to 1.
 public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
     "kCGImageDestinationLossyCompressionQuality"
 
-/// The side of a photograph at which its top is, in the numbers of EXIF.
+/// The orientation of a photograph: which side of the stored pixels is the top, in EXIF's numbering.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     /// Upright.
     case up = 1

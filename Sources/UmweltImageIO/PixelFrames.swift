@@ -7,7 +7,7 @@ final class Pixels: @unchecked Sendable {
     // Not changed after it was made; gdk-pixbuf's references are counted safely on all threads.
     private let pixbuf: OpaquePointer
 
-    /// Takes over a reference.
+    /// Takes ownership of a reference.
     init(_ pixbuf: OpaquePointer) { self.pixbuf = pixbuf }
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -17,10 +17,10 @@ final class Pixels: @unchecked Sendable {
     var depth: Int { Int(gdk_pixbuf_get_bits_per_sample(pixbuf)) }
     var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(pixbuf) != 0 }
 
-    /// A text that the file says of the image, such as its orientation; nil if it says nothing.
+    /// A property that the file stores as text, such as the orientation; nil if it has none.
     func option(_ name: String) -> String? { gdk_pixbuf_get_option(pixbuf, name).map { String(cString: $0) } }
 
-    /// The pixels as the photograph is to be seen.
+    /// The pixels rotated according to the photograph's orientation.
     var upright: Pixels { gdk_pixbuf_apply_embedded_orientation(pixbuf).map(Pixels.init) ?? self }
 
     /// Returns the pixels with a longest side, if they have a longer one; nil if memory is short.
@@ -31,7 +31,7 @@ final class Pixels: @unchecked Sendable {
         return gdk_pixbuf_scale_simple(pixbuf, size[0], size[1], GDK_INTERP_BILINEAR).map(Pixels.init)
     }
 
-    /// Returns a file of the pixels; nil if it cannot be made.
+    /// Returns the pixels encoded as a file; nil if that fails.
     ///
     /// - Parameters:
     ///   - format: The format, as gdk-pixbuf names it, such as `png`.
@@ -54,7 +54,7 @@ final class Pixels: @unchecked Sendable {
 
 /// The frames of an image's file.
 struct PixelFrames {
-    /// A picture of an image, and how long it shows.
+    /// A frame of an animated image, and its duration.
     struct Frame {
         let pixels: Pixels
         /// The seconds; nil for an image that does not move.
@@ -66,7 +66,7 @@ struct PixelFrames {
     /// The format, as gdk-pixbuf names it.
     let format: String
 
-    /// The most frames that are decoded: a guess at what is a picture and no film.
+    /// The maximum number of decoded frames: a guess at the difference between a picture and a film.
     private static let limit = 1_000
 
     /// Decodes a file; nil if it is of no known format, or broken.

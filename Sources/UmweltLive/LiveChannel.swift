@@ -4,7 +4,8 @@ import Synchronization
 /// One end of the connection between the tool and the app that it runs. A message is a line of JSON, over a Unix
 /// socket.
 ///
-/// When one process ends, in whatever way, the connection ends for the other. An app therefore never outlives its tool.
+/// If one process ends for any reason, the connection ends for the other one too. An app therefore never outlives its
+/// tool.
 public final class LiveChannel: Sendable {
     /// The environment variable with the path of the tool's socket.
     public static let variable = "UMWELT_TOOL"
@@ -37,7 +38,8 @@ public final class LiveChannel: Sendable {
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - descriptor: A descriptor of a file or socket for the other process, which gets one of its own; nil for none.
+    ///   - descriptor: A descriptor of a file or socket to pass to the other process, which receives a copy; nil for
+    ///     none.
     public func send(_ message: some Encodable, with descriptor: Int32? = nil) {
         // Messages consist of texts, which JSON can represent.
         guard var line = try? JSONEncoder().encode(message) else { return }
@@ -55,8 +57,8 @@ public final class LiveChannel: Sendable {
         }
     }
 
-    /// Returns the descriptor that was received with the messages read so far, and transfers its ownership to the
-    /// caller; nil if there was none, or it was claimed before.
+    /// Returns the descriptor that came with the messages read so far, and transfers its ownership to the caller; nil
+    /// if there was none, or it was claimed before.
     public func claimDescriptor() -> Int32? {
         received.withLock { received in
             defer { received = nil }
@@ -73,7 +75,7 @@ public final class LiveChannel: Sendable {
         return nil
     }
 
-    /// Returns all messages from now on, read on a thread of their own, until the connection ends.
+    /// Returns all messages from now on until the connection ends; a separate thread reads them.
     public func messages<Message: Decodable & Sendable>(_ type: Message.Type) -> AsyncStream<Message> {
         AsyncStream { continuation in
             Thread.detachNewThread {
@@ -86,7 +88,7 @@ public final class LiveChannel: Sendable {
     /// Ends the connection for both processes.
     public func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
-    /// Keeps a descriptor until it is taken, in place of one that was not.
+    /// Keeps a descriptor until it is claimed, and closes an earlier one that was not.
     private func keep(_ descriptor: Int32) {
         if let last = claimDescriptor() { Glibc.close(last) }
         received.withLock { $0 = descriptor }

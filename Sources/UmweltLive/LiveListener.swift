@@ -1,6 +1,6 @@
 import Foundation
 
-/// The socket at which the tool waits for the one app that it has started.
+/// The socket at which the tool waits for the app that it has started.
 public final class LiveListener: Sendable {
     /// The path of the socket, which the app gets in a variable.
     public let path: String

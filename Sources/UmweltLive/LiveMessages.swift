@@ -6,7 +6,7 @@ public enum ToolMessage: Codable, Sendable {
     case begin(LiveLaunch)
     /// The notice to be shown over the app; nil for none.
     case notice(LiveNotice?)
-    /// The app is to send its state and to end: another build of it takes its place.
+    /// The app shall send its state and end, because a new build replaces it.
     case end
 }
 
@@ -18,20 +18,21 @@ public enum AppMessage: Codable, Sendable {
     case isShown
     /// The user has interacted with the app for the first time.
     case isUsed
-    /// The app does not respond, and the user wants it to be started anew. The text says what does not end.
+    /// The app does not respond, and the user wants it to be started anew. The app hangs; the text names the function
+    /// that does not return.
     case hangs(String)
     /// The state of the app, in a form that only the app reads. It ends now.
     case state(Data)
-    /// The user wants to edit a place in the source, written as `FILE:LINE:COLUMN`.
+    /// The user wants to edit a place in the source, given as `FILE:LINE:COLUMN`.
     case edit(String)
 }
 
 /// The launch parameters of an app that the tool runs.
 public struct LiveLaunch: Codable, Sendable {
-    /// The token of the last process, so that its pages can connect to this one; nil for the first.
+    /// The token of the previous process, so that its pages can connect to this one; nil for the first.
     public var token: String?
 
-    /// The state that the last process sent; nil if there is none.
+    /// The state that the previous process sent; nil if there is none.
     public var state: Data?
 
     /// The notice to be shown over the app; nil for none.
@@ -45,7 +46,7 @@ public struct LiveLaunch: Codable, Sendable {
     }
 }
 
-/// A notice of the tool that is shown over the app.
+/// A notice of the tool that is shown above the app.
 public struct LiveNotice: Codable, Equatable, Sendable {
     /// The event, in one line.
     public var title: String
@@ -53,7 +54,7 @@ public struct LiveNotice: Codable, Equatable, Sendable {
     /// The details, such as the messages of the compiler.
     public var text: String
 
-    /// True if the notice says what goes on and ends by itself, such as a build.
+    /// True if the notice describes something that ends by itself, such as a build.
     public var isProgress: Bool
 
     /// Makes a notice.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A descriptor on its way through a Unix socket, beside bytes: the control message `SCM_RIGHTS`, as `cmsghdr` with
-/// what follows it.
+/// A descriptor that is sent through a Unix socket together with bytes: the control message `SCM_RIGHTS`, laid out as
+/// `cmsghdr` and its data.
 struct SentDescriptor {
     private var length: Int = MemoryLayout<SentDescriptor>.size
     private var level: Int32 = SOL_SOCKET
@@ -10,7 +10,8 @@ struct SentDescriptor {
 
     private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Sends bytes, and a descriptor with them. Returns how many were sent; less than 1 if the connection has ended.
+    /// Sends bytes, and a descriptor with them. Returns the number of bytes sent; less than 1 if the connection has
+    /// ended.
     static func send(_ bytes: UnsafeRawBufferPointer, with descriptor: Int32?, to socket: Int32) -> Int {
         var control = SentDescriptor(descriptor ?? -1)
         return withMessage(UnsafeMutableRawBufferPointer(mutating: bytes), &control) { message in
@@ -19,10 +20,10 @@ struct SentDescriptor {
         }
     }
 
-    /// Receives bytes, and the descriptor that may come with them, which programs that are started do not inherit.
+    /// Receives bytes, and a descriptor if one comes with them; child processes do not inherit it.
     ///
     /// - Parameters:
-    ///   - bytes: The place for the bytes.
+    ///   - bytes: The buffer for the bytes.
     ///   - socket: The socket.
     /// - Returns: The number of bytes, 0 at the end and -1 for an error; and the descriptor.
     static func receive(_ bytes: inout [UInt8], from socket: Int32) -> (count: Int, descriptor: Int32?) {

@@ -7,14 +7,15 @@ package struct ToolConnection: Sendable {
     /// The launch parameters from the tool.
     package let launch: LiveLaunch
 
-    /// The socket at which pages ask for the app: the tool keeps it from one process to the next; nil if it gave none.
+    /// The socket at which pages connect to the app, which the tool keeps open from one process to the next; nil if it
+    /// gave none.
     package let socket: Int32?
 
     private let channel: LiveChannel
 
     /// Connects to the tool at a path, and waits for its first message.
     ///
-    /// - Throws: ``LiveChannelError`` if the tool cannot be reached or does not begin.
+    /// - Throws: ``LiveChannelError`` if the tool cannot be reached or does not answer.
     package init(path: String) throws {
         channel = try LiveChannel(path: path)
         guard case .begin(let launch)? = channel.next(ToolMessage.self) else {
@@ -24,9 +25,9 @@ package struct ToolConnection: Sendable {
         socket = channel.claimDescriptor()
     }
 
-    /// Connects to the tool that the environment names; nil if there is none.
+    /// Connects to the tool that the environment variable names; nil if there is none.
     ///
-    /// - Throws: ``LiveChannelError`` if the tool cannot be reached or does not begin.
+    /// - Throws: ``LiveChannelError`` if the tool cannot be reached or does not answer.
     package init?(_ variables: [String: String] = ProcessInfo.processInfo.environment) throws {
         guard let path = variables[LiveChannel.variable] else { return nil }
         // The variable is for this process alone, not for those that the app may start.
@@ -34,7 +35,7 @@ package struct ToolConnection: Sendable {
         try self.init(path: path)
     }
 
-    /// The state that the last process sent; nil if there is none, or if it cannot be decoded.
+    /// The state that the previous process sent; nil if there is none, or if it cannot be decoded.
     package func lastState<State: Decodable>(_ type: State.Type) -> State? { launch.lastState(type) }
 
     /// Sends the URL of the app and the secret of its pages to the tool.
@@ -46,20 +47,20 @@ package struct ToolConnection: Sendable {
     /// Reports to the tool that the user interacts with the app.
     package func reportUse() { channel.send(AppMessage.isUsed) }
 
-    /// Asks the tool to end this process and to run another one, for a reason.
+    /// Asks the tool to replace this process by a new one, and gives the reason.
     @Sendable package func restart(_ reason: String) { channel.send(AppMessage.hangs(reason)) }
 
-    /// Asks the tool to open a place in the source, written as `FILE:LINE:COLUMN`, in the user's editor.
+    /// Asks the tool to open a place in the source, given as `FILE:LINE:COLUMN`, in the user's editor.
     package func edit(_ place: String) { channel.send(AppMessage.edit(place)) }
 
     /// Carries out the tool's messages until the process ends.
     ///
-    /// It does not listen on the main actor, so that an app that hangs there ends with the tool, too.
+    /// It does not listen on the main actor, so that an app that hangs there also ends with the tool.
     ///
     /// - Parameters:
     ///   - show: Shows a notice of the tool; nil removes the notice shown.
     ///   - state: Returns the state for the next process.
-    ///   - stop: Called before the process ends for the next one.
+    ///   - stop: Called before this process ends and the next one starts.
     @concurrent package func serve<State: Encodable>(
         show: @escaping @MainActor (LiveNotice?) -> Void = { _ in }, state: @escaping @MainActor () -> State,
         stop: @escaping @MainActor () async -> Void = {}
@@ -81,7 +82,7 @@ package struct ToolConnection: Sendable {
 }
 
 extension LiveLaunch {
-    /// The state that the last process sent; nil if there is none, or if it cannot be decoded.
+    /// The state that the previous process sent; nil if there is none, or if it cannot be decoded.
     package func lastState<State: Decodable>(_ type: State.Type) -> State? {
         state.flatMap { try? JSONDecoder().decode(type, from: $0) }
     }

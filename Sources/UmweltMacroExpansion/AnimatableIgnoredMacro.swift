@@ -1,5 +1,5 @@
 /// `@AnimatableIgnored` marks the properties that `@Animatable` leaves out. It expands to nothing; it only reports
-/// where it has no effect.
+/// misuse.
 enum AnimatableIgnoredMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         guard let context = use.context, context.first?.tokens[...].attribute("Animatable") == nil else {

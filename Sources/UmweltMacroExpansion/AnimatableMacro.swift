@@ -14,7 +14,8 @@ enum AnimatableMacro {
         }
     }
 
-    /// Returns the names of the properties that are animated. Throws if there are none, or if the type animates itself.
+    /// Returns the names of the properties that are animated. Throws an error if there are none, or if the type has its
+    /// own `animatableData`.
     private static func animatedProperties(of use: AttachedUse) throws(Diagnostic) -> [Token] {
         let properties = TypeMembers(of: use.declaration).properties.filter { !$0.isStatic }
         guard !properties.contains(where: { $0.names.contains { $0.name == "animatableData" } }) else {
@@ -39,7 +40,8 @@ enum AnimatableMacro {
 
     /// Returns the property that reads and writes the data of all animated properties.
     ///
-    /// Their types need not stand in the source, as overloaded functions find the data of each. Writing tells which
+    /// Their types need not be written in the source, because overloaded functions find the animatable data of each.
+    /// The setter makes the compiler report a property that cannot be animated at its own line. Writing tells which
     /// property does not animate, at the line of that property.
     private static func animatableData(of properties: [Token], in type: Syntax) -> String {
         let reads = properties.map { "_animatableData(of: self.\($0.text))" }

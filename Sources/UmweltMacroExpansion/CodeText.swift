@@ -1,7 +1,8 @@
-/// Swift source in which comments and the contents of strings and regular expressions are blank, so that brackets and
-/// words are code.
+/// Swift source in which comments and the contents of strings and regular expressions are replaced by spaces, so that
+/// all remaining brackets and words are code.
 package struct CodeText {
-    /// The bytes, each where it is in the source. Of a literal the first and the last byte stay, as it is no empty place.
+    /// The bytes, each where it is in the source. The first and the last byte of a literal are kept, so that its place
+    /// is not empty.
     package let bytes: [UInt8]
 
     /// The ranges of strings and regular expressions, with their delimiters.
@@ -33,7 +34,7 @@ package struct CodeText {
 }
 
 extension Token {
-    /// True for a number; other literals begin with a delimiter.
+    /// True for a number literal; other literals begin with a delimiter.
     fileprivate var isNumber: Bool {
         text.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
     }

@@ -20,7 +20,7 @@ struct Diagnostic: Error {
         self.position = syntax.position(of: token)
     }
 
-    /// Makes an error or a warning at the beginning of a stretch of source.
+    /// Makes an error or a warning at the beginning of a range of the source.
     init(_ message: String, severity: Severity = .error, at syntax: Syntax) {
         self.init(message, severity: severity, at: syntax.tokens.first, syntax)
     }

@@ -15,7 +15,7 @@ enum EntryContainer: String {
         }
     }
 
-    /// Makes the container whose extension a macro is used in; nil anywhere else.
+    /// Makes the container of an entry from the extension in which the macro is used; nil if it is used elsewhere.
     init?(around use: AttachedUse) {
         // The compiler may not pass the context: the environment is by far the likeliest.
         guard let context = use.context else {

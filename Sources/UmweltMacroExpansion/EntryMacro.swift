@@ -1,4 +1,4 @@
-/// `@Entry var name: Type = value`: the accessors that go through a key, and the key.
+/// `@Entry var name: Type = value`: generates the accessors, which use a key, and the key type.
 enum EntryMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         let property: EntryProperty

@@ -32,7 +32,7 @@ struct EntryProperty {
         return "{ \(get) set { self[\(keyName).self] = newValue } }"
     }
 
-    /// Accessors that keep the compiler from reporting further errors after a mistake.
+    /// Accessors that are generated after an error, so that the compiler reports no further errors.
     var accessorsAfterMistake: String {
         declaration.accessors != nil && declaration.value.isEmpty ? "" : "{ get { fatalError() } }"
     }
@@ -116,7 +116,7 @@ struct EntryProperty {
 }
 
 extension String {
-    /// The optional of a type, in brackets if a question mark would bind to a part of it.
+    /// The optional form of a type, in parentheses where a question mark would bind to only a part of it.
     fileprivate var asOptional: String {
         contains(" ") ? "(\(self))?" : "\(self)?"
     }

@@ -149,7 +149,7 @@ struct Lexer {
 
     // MARK: Strings and regular expressions
 
-    /// Skips a string or an extended regular expression; returns false if none begins here.
+    /// Skips a string or an extended regular expression; returns false if there is none here.
     private mutating func skipDelimited() -> Bool {
         var pounds = 0
         while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -194,7 +194,7 @@ struct Lexer {
         }
     }
 
-    /// Skips an interpolation. It is source of its own: strings and comments in it may contain any bracket.
+    /// Skips an interpolation. Its content is source itself: strings and comments inside it may contain any bracket.
     private mutating func skipInterpolation() {
         let kept = tokens.count
         var depth = 0

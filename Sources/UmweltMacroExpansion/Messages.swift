@@ -2,7 +2,7 @@
 struct AttachedUse {
     enum Role: String {
         case accessor, member, memberAttribute, peer
-        /// An extension that gives the type a conformance.
+        /// An extension that adds a conformance to the type.
         case conformance = "extension"
     }
 
@@ -13,9 +13,9 @@ struct AttachedUse {
     let parent: Syntax?
     /// The enclosing declarations and closures, the innermost first; nil if the compiler does not pass them.
     let context: [Syntax]?
-    /// The type that an extension is to give the macro's conformance; nil if it conforms already, and in other roles.
+    /// The type to which the extension adds the conformance; nil if it conforms already, and for other roles.
     let extendedType: String?
-    /// True if the type does not conform yet to what the macro makes it: not if its superclass does.
+    /// True if the type itself does not declare the conformance yet; a conformance of its superclass does not count.
     let lacksConformance: Bool
 }
 

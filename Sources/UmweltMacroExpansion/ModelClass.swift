@@ -3,10 +3,10 @@ struct ModelClass {
     let name: String
     let properties: [PropertyDeclaration]
 
-    /// The class that it inherits from, as in source; nil for a class of its own.
+    /// The superclass as in the source; nil if there is none.
     private let superclass: String?
 
-    /// True if a colon follows the name: the class may inherit from another model, which only the compiler knows.
+    /// True if a colon follows the name: the class may inherit from another model, but only the compiler knows.
     let mayInherit: Bool
     private let isFinal: Bool
     private let declaration: Syntax
@@ -28,7 +28,7 @@ struct ModelClass {
         for property in properties { try check(property) }
     }
 
-    /// The place of a stored property by its name; nil if it is not stored.
+    /// The index of a stored property with a name; nil if none is stored under it.
     func index(of name: String) -> Int? { properties.firstIndex { $0.name?.name == name } }
 
     private func check(_ property: PropertyDeclaration) throws(Diagnostic) {
@@ -48,7 +48,7 @@ struct ModelClass {
 
     private var content: ModelContent { ModelContent(of: mayInherit ? name : nil) }
 
-    /// The members of the class: its place among objects, its properties, and what a store calls.
+    /// The generated members of the class: its seat, its properties, and the functions that a store calls.
     var members: String {
         var parts: [String] = []
         if superclass == nil {
@@ -89,8 +89,8 @@ struct ModelClass {
         """
     }
 
-    /// The properties and constraints of a class that inherits, or that others inherit from. Paths of properties are
-    /// those of the class that objects are of.
+    /// The properties and constraints of a class that has a superclass or may be subclassed. Key paths begin at the
+    /// class of the object itself.
     private var inheritableLists: String {
         let override = superclass == nil ? "" : "override "
         let inherited = superclass.map { "\($0)._$list\(Self.lastName(of: $0))(of: type) + " } ?? ""
@@ -128,12 +128,12 @@ struct ModelClass {
             """
     }
 
-    /// The argument by which a row finds a property: with a label if `Codable` alone stores the value.
+    /// The argument with which a row finds a property, with a label if the value is stored in its `Codable` encoding.
     private func place(_ index: String, of property: PropertyDeclaration) -> String {
         property.isStoredAsCodable ? "codable: \(index)" : index
     }
 
-    /// A function that does something with each property and its place.
+    /// Generates a function that does something with each property and its index.
     private func function(
         _ head: String, _ argument: String, isFilling: Bool = false, _ line: (PropertyDeclaration, String) -> String
     ) -> String {
@@ -186,13 +186,13 @@ struct ModelClass {
 }
 
 extension PropertyDeclaration {
-    /// True for the properties that a model stores: those that hold a value, but for transient ones.
+    /// True for properties that a model stores: stored properties that are not transient.
     fileprivate var isPersisted: Bool {
         !isComputed && modifier("static") == nil && modifier("class") == nil
             && prefix.attribute("Transient") == nil
     }
 
-    /// The name as in source, with backticks where it has them.
+    /// The name as in the source, including backticks.
     var sourceName: String { name?.text ?? "" }
 
     /// The name without backticks.
@@ -221,7 +221,7 @@ extension ArraySlice<Token> {
         return first.kind == .word && !("func" ~= first) && !("var" ~= first)
     }
 
-    /// The first type that a class inherits from, of what follows its name; empty if there is none.
+    /// The first inherited type in the tokens after a class's name; empty if there is none.
     fileprivate var inheritedType: ArraySlice<Token> {
         guard let first, ":" ~= first else { return [] }
         return dropFirst().prefix { !("," ~= $0 || "{" ~= $0 || "where" ~= $0) }

@@ -1,10 +1,11 @@
-/// The class that has the values of a model's own properties, and what leads to its object.
+/// The generated class that stores a model's own property values and refers to its object.
 ///
-/// A class that may inherit has its name in these, as the one that it inherits from has a class of values as well.
+/// If the model may inherit, their names contain the model's name, because its superclass has a generated class as
+/// well.
 struct ModelContent {
     private let suffix: String
 
-    /// - Parameter owner: The name of the model; nil for one that inherits from none.
+    /// - Parameter owner: The name of the model; nil if it inherits from no other model.
     init(of owner: String?) { suffix = owner.map { "Of\($0)" } ?? "" }
 
     var type: String { "_$Content\(suffix)" }
@@ -39,8 +40,8 @@ struct ModelContent {
             """
     }
 
-    /// The type of a value, and the value before there is one. Where the source gives no type, that of its initial
-    /// value, which is not reckoned for it.
+    /// The type of a value, and its initial value. If the source gives no type, it is that of the initial value, which
+    /// is not evaluated for it.
     private func value(of property: PropertyDeclaration, in declaration: Syntax, of model: String) -> String {
         if property.type.isEmpty {
             let initial = property.value.map { "Self" ~= $0 ? model : declaration.text(of: [$0]) }

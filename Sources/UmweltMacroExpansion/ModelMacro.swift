@@ -1,5 +1,5 @@
-/// `@Model final class Trip { … }`: the place among objects, the class of the values, the list of properties and the
-/// conformance, and for each stored property the accessors that tell the record.
+/// `@Model final class Trip { … }`: generates the seat, the class of the values, the list of properties and the
+/// conformance, and for each stored property the accessors that inform the record.
 enum ModelMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         do throws(Diagnostic) {
@@ -32,9 +32,9 @@ enum ModelMacro {
     }
 }
 
-/// `@_PersistedProperty(0)`, which `@Model` adds: the accessors, and a property of no size by which the compiler knows
-/// whether an initializer gives a value. The value itself is in an object of its own, so that one that was not read is
-/// small.
+/// `@_PersistedProperty(0)`, which `@Model` adds: generates the accessors, and a property of size zero from which the
+/// compiler knows whether an initializer sets the value. The value itself is stored in a separate object, so that an
+/// object whose row was not read is small.
 enum PersistedPropertyMacro {
     static func expand(_ use: AttachedUse) -> Expansion {
         guard let property = PropertyDeclaration(use.declaration.tokens),

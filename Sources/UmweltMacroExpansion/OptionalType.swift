@@ -1,4 +1,4 @@
-/// The forms in which an optional type can be written in source.
+/// The ways to write an optional type in source code.
 enum OptionalType {
     /// Returns the wrapped type, as source: `Int` for `Int?`, `Int!` and `Optional<Int>`; nil for a type that is not
     /// written as an optional.

@@ -2,7 +2,7 @@
 struct PreviewArguments {
     private(set) var name: String?
     private(set) var traits: String?
-    /// The closure, or any other expression given as `body:`.
+    /// The closure, or another expression passed as `body:`.
     private(set) var body: ArraySlice<Token> = []
 
     init(_ syntax: Syntax) throws(Diagnostic) {

@@ -1,7 +1,7 @@
 /// The statements in the closure of a `#Preview`, with the `@Previewable` declarations separated from the others.
 struct PreviewClosure {
-    /// The `@Previewable` declarations, without that attribute. They are behind their place in the author's source, as
-    /// the other statements are.
+    /// The `@Previewable` declarations, without that attribute. They come after their original position in the source,
+    /// like the other statements.
     private(set) var previewables: [String] = []
     /// The other statements.
     private(set) var body = ""
@@ -33,8 +33,8 @@ struct PreviewClosure {
         "\(syntax.sourceLocation(of: tokens.first))\n\(source)"
     }
 
-    /// Returns the end of the declaration that begins at `start`, if `@Previewable` is one of its attributes; nil
-    /// otherwise.
+    /// Returns the end of the declaration that begins at `start` if `@Previewable` is one of its attributes, otherwise
+    /// nil.
     private static func endOfPreviewable(from start: Int, in tokens: ArraySlice<Token>) -> Int? {
         let rest = tokens[start...]
         guard "@" ~= tokens[start],

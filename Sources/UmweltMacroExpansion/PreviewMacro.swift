@@ -1,8 +1,8 @@
 /// `#Preview("Name", traits: …) { … }`: expands to a type that registers the preview, and one beside it that makes the
 /// views.
 ///
-/// The views are made outside the registering type, so that its `name` or `line` hide no names that the closure uses;
-/// for the same reason its own method has a name that no source contains.
+/// The views are made outside the registering type, so that its `name` or `line` does not hide names that the closure
+/// uses; for the same reason its own method has a name that no source contains.
 enum PreviewMacro {
     static func expand(_ use: FreestandingUse) -> Expansion {
         do throws(Diagnostic) {

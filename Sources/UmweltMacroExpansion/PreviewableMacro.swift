@@ -1,5 +1,5 @@
 /// `@Previewable` marks the declarations that `#Preview` moves out of its closure. It expands to nothing; it only
-/// reports where it has no effect.
+/// reports misuse.
 enum PreviewableMacro {
     static let messageElsewhere = """
         '@Previewable' has a meaning only directly in the closure of '#Preview', in no braces and no '#if': \
@@ -21,7 +21,8 @@ enum PreviewableMacro {
         return Expansion()
     }
 
-    /// Returns true if a declaration is a statement of the closure of `#Preview`; nil if the compiler passes no context.
+    /// Returns true if a declaration is a statement of the closure of `#Preview`; nil if the compiler passes no
+    /// context.
     static func isInPreview(_ use: AttachedUse) -> Bool? {
         guard let context = use.context else { return nil }
         guard context.count > 1 else { return false }

@@ -10,12 +10,12 @@ struct PropertyDeclaration {
     let value: ArraySlice<Token>
     /// The brace that opens accessors or observers.
     let accessors: Token?
-    /// True if the braces hold accessors rather than observers.
+    /// True if the braces contain accessors rather than observers.
     let isComputed: Bool
     /// The names after the first: `b` and `c` in `var a, b: Int, c = 1`.
     private let furtherNames: [Token]
 
-    /// Reads a declaration; nil if the tokens declare something else than a property.
+    /// Reads a declaration; nil if the tokens declare something other than a property.
     init?(_ tokens: [Token]) {
         guard let start = tokens.outsideBrackets.first(where: { "var" ~= tokens[$0] || "let" ~= tokens[$0] }),
             start + 1 < tokens.count
@@ -45,7 +45,7 @@ struct PropertyDeclaration {
     /// True if a comma and another name follow.
     var hasFurtherNames: Bool { !furtherNames.isEmpty }
 
-    /// All names, except for those in patterns.
+    /// All declared names, except for those in patterns.
     var names: [Token] { (name.map { [$0] } ?? []) + furtherNames }
 
     func modifier(_ modifier: String) -> Token? {
@@ -79,8 +79,7 @@ struct PropertyDeclaration {
 
     /// Splits an operator that ends in an assignment, as the lexer reads one operator in `Set<Int>=[]`.
     ///
-    /// No type contains an equals sign outside brackets, so that the first one, at the end of its operator, is the
-    /// assignment.
+    /// No type contains an equals sign outside brackets, so that the first one that ends an operator is the assignment.
     private static func isolatingAssignment(in tokens: [Token], after start: Int) -> [Token] {
         var tokens = tokens
         let rest = tokens[(start + 1)...]

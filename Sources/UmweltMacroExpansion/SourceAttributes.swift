@@ -1,4 +1,4 @@
-/// The attributes in Swift source, without those in comments and strings.
+/// Finds attributes in Swift source, outside of comments and strings.
 package enum SourceAttributes {
     /// Returns true if the source has an attribute of one of the names, such as `main` for `@main`.
     package static func contains(_ names: Set<String>, in source: String) -> Bool {

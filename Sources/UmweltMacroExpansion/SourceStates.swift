@@ -4,11 +4,11 @@ package struct SourceStates {
 
     package init(_ source: String) { tokens = Lexer.tokens(of: source) }
 
-    /// True if a state's initial value calls something, and nothing in the file needs an eager `State`.
+    /// True if a state's initial value calls a function, and nothing in the file prevents a lazy `State`.
     ///
-    /// These need an eager one: an initializer that assigns a state itself (`self.model = model`), as Swift has no such
-    /// assignment for property wrappers with a lazy initial value; `State<…>` as a type, since it might meet that of
-    /// another file; and a type of the file's own that is called `State`.
+    /// A lazy one is prevented by an initializer that assigns a state itself (`self.model = model`), because Swift has
+    /// no such assignment for property wrappers with a lazy initial value; by `State<…>` as a type, which might have to
+    /// match that of another file; and by a type in the file that is called `State`.
     package var canBeLazy: Bool {
         let properties = properties
         return properties.contains { $0.value.contains { "(" ~= $0 } } && !namesType
@@ -23,7 +23,7 @@ package struct SourceStates {
         }
     }
 
-    /// The tokens of a property's declaration, up to the next line that begins with another statement.
+    /// The tokens of a property's declaration, up to the next line that begins another statement.
     private func declaration(at start: Int) -> ArraySlice<Token> {
         let rest = tokens[start...]
         guard let introducer = rest.firstIndex(where: { "var" ~= $0 }) else { return [] }
@@ -66,7 +66,7 @@ package struct SourceStates {
 }
 
 extension Token {
-    /// True for a token that cannot begin a statement: the line before goes on with it.
+    /// True for a token that cannot begin a statement, so that it continues the previous line.
     fileprivate var continuesStatement: Bool {
         kind == .operator || [".", ",", "=", ")", "]"].contains { $0 ~= self }
     }

@@ -6,7 +6,7 @@ extension ArraySlice<Token> {
         return "if" ~= keyword ? 1 : "endif" ~= keyword ? -1 : 0
     }
 
-    /// Returns the first `@name`, with or without the name of its module; nil if there is none.
+    /// Returns the first `@name`, with or without its module's name; nil if there is none.
     func attribute(_ name: String) -> Range<Int>? {
         for start in indices where "@" ~= self[start] {
             let words = self[(start + 1)...].prefix { $0.kind == .word || "." ~= $0 }
@@ -18,7 +18,7 @@ extension ArraySlice<Token> {
         return nil
     }
 
-    /// Returns true if the token is on a new line and begins a statement rather than continuing the one before it.
+    /// Returns true if the token is on a new line and begins a statement rather than continuing the previous one.
     func startsStatement(at index: Int) -> Bool {
         let token = self[index]
         guard token.followsNewline else { return false }

@@ -1,4 +1,4 @@
-/// A stretch of source as the compiler sends it. It begins with the comments and line breaks before its first token.
+/// A stretch of source as the compiler sends it. It includes the comments and line breaks before its first token.
 struct Syntax {
     let source: String
     let tokens: [Token]
@@ -30,8 +30,8 @@ struct Syntax {
         Position(file: file, offset: offset + (token?.range.lowerBound ?? source.utf8.count))
     }
 
-    /// Returns the directive that makes the compiler report the code after it at the line of a token; of the end of the
-    /// source if the token is nil.
+    /// Returns the directive that makes the compiler report errors in the following code at the line of a token, or at
+    /// the end of the source if the token is nil.
     func sourceLocation(of token: Token?) -> String {
         let newlines = source.utf8.prefix(token?.range.lowerBound ?? source.utf8.count).count {
             $0 == UInt8(ascii: "\n")

@@ -29,7 +29,7 @@ struct Token: Equatable {
 }
 
 extension Collection<Token> where Index == Int {
-    /// Returns the index of the bracket that closes the one at `open`; the end if it is not closed.
+    /// Returns the index of the bracket that closes the one at `open`, or the end if it is not closed.
     func closing(of open: Int) -> Int {
         var depth = 0
         for index in open..<endIndex where self[index].kind == .punctuation {
@@ -44,8 +44,8 @@ extension Collection<Token> where Index == Int {
         return endIndex
     }
 
-    /// The indices of the tokens that are outside of brackets opened here. An opening bracket is included; the tokens
-    /// after it up to and including the closing one are not.
+    /// The indices of the tokens that are outside of nested brackets. An opening bracket is included; the tokens after
+    /// it up to and including the closing one are not.
     var outsideBrackets: some Sequence<Int> {
         sequence(state: startIndex) { next -> Int? in
             guard next < endIndex else { return nil }

@@ -1,8 +1,8 @@
-/// The members in the braces of a type, without those that are compiled conditionally.
+/// The members of a type, without those that are compiled conditionally.
 struct TypeMembers {
     private let members: [ArraySlice<Token>]
 
-    /// The stored and computed properties, as they are declared.
+    /// The stored and computed properties in the order of their declaration.
     var properties: [PropertyDeclaration] {
         members.compactMap { PropertyDeclaration(Array($0)) }
     }

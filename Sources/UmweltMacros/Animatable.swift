@@ -13,13 +13,14 @@ import Umwelt
 /// }
 /// ```
 ///
-/// Each stored `var` is animated, and its type must conform to `VectorArithmetic` or to `Animatable`; mark the others
-/// `@AnimatableIgnored`. Constants, computed and static properties are left out, and so is what stands in `#if`. It is
-/// a mistake to mark a type that has nothing to animate, or an `animatableData` of its own.
+/// Every stored `var` is animated; its type must conform to `VectorArithmetic` or `Animatable`. Mark the others with
+/// `@AnimatableIgnored`. Constants, computed and static properties, and properties inside `#if` are left out. The
+/// compiler reports an error for a type that has nothing to animate, or that already has an `animatableData`.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "UmweltMacrosPlugin", type: "AnimatableMacro")
 
-/// Leaves a property out of the `animatableData` that `@Animatable` writes: it has its new value at once.
+/// Excludes a property from the `animatableData` that `@Animatable` generates: it changes at once, without an
+/// animation.
 @attached(accessor, names: named(willSet))
 public macro AnimatableIgnored() = #externalMacro(module: "UmweltMacrosPlugin", type: "AnimatableIgnoredMacro")

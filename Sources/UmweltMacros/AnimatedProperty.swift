@@ -16,7 +16,7 @@ public func _animatableData<Value: Animatable>(of property: Value) -> Value.Anim
     property.animatableData
 }
 
-/// Returns no data, for a property that cannot be animated: writing it is what the compiler reports.
+/// Returns no data, for a property that cannot be animated: the compiler reports an error at the assignment.
 @_disfavoredOverload
 public func _animatableData<Value>(of property: Value) -> EmptyAnimatableData {
     .zero
@@ -26,7 +26,7 @@ public func _animatableData<Value>(of property: Value) -> EmptyAnimatableData {
 
 /// Returns new data as the type that the data of all properties has.
 ///
-/// The two are always of one type; were they not, the properties would keep their values.
+/// Both always have the same type; otherwise the properties would keep their values.
 public func _animatableData<Data: VectorArithmetic>(_ newValue: some VectorArithmetic, as current: Data) -> Data {
     newValue as? Data ?? current
 }

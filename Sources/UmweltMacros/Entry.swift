@@ -11,8 +11,8 @@ import Umwelt
 /// }
 /// ```
 ///
-/// The initial value is the default, evaluated where nothing else was set; an optional without one starts as `nil`.
-/// A focused value has no default and is always optional.
+/// The initial value is the default, which is evaluated where no value was set; without an initial value an optional is
+/// `nil`. A focused value has no default and is always optional.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "UmweltMacrosPlugin", type: "EntryMacro")

@@ -3,7 +3,7 @@ public struct _Default<Value>: @unchecked Sendable {
     // Sendable: `@Entry` writes the closure in a static context, where it can capture nothing.
     let make: () -> Value
 
-    /// Keeps the closure without running it.
+    /// Stores the closure without calling it.
     public init(_ make: @escaping () -> Value) {
         self.make = make
     }

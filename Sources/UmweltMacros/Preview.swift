@@ -12,8 +12,8 @@ import Umwelt
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "PreviewMacro")
 
-/// Makes a property in the closure of `#Preview` live as long as the preview, so that `@State` and the other property
-/// wrappers work there.
+/// Keeps a property that is declared in the closure of `#Preview` for as long as the preview is shown, so that `@State`
+/// and other property wrappers work there.
 ///
 /// ```swift
 /// #Preview {

@@ -1,6 +1,6 @@
 import Umwelt
 
-/// Shows views while you work on them, in the way that the traits describe.
+/// Shows views in a preview while you work on them, with the device, size and orientation that the traits choose.
 ///
 /// ```swift
 /// #Preview("Badge", traits: .sizeThatFitsLayout) { Badge(count: 3) }

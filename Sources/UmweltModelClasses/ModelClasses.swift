@@ -3,8 +3,8 @@ import UmweltDataModels
 
 /// The program that the plug-in `CoreDataModels` runs: it writes the classes of a target's models.
 ///
-/// Its arguments are the file to write, then the target's models and Swift files. What these have that needs
-/// Objective-C is said as the compiler says errors.
+/// Its arguments are the file to write, then the target's models and Swift files. Features that need Objective-C are
+/// reported in the compiler's format for errors.
 @main struct ModelClasses {
     static func main() {
         let files = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }

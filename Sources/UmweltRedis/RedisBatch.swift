@@ -5,7 +5,7 @@ import UmweltServing
 struct RedisBatch {
     let commands: [[Data]]
 
-    /// Takes the answers to the commands.
+    /// Processes the answers to the commands.
     let finish: ([RedisConnection.Answer]) -> Void
 
     /// Makes the step that writes a change of a key.
@@ -37,7 +37,7 @@ struct RedisBatch {
         finish = { answers in read.answer(answers.first.map(Self.texts) ?? []) }
     }
 
-    /// Makes the step that reads the values of a place that has several, which are in use then.
+    /// Makes the step that reads the values of a place that stores several.
     init(_ lookup: RedisQueue.Lookup) {
         commands = [Self.command("HGETALL", lookup.key), Self.renewal(of: lookup.key)]
         finish = { answers in
@@ -49,7 +49,8 @@ struct RedisBatch {
         }
     }
 
-    /// The script with which Redis writes a text, unless the stored text is of a later epoch: then it returns that.
+    /// The script with which Redis writes a text, unless the stored one has a later epoch; then it returns the stored
+    /// one.
     private static let script = """
         local start = redis.call('GETRANGE', KEYS[1], 0, \(StoredStateText.head - 1))
         local epoch = tonumber(string.match(start, '^\(StoredStateText.start)(%d+)') or '0')

@@ -6,11 +6,11 @@ import UmweltServing
 struct RedisError: Error, Equatable {
     let reason: String
 
-    /// The reason of a Redis that is there and says nothing.
+    /// The error for a Redis server that accepts connections and does not answer.
     static let silence = RedisError(reason: "it does not answer in time")
 }
 
-/// A connection to Redis, which one thread uses and which waits for answers.
+/// A connection to Redis, which is used by one thread and blocks until it receives answers.
 final class RedisConnection {
     /// The answers of Redis.
     enum Answer: Equatable {
@@ -28,7 +28,7 @@ final class RedisConnection {
     /// The encryption; nil for none.
     private var encryption: RedisEncryption?
 
-    /// The seconds that a connection and an answer may take. Guesses.
+    /// The time limits for connecting and for an answer, in seconds. Guesses.
     private static let (connectTime, answerTime) = (1, 2)
 
     /// Connects, signs on and chooses the database.
@@ -73,7 +73,7 @@ final class RedisConnection {
         return answers
     }
 
-    /// Waits for the next reply, which is to be freed.
+    /// Waits for the next reply, which the caller frees.
     private func nextReply() throws(RedisError) -> UnsafeMutableRawPointer {
         var given: UnsafeMutableRawPointer?
         guard let encryption else {

@@ -7,7 +7,7 @@ struct RedisDefaults: DefaultsPlace {
     private let store: RedisStore
     private let place: SessionKey
 
-    /// Makes the place of a visitor's defaults.
+    /// Makes the storage of a visitor's defaults.
     init(of visitor: VisitorID, in store: RedisStore) {
         self.store = store
         place = .defaults(of: visitor)

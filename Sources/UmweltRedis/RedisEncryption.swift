@@ -4,11 +4,11 @@ import UmweltServing
 
 /// The encryption of a connection to Redis by TLS. Only one thread uses it.
 ///
-/// Debian's hiredis has none: it is given what has been decrypted here.
+/// Debian's hiredis cannot encrypt: it receives the bytes that were decrypted here.
 final class RedisEncryption {
     private let session: OpaquePointer
 
-    /// The bytes that are decrypted at once: a record of TLS has no more.
+    /// The number of bytes that are decrypted at once: the maximum of a TLS record.
     private static let part = 16_384
 
     /// Agrees with Redis on a key, and checks its certificate: who signed it, and that it is of the address's host.
@@ -69,7 +69,7 @@ final class RedisEncryption {
         return Array(bytes.prefix(Int(count)))
     }
 
-    /// Returns the reason why something has failed, by what it returned.
+    /// Returns an error for the result of a failed call.
     private func fault(of result: Int32) -> RedisError {
         let reason = errno
         switch SSL_get_error(session, result) {
@@ -86,7 +86,7 @@ final class RedisEncryption {
         }
     }
 
-    /// Returns a reason with what OpenSSL says of it.
+    /// Returns an error with OpenSSL's explanation.
     private static func fault(_ words: String) -> RedisError {
         let code = ERR_get_error()
         // OpenSSL has no words for errors of the system, whose numbers are marked by this bit.

@@ -12,17 +12,17 @@ final class RedisQueue: Sendable {
         /// A value that is encoded, and could not be written yet.
         case retry(Data, SessionWrite)
         case remove
-        /// Values by key, of a place that has several; nil removes a key's.
+        /// Values by key, for a place that stores several; nil removes a key's value.
         case values([String: Data?])
 
-        /// Returns the changes of a place that come of an earlier one, and of this one after it.
+        /// Returns the combined changes of a place: an earlier one followed by this one.
         func after(_ earlier: Change) -> Change {
             guard case .values(let newer) = self, case .values(let older) = earlier else { return self }
             return .values(older.merging(newer) { $1 })
         }
     }
 
-    /// A question for the values of a place that has several, by key; the answer is nil if they cannot be read.
+    /// A request for the values by key of a place that stores several; the answer is nil if they cannot be read.
     struct Lookup {
         let key: String
         let answer: @Sendable ([String: Data]?) -> Void
@@ -65,9 +65,9 @@ final class RedisQueue: Sendable {
     /// Ends the thread when it has done its work.
     func end() { add { $0.isOver = true } }
 
-    /// Waits for work, and removes and returns all of it.
+    /// Waits for work, then removes and returns all of it.
     ///
-    /// - Parameter time: The time after which what could not be written is tried again; nil if there is no such thing.
+    /// - Parameter time: The time after which failed writes are tried again; nil if there are none.
     func dequeue(within time: Duration?) -> Work {
         if let time {
             _ = awake.wait(timeout: .now() + (time / .seconds(1)))
@@ -81,10 +81,10 @@ final class RedisQueue: Sendable {
         }
     }
 
-    /// Notes that changes are done, but for those that have come since.
+    /// Marks the changes as written, except for those that were added meanwhile.
     func finish() { state.withLock { $0.hasChanges = !$0.work.changes.isEmpty } }
 
-    /// Queues changes again that could not be written, unless there are newer ones.
+    /// Queues changes again after a failed write, unless newer ones were queued meanwhile.
     func requeue(_ changes: [String: Change]) {
         state.withLock { state in
             state.work.changes.merge(changes) { newer, older in newer.after(older) }

@@ -6,8 +6,8 @@ import UmweltServing
 
 /// The store of the state of apps and windows in Redis, for processes of any machines.
 ///
-/// A value is removed by Redis when it has not been written for a day. What cannot be written while Redis is away is
-/// kept here, the newest of each place, and written when it is back.
+/// A value is removed by Redis when it has not been written for a day. Changes that cannot be written while Redis is
+/// unreachable are kept here, the newest for each place, and written when it is reachable again.
 package final class RedisStore: SharedSessionStore {
     private let queue = RedisQueue()
     private let prefix: String
@@ -57,7 +57,7 @@ package final class RedisStore: SharedSessionStore {
 
     package func defaults(of visitor: VisitorID) -> any DefaultsPlace { RedisDefaults(of: visitor, in: self) }
 
-    /// Writes a value of a place that has several, soon and with others; nil removes it.
+    /// Writes a value of a place that stores several, soon and together with others; nil removes it.
     func write(_ value: Data?, for name: String, at place: SessionKey) {
         let isFirst = waiting.withLock { waiting in
             defer { waiting[key(place), default: [:]][name] = .some(value) }
@@ -69,7 +69,7 @@ package final class RedisStore: SharedSessionStore {
         }
     }
 
-    /// Returns the values of a place that has several; nil if they cannot be read.
+    /// Returns the values of a place that stores several; nil if they cannot be read.
     func values(of place: SessionKey) async -> [String: Data]? {
         send()
         return await withCheckedContinuation { waiter in
@@ -79,7 +79,7 @@ package final class RedisStore: SharedSessionStore {
         }
     }
 
-    /// Hands over what waits to be written.
+    /// Starts to write the queued changes.
     private func send() {
         let waiting = waiting.withLock { waiting in
             defer { waiting = [:] }
@@ -98,7 +98,7 @@ package final class RedisStore: SharedSessionStore {
 }
 
 extension SharedSessions {
-    /// Has sessions kept in Redis where settings name one.
+    /// Stores sessions in Redis if the settings name a server.
     @MainActor package static func useRedis() {
         makeStore = { address, prefix, pause in RedisStore(address, prefix: prefix, pause: pause) }
     }

@@ -8,7 +8,7 @@ struct RedisWorker {
     private let queue: RedisQueue
     private var connection: RedisConnection?
 
-    /// The time from which a Redis that is away is tried again; nil while it is there.
+    /// The time at which an unreachable Redis is tried again; nil while it is reachable.
     private var retry: ContinuousClock.Instant?
 
     /// The pause between two attempts.
@@ -63,7 +63,7 @@ struct RedisWorker {
         for flush in work.flushes { flush() }
     }
 
-    /// Encodes the values of changes. What cannot be encoded is left out, and told.
+    /// Encodes the values of changes. Values that cannot be encoded are left out and logged.
     private func encoded(_ changes: [String: RedisQueue.Change]) -> [String: RedisQueue.Change] {
         changes.compactMapValues { change in
             guard case .write(let write) = change else { return change }
@@ -78,7 +78,7 @@ struct RedisWorker {
         }
     }
 
-    /// Sends commands, over a new connection if there is none.
+    /// Sends commands and returns the answers; connects first if necessary.
     private mutating func exchange(_ commands: [[Data]]) throws(RedisError) -> [RedisConnection.Answer] {
         guard !commands.isEmpty else { return [] }
         if let retry, retry > .now {

@@ -61,7 +61,7 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: E
         }
     }
 
-    /// Makes the rotation of a matrix that does nothing but rotate.
+    /// Makes a quaternion from a matrix that only rotates.
     ///
     /// - Parameter matrix: The matrix.
     public init(_ matrix: SquareMatrix3<Scalar>) {
@@ -110,7 +110,7 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: E
     /// The angle of the rotation, in radians.
     public var angle: Scalar { Scalar(2 * atan2(Double(simd_length(imag)), Double(real))) }
 
-    /// The axis of the rotation. Not finite for one by nothing.
+    /// The axis of the rotation. It is not finite if the angle is zero.
     public var axis: SIMD3<Scalar> { normalize(imag) }
 
     /// The length, which is one for rotations.
@@ -206,7 +206,7 @@ public func simd_inverse<S>(_ quaternion: Quaternion<S>) -> Quaternion<S> { quat
 /// - Parameter quaternion: The rotation.
 public func simd_normalize<S>(_ quaternion: Quaternion<S>) -> Quaternion<S> { quaternion.normalized }
 
-/// The rotation between two others at a part of the way, the shorter one.
+/// Interpolates between two rotations on the shorter path.
 ///
 /// - Parameters:
 ///   - from: The rotation at 0.

@@ -38,7 +38,7 @@ public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         columns = (c0, c1)
     }
 
-    /// Makes a matrix of its columns, of which there are two.
+    /// Makes a matrix from two columns.
     ///
     /// - Parameter columns: The columns, from left to right.
     public init(_ columns: [SIMD2<Scalar>]) {
@@ -46,7 +46,7 @@ public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         self.columns = (columns[0], columns[1])
     }
 
-    /// Makes a matrix of its rows, of which there are two.
+    /// Makes a matrix from two rows.
     ///
     /// - Parameter rows: The rows, from top to bottom.
     public init(rows: [SIMD2<Scalar>]) { self = SquareMatrix2(rows).transpose }
@@ -79,17 +79,17 @@ public struct SquareMatrix2<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         set { self[column][row] = newValue }
     }
 
-    /// The matrix whose rows are the columns of this one.
+    /// The transposed matrix: its rows are the columns of this one.
     public var transpose: SquareMatrix2 {
         SquareMatrix2(
             SIMD2(columns.0[0], columns.1[0]),
             SIMD2(columns.0[1], columns.1[1]))
     }
 
-    /// The factor by which the matrix changes areas.
+    /// The determinant: the factor by which the matrix changes areas.
     public var determinant: Scalar { columns.0.x * columns.1.y - columns.1.x * columns.0.y }
 
-    /// The matrix that takes back what this one does. Its numbers are not finite if there is none.
+    /// The inverse matrix. Its elements are not finite if the matrix is not invertible.
     public var inverse: SquareMatrix2 {
         let matrix = SquareMatrix2(SIMD2(columns.1.y, -columns.0.y), SIMD2(-columns.1.x, columns.0.x))
         return matrix * (1 / determinant)
@@ -114,22 +114,22 @@ extension SquareMatrix2 {
             join(columns.1, other.columns.1))
     }
 
-    /// The vector that a matrix makes of another.
+    /// Multiplies a matrix by a column vector.
     public static func * (left: SquareMatrix2, right: SIMD2<Scalar>) -> SIMD2<Scalar> {
         var sum = left.columns.0 * right[0]
         sum += left.columns.1 * right[1]
         return sum
     }
 
-    /// The row that a matrix makes of another.
+    /// Multiplies a row vector by a matrix.
     public static func * (left: SIMD2<Scalar>, right: SquareMatrix2) -> SIMD2<Scalar> {
         SIMD2(dot(left, right.columns.0), dot(left, right.columns.1))
     }
 
-    /// The matrix that does what the right one does, then what the left one does.
+    /// Multiplies two matrices: the result applies the right one first, then the left one.
     public static func * (left: SquareMatrix2, right: SquareMatrix2) -> SquareMatrix2 { right.map { left * $0 } }
 
-    /// Does before what a matrix does another.
+    /// Multiplies the matrix by another one from the right.
     public static func *= (left: inout SquareMatrix2, right: SquareMatrix2) { left = left * right }
 
     /// The matrix of numbers times a factor.
@@ -161,9 +161,9 @@ public typealias matrix_float2x2 = SquareMatrix2<Float>
 /// A matrix of two columns of doubles, by its older name.
 public typealias matrix_double2x2 = SquareMatrix2<Double>
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float2x2 = simd_float2x2(1)
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double2x2 = simd_double2x2(1)
 
 /// The matrix of columns.
@@ -175,28 +175,28 @@ public func simd_matrix<S>(_ c0: SIMD2<S>, _ c1: SIMD2<S>) -> SquareMatrix2<S> {
     SquareMatrix2(c0, c1)
 }
 
-/// The vector that a matrix makes of another.
+/// Multiplies a matrix by a column vector.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The vector, a column.
 public func simd_mul<S>(_ left: SquareMatrix2<S>, _ right: SIMD2<S>) -> SIMD2<S> { left * right }
 
-/// The matrix that does what the right one does, then what the left one does.
+/// Multiplies two matrices: the result applies the right one first, then the left one.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The matrix on the right, which is applied first.
 public func simd_mul<S>(_ left: SquareMatrix2<S>, _ right: SquareMatrix2<S>) -> SquareMatrix2<S> { left * right }
 
-/// The vector that a matrix makes of another.
+/// Multiplies a matrix by a column vector.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The vector, a column.
 public func matrix_multiply<S>(_ left: SquareMatrix2<S>, _ right: SIMD2<S>) -> SIMD2<S> { left * right }
 
-/// The matrix that does what the right one does, then what the left one does.
+/// Multiplies two matrices: the result applies the right one first, then the left one.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
@@ -208,12 +208,12 @@ public func matrix_multiply<S>(_ left: SquareMatrix2<S>, _ right: SquareMatrix2<
 /// - Parameter matrix: The matrix.
 public func simd_transpose<S>(_ matrix: SquareMatrix2<S>) -> SquareMatrix2<S> { matrix.transpose }
 
-/// The matrix that takes back what another does.
+/// Returns the inverse of a matrix.
 ///
 /// - Parameter matrix: The matrix.
 public func simd_inverse<S>(_ matrix: SquareMatrix2<S>) -> SquareMatrix2<S> { matrix.inverse }
 
-/// The factor by which a matrix changes volumes.
+/// Returns the determinant of a matrix.
 ///
 /// - Parameter matrix: The matrix.
 public func simd_determinant<S>(_ matrix: SquareMatrix2<S>) -> S { matrix.determinant }

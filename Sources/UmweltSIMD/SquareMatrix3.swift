@@ -40,7 +40,7 @@ public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         columns = (c0, c1, c2)
     }
 
-    /// Makes a matrix of its columns, of which there are three.
+    /// Makes a matrix from three columns.
     ///
     /// - Parameter columns: The columns, from left to right.
     public init(_ columns: [SIMD3<Scalar>]) {
@@ -48,7 +48,7 @@ public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         self.columns = (columns[0], columns[1], columns[2])
     }
 
-    /// Makes a matrix of its rows, of which there are three.
+    /// Makes a matrix from three rows.
     ///
     /// - Parameter rows: The rows, from top to bottom.
     public init(rows: [SIMD3<Scalar>]) { self = SquareMatrix3(rows).transpose }
@@ -83,7 +83,7 @@ public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         set { self[column][row] = newValue }
     }
 
-    /// The matrix whose rows are the columns of this one.
+    /// The transposed matrix: its rows are the columns of this one.
     public var transpose: SquareMatrix3 {
         SquareMatrix3(
             SIMD3(columns.0[0], columns.1[0], columns.2[0]),
@@ -91,10 +91,10 @@ public struct SquareMatrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
             SIMD3(columns.0[2], columns.1[2], columns.2[2]))
     }
 
-    /// The factor by which the matrix changes volumes.
+    /// The determinant: the factor by which the matrix changes volumes.
     public var determinant: Scalar { dot(columns.0, cross(columns.1, columns.2)) }
 
-    /// The matrix that takes back what this one does. Its numbers are not finite if there is none.
+    /// The inverse matrix. Its elements are not finite if the matrix is not invertible.
     public var inverse: SquareMatrix3 {
         let rows = SquareMatrix3(
             cross(columns.1, columns.2), cross(columns.2, columns.0), cross(columns.0, columns.1))
@@ -121,7 +121,7 @@ extension SquareMatrix3 {
             join(columns.2, other.columns.2))
     }
 
-    /// The vector that a matrix makes of another.
+    /// Multiplies a matrix by a column vector.
     public static func * (left: SquareMatrix3, right: SIMD3<Scalar>) -> SIMD3<Scalar> {
         var sum = left.columns.0 * right[0]
         sum += left.columns.1 * right[1]
@@ -129,15 +129,15 @@ extension SquareMatrix3 {
         return sum
     }
 
-    /// The row that a matrix makes of another.
+    /// Multiplies a row vector by a matrix.
     public static func * (left: SIMD3<Scalar>, right: SquareMatrix3) -> SIMD3<Scalar> {
         SIMD3(dot(left, right.columns.0), dot(left, right.columns.1), dot(left, right.columns.2))
     }
 
-    /// The matrix that does what the right one does, then what the left one does.
+    /// Multiplies two matrices: the result applies the right one first, then the left one.
     public static func * (left: SquareMatrix3, right: SquareMatrix3) -> SquareMatrix3 { right.map { left * $0 } }
 
-    /// Does before what a matrix does another.
+    /// Multiplies the matrix by another one from the right.
     public static func *= (left: inout SquareMatrix3, right: SquareMatrix3) { left = left * right }
 
     /// The matrix of numbers times a factor.
@@ -169,9 +169,9 @@ public typealias matrix_float3x3 = SquareMatrix3<Float>
 /// A matrix of three columns of doubles, by its older name.
 public typealias matrix_double3x3 = SquareMatrix3<Double>
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float3x3 = simd_float3x3(1)
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double3x3 = simd_double3x3(1)
 
 /// The matrix of columns.
@@ -184,28 +184,28 @@ public func simd_matrix<S>(_ c0: SIMD3<S>, _ c1: SIMD3<S>, _ c2: SIMD3<S>) -> Sq
     SquareMatrix3(c0, c1, c2)
 }
 
-/// The vector that a matrix makes of another.
+/// Multiplies a matrix by a column vector.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The vector, a column.
 public func simd_mul<S>(_ left: SquareMatrix3<S>, _ right: SIMD3<S>) -> SIMD3<S> { left * right }
 
-/// The matrix that does what the right one does, then what the left one does.
+/// Multiplies two matrices: the result applies the right one first, then the left one.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The matrix on the right, which is applied first.
 public func simd_mul<S>(_ left: SquareMatrix3<S>, _ right: SquareMatrix3<S>) -> SquareMatrix3<S> { left * right }
 
-/// The vector that a matrix makes of another.
+/// Multiplies a matrix by a column vector.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The vector, a column.
 public func matrix_multiply<S>(_ left: SquareMatrix3<S>, _ right: SIMD3<S>) -> SIMD3<S> { left * right }
 
-/// The matrix that does what the right one does, then what the left one does.
+/// Multiplies two matrices: the result applies the right one first, then the left one.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
@@ -217,12 +217,12 @@ public func matrix_multiply<S>(_ left: SquareMatrix3<S>, _ right: SquareMatrix3<
 /// - Parameter matrix: The matrix.
 public func simd_transpose<S>(_ matrix: SquareMatrix3<S>) -> SquareMatrix3<S> { matrix.transpose }
 
-/// The matrix that takes back what another does.
+/// Returns the inverse of a matrix.
 ///
 /// - Parameter matrix: The matrix.
 public func simd_inverse<S>(_ matrix: SquareMatrix3<S>) -> SquareMatrix3<S> { matrix.inverse }
 
-/// The factor by which a matrix changes volumes.
+/// Returns the determinant of a matrix.
 ///
 /// - Parameter matrix: The matrix.
 public func simd_determinant<S>(_ matrix: SquareMatrix3<S>) -> S { matrix.determinant }

@@ -42,7 +42,7 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         columns = (c0, c1, c2, c3)
     }
 
-    /// Makes a matrix of its columns, of which there are four.
+    /// Makes a matrix from four columns.
     ///
     /// - Parameter columns: The columns, from left to right.
     public init(_ columns: [SIMD4<Scalar>]) {
@@ -50,7 +50,7 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         self.columns = (columns[0], columns[1], columns[2], columns[3])
     }
 
-    /// Makes a matrix of its rows, of which there are four.
+    /// Makes a matrix from four rows.
     ///
     /// - Parameter rows: The rows, from top to bottom.
     public init(rows: [SIMD4<Scalar>]) { self = SquareMatrix4(rows).transpose }
@@ -87,7 +87,7 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         set { self[column][row] = newValue }
     }
 
-    /// The matrix whose rows are the columns of this one.
+    /// The transposed matrix: its rows are the columns of this one.
     public var transpose: SquareMatrix4 {
         SquareMatrix4(
             SIMD4(columns.0[0], columns.1[0], columns.2[0], columns.3[0]),
@@ -105,14 +105,14 @@ public struct SquareMatrix4<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>
         return (minors(columns.0, columns.1), minors(columns.2, columns.3))
     }
 
-    /// The factor by which the matrix changes volumes.
+    /// The determinant: the factor by which the matrix changes volumes.
     public var determinant: Scalar {
         let (s, c) = minors
         let outer = s[0] * c[5] - s[1] * c[4] + s[2] * c[3]
         return outer + s[3] * c[2] - s[4] * c[1] + s[5] * c[0]
     }
 
-    /// The matrix that takes back what this one does. Its numbers are not finite if there is none.
+    /// The inverse matrix. Its elements are not finite if the matrix is not invertible.
     public var inverse: SquareMatrix4 {
         let (s, c) = minors
         let (p, q, r, t) = columns
@@ -154,7 +154,7 @@ extension SquareMatrix4 {
             join(columns.3, other.columns.3))
     }
 
-    /// The vector that a matrix makes of another.
+    /// Multiplies a matrix by a column vector.
     public static func * (left: SquareMatrix4, right: SIMD4<Scalar>) -> SIMD4<Scalar> {
         var sum = left.columns.0 * right[0]
         sum += left.columns.1 * right[1]
@@ -163,17 +163,17 @@ extension SquareMatrix4 {
         return sum
     }
 
-    /// The row that a matrix makes of another.
+    /// Multiplies a row vector by a matrix.
     public static func * (left: SIMD4<Scalar>, right: SquareMatrix4) -> SIMD4<Scalar> {
         SIMD4(
             dot(left, right.columns.0), dot(left, right.columns.1), dot(left, right.columns.2),
             dot(left, right.columns.3))
     }
 
-    /// The matrix that does what the right one does, then what the left one does.
+    /// Multiplies two matrices: the result applies the right one first, then the left one.
     public static func * (left: SquareMatrix4, right: SquareMatrix4) -> SquareMatrix4 { right.map { left * $0 } }
 
-    /// Does before what a matrix does another.
+    /// Multiplies the matrix by another one from the right.
     public static func *= (left: inout SquareMatrix4, right: SquareMatrix4) { left = left * right }
 
     /// The matrix of numbers times a factor.
@@ -205,9 +205,9 @@ public typealias matrix_float4x4 = SquareMatrix4<Float>
 /// A matrix of four columns of doubles, by its older name.
 public typealias matrix_double4x4 = SquareMatrix4<Double>
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
-/// The matrix that changes nothing.
+/// The identity matrix.
 public let matrix_identity_double4x4 = simd_double4x4(1)
 
 /// The matrix of columns.
@@ -221,28 +221,28 @@ public func simd_matrix<S>(_ c0: SIMD4<S>, _ c1: SIMD4<S>, _ c2: SIMD4<S>, _ c3:
     SquareMatrix4(c0, c1, c2, c3)
 }
 
-/// The vector that a matrix makes of another.
+/// Multiplies a matrix by a column vector.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The vector, a column.
 public func simd_mul<S>(_ left: SquareMatrix4<S>, _ right: SIMD4<S>) -> SIMD4<S> { left * right }
 
-/// The matrix that does what the right one does, then what the left one does.
+/// Multiplies two matrices: the result applies the right one first, then the left one.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The matrix on the right, which is applied first.
 public func simd_mul<S>(_ left: SquareMatrix4<S>, _ right: SquareMatrix4<S>) -> SquareMatrix4<S> { left * right }
 
-/// The vector that a matrix makes of another.
+/// Multiplies a matrix by a column vector.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
 ///   - right: The vector, a column.
 public func matrix_multiply<S>(_ left: SquareMatrix4<S>, _ right: SIMD4<S>) -> SIMD4<S> { left * right }
 
-/// The matrix that does what the right one does, then what the left one does.
+/// Multiplies two matrices: the result applies the right one first, then the left one.
 ///
 /// - Parameters:
 ///   - left: The matrix on the left, which is applied second.
@@ -254,12 +254,12 @@ public func matrix_multiply<S>(_ left: SquareMatrix4<S>, _ right: SquareMatrix4<
 /// - Parameter matrix: The matrix.
 public func simd_transpose<S>(_ matrix: SquareMatrix4<S>) -> SquareMatrix4<S> { matrix.transpose }
 
-/// The matrix that takes back what another does.
+/// Returns the inverse of a matrix.
 ///
 /// - Parameter matrix: The matrix.
 public func simd_inverse<S>(_ matrix: SquareMatrix4<S>) -> SquareMatrix4<S> { matrix.inverse }
 
-/// The factor by which a matrix changes volumes.
+/// Returns the determinant of a matrix.
 ///
 /// - Parameter matrix: The matrix.
 public func simd_determinant<S>(_ matrix: SquareMatrix4<S>) -> S { matrix.determinant }

@@ -84,7 +84,7 @@
     simd_length_squared(x - y)
 }
 
-/// The vector that is perpendicular to two others.
+/// Returns the cross product, which is perpendicular to two vectors.
 ///
 /// - Parameters:
 ///   - x: The first vector.
@@ -94,7 +94,7 @@
     return SIMD3(x.y, x.z, x.x) * left - right * SIMD3(y.y, y.z, y.x)
 }
 
-/// The vector that is perpendicular to two others.
+/// Returns the cross product, which is perpendicular to two vectors.
 ///
 /// - Parameters:
 ///   - x: The first vector.
@@ -117,7 +117,7 @@
 ///   - y: The second vector.
 @inlinable public func cross<S: FloatingPoint>(_ x: SIMD2<S>, _ y: SIMD2<S>) -> SIMD3<S> { simd_cross(x, y) }
 
-/// The vector between two others, at a part of the way for each element.
+/// Interpolates linearly between two vectors, with a fraction for each element.
 ///
 /// - Parameters:
 ///   - x: The value at 0.
@@ -127,7 +127,7 @@
     x + t * (y - x)
 }
 
-/// The number between two others, at a part of the way.
+/// Interpolates linearly between two numbers.
 ///
 /// - Parameters:
 ///   - x: The value at 0.
@@ -135,7 +135,7 @@
 ///   - t: The fraction of the distance from `x` to `y`, usually from 0 to 1.
 @inlinable public func simd_mix<S: BinaryFloatingPoint>(_ x: S, _ y: S, _ t: S) -> S { x + t * (y - x) }
 
-/// The vector between two others, at a part of the way for each element.
+/// Interpolates linearly between two vectors, with a fraction for each element.
 ///
 /// - Parameters:
 ///   - x: The value at 0.
@@ -143,7 +143,7 @@
 ///   - t: The fraction of the distance from `x` to `y`, usually from 0 to 1.
 @inlinable public func mix<V: SIMD>(_ x: V, _ y: V, t: V) -> V where V.Scalar: FloatingPoint { simd_mix(x, y, t) }
 
-/// The vector between two others, at a part of the way.
+/// Interpolates linearly between two vectors.
 ///
 /// - Parameters:
 ///   - x: The value at 0.
@@ -153,7 +153,7 @@
     simd_mix(x, y, V(repeating: t))
 }
 
-/// The vector with each element between those of two others.
+/// Returns the vector with each element limited to the range between two bounds.
 ///
 /// - Parameters:
 ///   - x: The value to limit.
@@ -163,7 +163,7 @@
     x.clamped(lowerBound: min, upperBound: max)
 }
 
-/// The number between two others.
+/// Returns the number limited to the range between two bounds.
 ///
 /// - Parameters:
 ///   - x: The value to limit.
@@ -173,7 +173,7 @@
     Swift.min(Swift.max(x, min), max)
 }
 
-/// The vector with each element between those of two others.
+/// Returns the vector with each element limited to the range between two bounds.
 ///
 /// - Parameters:
 ///   - x: The vector to limit.
@@ -233,14 +233,14 @@
 /// - Parameter x: The vector.
 @inlinable public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd_abs(x) }
 
-/// The vector with -1, 0 or 1 for each element, as it is below, equal to or above zero.
+/// Returns −1, 0 or 1 for each element that is negative, zero or positive.
 ///
 /// - Parameter x: The vector.
 @inlinable public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
     V(repeating: 0).replacing(with: 1, where: x .> V.Scalar.zero).replacing(with: -1, where: x .< V.Scalar.zero)
 }
 
-/// The vector with -1, 0 or 1 for each element, as it is below, equal to or above zero.
+/// Returns −1, 0 or 1 for each element that is negative, zero or positive.
 ///
 /// - Parameter x: The vector.
 @inlinable public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { simd_sign(x) }
@@ -265,7 +265,7 @@
 /// - Parameter x: The vector.
 @inlinable public func ceil<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.rounded(.up) }
 
-/// The vector with 0 for each element that is below an edge, and 1 for the others.
+/// Returns 0 for each element below an edge, and 1 for the others.
 ///
 /// - Parameters:
 ///   - x: The vector to compare.

@@ -73,7 +73,7 @@ public typealias double4 = SIMD4<Double>
 ///   - z: The third element.
 @inlinable public func simd_make_float3(_ xy: simd_float2, _ z: Float) -> simd_float3 { simd_float3(xy, z) }
 
-/// Makes a vector of the first three floats of another one.
+/// Makes a vector from the first three elements of another one.
 ///
 /// - Parameter xyzw: The vector whose first three elements are used.
 @inlinable public func simd_make_float3(_ xyzw: simd_float4) -> simd_float3 {

@@ -65,7 +65,7 @@ extension String: ColumnValue {
     /// In this form the order of bytes is Swift's.
     package var sqlValue: SQLValue { .text(mayBeDecomposed ? precomposedStringWithCanonicalMapping : self) }
 
-    /// False if all characters are below the first one that combines with others, U+0300.
+    /// False if all characters are below U+0300, the first combining character.
     private var mayBeDecomposed: Bool {
         // Bytes that lie together are gone through several times faster than a text.
         let isPlain = utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 < 0xCC } }

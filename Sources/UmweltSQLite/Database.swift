@@ -1,15 +1,14 @@
 internal import CSQLite
 import Foundation
 
-/// A connection to a database file, or to one in memory, with its prepared statements. It is used by one thread at a
-/// time.
+/// A connection to a database in a file or in memory, with its prepared statements. It is used by one thread at a time.
 package final class Database {
-    /// SQLite's own connection, for what it has beside statements.
+    /// SQLite's own connection, for functions other than statements.
     package let connection: OpaquePointer
 
     private var statements: [String: Statement] = [:]
 
-    /// The most statements that are kept prepared.
+    /// The maximum number of statements that stay prepared.
     private static let capacity = 200
 
     /// The longest time to wait for a lock of another connection, in milliseconds.
@@ -18,8 +17,8 @@ package final class Database {
     /// Opens a database.
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which is made if there is none; nil for a database in memory.
-    ///   - isReadOnly: True if nothing is to be written.
+    ///   - path: The path of the file, which is created if necessary; nil for a database in memory.
+    ///   - isReadOnly: True if nothing may be written.
     /// - Throws: ``SQLError`` if the file cannot be opened.
     package init(path: String?, isReadOnly: Bool) throws {
         var handle: OpaquePointer?
@@ -51,8 +50,8 @@ package final class Database {
     /// Switches the journal to write-ahead logging: readers of other processes do not wait for writers, and a process
     /// that dies loses no saved transaction.
     ///
-    /// SQLite does not wait for another connection that switches at the same moment, as both hold what the other needs.
-    /// It is asked again for as long as it waits elsewhere.
+    /// SQLite does not wait if another connection switches at the same moment, because each holds what the other needs.
+    /// Therefore the call is repeated for as long as SQLite would wait otherwise.
     private func writeAhead() throws {
         let end = ContinuousClock.now + .milliseconds(Int(Self.lockTimeout))
         while true {
@@ -64,7 +63,7 @@ package final class Database {
         }
     }
 
-    /// Runs a statement, which may be given values for its parameters.
+    /// Runs a statement, with values for its parameters if it has any.
     package func run(_ text: String, _ values: [SQLValue] = []) throws {
         let statement = try prepare(text)
         defer { statement.reset() }
@@ -86,7 +85,7 @@ package final class Database {
     /// The number of rows that the last statement has inserted, changed or deleted.
     package var changeCount: Int { Int(sqlite3_changes64(connection)) }
 
-    /// Makes a function known to SQL, which gives the same result for the same values.
+    /// Registers a function for SQL; it must return the same result for the same values.
     ///
     /// - Parameters:
     ///   - name: The name of the function.
@@ -137,7 +136,7 @@ package final class PreparedStatement {
 
     deinit { statement.reset() }
 
-    /// Runs the statement with values for its parameters: for all of them, so that none has one of the last time.
+    /// Runs the statement with values for all of its parameters, so that none keeps a value of the last run.
     package func run(_ values: [SQLValue]) throws {
         defer { statement.rewind() }
         try statement.bind(values)
@@ -187,7 +186,7 @@ private final class Statement {
         }
     }
 
-    /// Goes on to the next row. Returns false if no view accepts it.
+    /// Moves to the next row; returns false if there is none. Returns false if no view accepts it.
     func step() throws -> Bool {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
@@ -196,7 +195,7 @@ private final class Statement {
         }
     }
 
-    /// Makes the statement one that can be given other values.
+    /// Resets the statement, so that it can be given other values.
     func rewind() { sqlite3_reset(handle) }
 
     func reset() {
@@ -206,7 +205,7 @@ private final class Statement {
     }
 }
 
-/// The row at which a statement is.
+/// The current row of a statement.
 package struct Row {
     private let handle: OpaquePointer
 

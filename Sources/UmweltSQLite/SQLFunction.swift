@@ -7,7 +7,7 @@ final class SQLFunction {
 
     init(_ body: @escaping ([SQLValue]) -> SQLValue) { self.body = body }
 
-    /// Makes the function known to a connection, which holds it.
+    /// Registers the function with a connection, which retains it.
     func add(to connection: OpaquePointer, _ name: String, _ argumentCount: Int) {
         sqlite3_create_function_v2(
             connection, name, Int32(argumentCount), SQLITE_UTF8 | SQLITE_DETERMINISTIC,

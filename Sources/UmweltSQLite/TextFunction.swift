@@ -61,7 +61,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// True for ASCII without returns, which make one character with a new line.
     fileprivate var isPlain: Bool { allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } }
 
-    /// Returns true if a text has the characters of another one in a row.
+    /// Returns true if a text contains another one.
     fileprivate func containsText(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
         // Of such texts each byte is a character.
         if isPlain && part.isPlain { return has(self, part) }
@@ -69,7 +69,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-/// Returns true if a collection has the elements of another one in a row. For texts this is the standard library's
-/// search, as predicates use it in memory: Foundation's, which a call on texts would find, stops at some of them.
+/// Returns true if a collection contains the elements of another one in sequence. For texts it is the standard
+/// library's search, as for predicates in memory, because Foundation's search fails for some texts.
 private func has<Text: Collection, Part: Collection>(_ text: Text, _ part: Part) -> Bool
 where Text.Element: Equatable, Part.Element == Text.Element { text.contains(part) }

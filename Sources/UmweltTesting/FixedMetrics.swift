@@ -1,8 +1,8 @@
 import Foundation
 import Umwelt
 
-/// A type setter whose characters are all equally wide: half of the font's size wide, 1.2 of it high. For tests and
-/// benchmarks, so that widths are easy to compute and fonts make no difference.
+/// A type setter for tests, in which all characters have the same size: 0.5 of the font size wide and 1.2 high. For
+/// tests and benchmarks, so that widths are easy to compute and fonts make no difference.
 ///
 /// Lines break at spaces, and within words that are longer than a line. Texts are as far from other views as these are
 /// from each other: 8 points.
@@ -51,7 +51,7 @@ public struct FixedMetrics: TypeSetter {
     /// Converts a number of lines or characters: at least one, and no more than any text has.
     private func count(_ number: CGFloat) -> Int { Int(min(max(number, 1), 1e9)) }
 
-    /// Breaks text into lines, at most one more than are shown.
+    /// Breaks text into lines, at most one more than may be shown.
     private func wrap(_ text: String, at perLine: Int, atMost limit: Int) -> [Substring] {
         // Most texts of tests are short: one line needs no search for breaks.
         if text.utf8.count <= perLine && !text.utf8.contains(UInt8(ascii: "\n")) { return [text[...]] }

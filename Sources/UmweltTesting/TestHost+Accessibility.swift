@@ -1,9 +1,9 @@
 import Umwelt
 
 extension TestHost {
-    /// Returns the first node with a label, an identifier or a name for voice control; nil if there is none.
+    /// Returns the first node whose label, identifier or voice control name equals `name`; nil if there is none.
     ///
-    /// - Parameter name: The whole label or identifier, not a part of it.
+    /// - Parameter name: The complete label or identifier, not a part of it.
     public func node(_ name: String) -> SemanticsNode? {
         func find(in nodes: [SemanticsNode]) -> SemanticsNode? {
             for node in nodes {
@@ -18,8 +18,8 @@ extension TestHost {
 
     /// Presses the first node with a label or an identifier, as assistive technology does.
     ///
-    /// - Parameter name: The whole label or identifier, not a part of it.
-    /// - Returns: False if there is none, or it does not handle the press; otherwise true.
+    /// - Parameter name: The complete label or identifier, not a part of it.
+    /// - Returns: False if there is no such node, or it does not handle the press; otherwise true.
     @discardableResult
     public func press(_ name: String) -> Bool { send(.press, to: name) }
 
@@ -27,7 +27,7 @@ extension TestHost {
     ///
     /// - Parameters:
     ///   - action: The name of the action.
-    ///   - name: The whole label or identifier, not a part of it.
+    ///   - name: The complete label or identifier, not a part of it.
     /// - Returns: False if there is no such node or action; otherwise true.
     @discardableResult
     public func perform(_ action: String, on name: String) -> Bool {

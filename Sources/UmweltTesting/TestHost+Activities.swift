@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Opens a URL in the window, as if another app had opened the app with it.
+    /// Opens a URL in the window, as if another app had opened this app with the URL.
     ///
     /// ```swift
     /// host.openURL(URL(string: "https://example.com/books/3")!)

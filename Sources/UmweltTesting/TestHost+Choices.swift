@@ -1,7 +1,7 @@
 import Umwelt
 
 extension TestHost {
-    /// Chooses an item of the menu, or an option of the picker, with a label: opens the list first if there is one.
+    /// Chooses an item of the menu, or an option of the picker, with a label; opens the list first if there is one.
     ///
     /// ```swift
     /// let host = TestHost { Settings() }
@@ -11,9 +11,8 @@ extension TestHost {
     ///
     /// - Parameters:
     ///   - item: The text of the item or option.
-    ///   - label: The whole label, not a part of it.
-    /// - Returns: False if there is no such menu or picker, no such item, or if one of them is disabled; otherwise
-    ///   true.
+    ///   - label: The complete label, not a part of it.
+    /// - Returns: False if there is no such menu, picker or item, or if one of them is disabled; otherwise true.
     @discardableResult
     public func choose(_ item: String, from label: String) -> Bool {
         guard let list = control(label, where: \.role.offersItems), list.isEnabled else { return false }
@@ -26,9 +25,9 @@ extension TestHost {
         return isDone
     }
 
-    /// Returns the chosen option of the picker with a label; nil if there is no such picker or nothing is chosen.
+    /// Returns the selected option of the picker with a label; nil if there is no such picker or nothing is selected.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     public func choice(of label: String) -> String? {
         guard let list = control(label, where: \.role.offersItems) else { return nil }
         if case .menuButton = list.role { return list.semantics.value }

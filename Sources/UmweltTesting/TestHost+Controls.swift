@@ -2,10 +2,10 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Begins to press the first button, switch or slider with a label, without releasing it.
+    /// Presses the first button, switch or slider with a label and keeps it pressed.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such control or it is disabled; otherwise true.
     @discardableResult
     public func beginPress(_ label: String) -> Bool {
         send(.pressBegan, to: label) { $0.role == .button || $0.role.isToggle || $0.role.isSlider }
@@ -13,10 +13,10 @@ extension TestHost {
 
     /// Releases the control that ``beginPress(_:)`` pressed.
     ///
-    /// The release alone does not run the action: ``tap(_:)`` and ``toggle(_:)`` do.
+    /// The release does not run the action: use ``tap(_:)`` or ``toggle(_:)`` for that.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False if there is none or it is disabled; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False if there is no such control or it is disabled; otherwise true.
     @discardableResult
     public func endPress(_ label: String) -> Bool {
         send(.pressEnded, to: label) { $0.role == .button || $0.role.isToggle || $0.role.isSlider }
@@ -30,14 +30,14 @@ extension TestHost {
     /// #expect(host.isOn("Wi-Fi") == true)
     /// ```
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such control or it is disabled; otherwise true.
     @discardableResult
     public func toggle(_ label: String) -> Bool { control(label, where: \.role.isToggle).map(tap) ?? false }
 
-    /// Returns true if the first switch with a label is on; nil if it is mixed or there is none.
+    /// Returns true if the first switch with a label is on; nil if its state is mixed or there is none.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     public func isOn(_ label: String) -> Bool? {
         guard case .toggle(let isOn) = control(label, where: \.role.isToggle)?.role else { return nil }
         return isOn
@@ -46,9 +46,9 @@ extension TestHost {
     /// Moves the knob of the first slider with a label to a value.
     ///
     /// - Parameters:
-    ///   - label: The whole label, not a part of it.
+    ///   - label: The complete label, not a part of it.
     ///   - value: The value, within the slider's range.
-    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
+    /// - Returns: False, without an effect, if there is no such control or it is disabled; otherwise true.
     @discardableResult
     public func slide(_ label: String, to value: Double) -> Bool {
         send(.setValue(value: value), to: label, where: \.role.isSlider)
@@ -56,23 +56,23 @@ extension TestHost {
 
     /// Increases the value of the first stepper, slider or adjustable view with a label by a step.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False, without an effect, if there is none or the value is the greatest; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such control or it has its maximum; otherwise true.
     @discardableResult
     public func increment(_ label: String) -> Bool { send(.increment, to: label) { $0.isSteppable } }
 
     /// Decreases the value of the first stepper, slider or adjustable view with a label by a step.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False, without an effect, if there is none or the value is the least; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such control or it has its minimum; otherwise true.
     @discardableResult
     public func decrement(_ label: String) -> Bool { send(.decrement, to: label) { $0.isSteppable } }
 
     /// Returns the first control with a label whose semantics satisfy a condition; nil if there is none.
     ///
     /// - Parameters:
-    ///   - label: The whole label, not a part of it.
-    ///   - isWanted: Returns true if the semantics are those of the control.
+    ///   - label: The complete label, not a part of it.
+    ///   - isWanted: Returns true if the semantics satisfy the condition.
     public func control(_ label: String, where isWanted: (Semantics) -> Bool) -> SemanticsNode? {
         SemanticsNode.first(in: semantics) { $0.label == label && isWanted($0.semantics) }
     }
@@ -99,6 +99,6 @@ extension Semantics.Role {
 }
 
 extension Semantics {
-    /// True if the value goes up and down in steps.
+    /// True if the value changes in steps.
     fileprivate var isSteppable: Bool { role.isStepper || role.isSlider || isAdjustable }
 }

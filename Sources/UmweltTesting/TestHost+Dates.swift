@@ -1,23 +1,23 @@
 import Umwelt
 
 extension TestHost {
-    /// Returns the day of the first date picker with a label, as in `2024-05-31`; nil if there is none.
+    /// Returns the date of the first date picker with a label, such as `2024-05-31`; nil if there is none.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     public func day(of label: String) -> String? { dateField(label, .day)?.value }
 
-    /// Returns the time of day of the first date picker with a label, as in `23:59`; nil if there is none.
+    /// Returns the time of the first date picker with a label, such as `23:59`; nil if there is none.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     public func time(of label: String) -> String? { dateField(label, .time)?.value }
 
     /// Chooses a day in the first date picker with a label.
     ///
     /// - Parameters:
     ///   - day: The day, as in `2024-05-31`.
-    ///   - label: The whole label, not a part of it.
-    /// - Returns: False, without an effect, if there is none, if it is disabled, or if the text is no day; otherwise
-    ///   true.
+    ///   - label: The complete label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such picker, if it is disabled, or if the text is not a
+    ///   date; otherwise true.
     @discardableResult
     public func setDay(_ day: String, of label: String) -> Bool { set(day, .day, of: label) }
 
@@ -25,9 +25,9 @@ extension TestHost {
     ///
     /// - Parameters:
     ///   - time: The time, as in `23:59`.
-    ///   - label: The whole label, not a part of it.
-    /// - Returns: False, without an effect, if there is none, if it is disabled, or if the text is no time; otherwise
-    ///   true.
+    ///   - label: The complete label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such picker, if it is disabled, or if the text is not a
+    ///   time; otherwise true.
     @discardableResult
     public func setTime(_ time: String, of label: String) -> Bool { set(time, .time, of: label) }
 

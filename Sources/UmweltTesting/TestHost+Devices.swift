@@ -10,9 +10,9 @@ extension TestHost {
     /// - Parameters:
     ///   - device: The device, by its name.
     ///   - isLandscape: True for a device on its side.
-    ///   - traits: The traits of the window, of which the device sets the pixels per point, the safe area, the corners
-    ///     and the size classes.
-    ///   - design: The design that the views are drawn in; nil for that of the traits.
+    ///   - traits: The traits of the window; the device replaces the pixels per point, the safe area, the corners and
+    ///     the size classes.
+    ///   - design: The design in which the views are drawn; nil for that of the traits.
     ///   - content: Makes the view.
     /// - Throws: ``UnknownDeviceError``, which lists the known devices.
     public convenience init<Content: View>(

@@ -3,16 +3,16 @@ import Umwelt
 import UmweltInput
 
 extension TestHost {
-    /// Drags the first view with a label onto the middle of another one, drops it there, and waits until it has been
-    /// loaded.
+    /// Drags the first view with a label onto the middle of another view, drops it there, and waits until the data has
+    /// been loaded.
     ///
     /// ```swift
     /// #expect(await host.drag("Moby Dick", onto: "Read"))
     /// ```
     ///
     /// - Parameters:
-    ///   - label: The whole label, not a part of it.
-    ///   - target: The label of the view on which the first one is dropped.
+    ///   - label: The complete label, not a part of it.
+    ///   - target: The label of the view on which the first view is dropped.
     /// - Returns: False if the first view cannot be dragged, or the other does not accept it; otherwise true.
     @discardableResult
     public func drag(_ label: String, onto target: String) async -> Bool {
@@ -20,16 +20,16 @@ extension TestHost {
         return await drop(onto: target)
     }
 
-    /// Begins to drag the first view with a label.
+    /// Starts a drag of the first view with a label.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False if there is none, or it cannot be dragged; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False if there is no such view, or it cannot be dragged; otherwise true.
     @discardableResult
     public func beginDrag(_ label: String) -> Bool {
         frame(of: label).map { beginDrag(at: $0.middle) } ?? false
     }
 
-    /// Begins to drag the view at a point of the window, by a mouse that moves 10 points to the right.
+    /// Starts a drag of the view at a point of the window, with a mouse that moves 10 points to the right.
     ///
     /// - Parameter place: The point, in window coordinates.
     /// - Returns: False if no view there can be dragged; otherwise true.
@@ -47,8 +47,8 @@ extension TestHost {
 
     /// Moves the drag over the middle of the first view with a label.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False if there is none, or it would not accept the drop; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False if there is no such view, or it would not accept the drop; otherwise true.
     @discardableResult
     public func moveDrag(over label: String) -> Bool {
         guard let place = frame(of: label)?.middle else { return false }
@@ -61,8 +61,8 @@ extension TestHost {
     ///
     /// - Parameters:
     ///   - items: The items of a drag from outside of the app; empty for a drag in the window.
-    ///   - label: The whole label, not a part of it.
-    /// - Returns: False if there is none, or it does not accept the drop; otherwise true.
+    ///   - label: The complete label, not a part of it.
+    /// - Returns: False if there is no such view, or it does not accept the drop; otherwise true.
     @discardableResult
     public func drop(_ items: [OutsideItem] = [], onto label: String) async -> Bool {
         guard let place = frame(of: label)?.middle else { return false }

@@ -8,7 +8,8 @@ extension TestHost {
     /// host.expectUpdates(of: ["Row", "Total"]) { cart.items[3].count += 1 }
     /// ```
     ///
-    /// A failure lists each body that ran and was not expected, with the values that differed, and each that did not run:
+    /// A failure lists each body that ran and was not expected, with the values that differed, and each that did not
+    /// run:
     ///
     /// ```
     /// Other bodies ran than expected:
@@ -17,9 +18,10 @@ extension TestHost {
     /// ```
     ///
     /// - Parameters:
-    ///   - names: The names of the types, in any order. A name stands once for each run: `["Row", "Row"]` for two rows.
-    ///   - sourceLocation: The place to which a failure is reported.
-    ///   - changes: What changes state, or sends events to the window.
+    ///   - names: The names of the types, in any order. A name occurs once for each update: `["Row", "Row"]` for two
+    ///     updates.
+    ///   - sourceLocation: The place in the source at which a failure is reported.
+    ///   - changes: A closure that changes state, or sends events to the window.
     /// - Returns: The record of the update.
     @discardableResult
     public func expectUpdates(

@@ -11,7 +11,7 @@ extension TestHost {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - label: The whole label, not a part of it.
+    ///   - label: The complete label, not a part of it.
     /// - Returns: False, without an effect, if there is no such field or it is disabled; otherwise true.
     @discardableResult
     public func type(_ text: String, into label: String) -> Bool {
@@ -27,7 +27,7 @@ extension TestHost {
 
     /// Deletes the text of the first field with a label.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     /// - Returns: False, without an effect, if there is no such field or it is disabled; otherwise true.
     @discardableResult
     public func clear(_ label: String) -> Bool {
@@ -39,7 +39,7 @@ extension TestHost {
 
     /// Submits the first field with a label.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     /// - Returns: False, without an effect, if there is no such field or it is disabled; otherwise true.
     @discardableResult
     public func submit(_ label: String) -> Bool {
@@ -49,9 +49,9 @@ extension TestHost {
         return isDone
     }
 
-    /// Returns the text of the first field with a label, secure or not; nil if there is none.
+    /// Returns the text of the first text field or secure field with a label; nil if there is none.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     public func text(in label: String) -> String? { field(label)?.text }
 
     private func focus(field label: String) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Waits until views have asked for files, and returns the first request that is open; nil if there is none.
+    /// Waits until a view requests files, and returns the first open request; nil if there is none.
     public func fileRequest() async -> FileRequest? {
         await host.transfers.finishWork()
         return host.transfers.requests.first

@@ -1,11 +1,11 @@
 import Umwelt
 
 extension TestHost {
-    /// Moves the focus to the first button, field or other such view with a label, or else to the row of a list with
-    /// such texts, as a user would.
+    /// Moves the focus to the first button, field or other focusable view with a label, or else to the list row with
+    /// these texts, as a user would.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such control or it is disabled; otherwise true.
     @discardableResult
     public func focus(_ label: String) -> Bool {
         let node = SemanticsNode.first(in: semantics) { $0.label == label && $0.isFocusable } ?? row(label)
@@ -14,7 +14,7 @@ extension TestHost {
         return isDone
     }
 
-    /// Takes the focus from all views, as a user would by pressing an empty place.
+    /// Removes the focus from all views, as a user would by pressing an empty area.
     public func blur() {
         focusedNode?.send(.blur)
         update()

@@ -8,16 +8,16 @@ extension TestHost {
     /// #expect(update.bodies.map(\.name) == ["LibraryView", "BookRow"], "\(update)")
     /// ```
     ///
-    /// Its text reads as a chain, from what was written to the bodies that ran for it.
+    /// Its text reads as a chain from the write to the bodies that ran because of it.
     ///
     /// - Parameter changes: Changes state, or sends events to the window.
-    /// - Returns: The record of the update. Its places are those that the debug information tells: looking them up
-    ///   takes up to a second.
+    /// - Returns: The record of the update. Its places come from the debug information: finding them takes up to a
+    ///   second.
     public func explain(_ changes: () throws -> Void) rethrows -> UpdateRecord {
         try host.diagnostics.recordUpdate(changes)
     }
 
-    /// Begins to record updates as the inspector does, for benchmarks of the cost.
+    /// Begins to record updates as the inspector does, to measure the cost.
     @_spi(Inspection) public func beginInspection() { _ = host.diagnostics.beginInspection() }
 
     /// Returns the environment of the first view of a type: the values, who set them and who reads them.
@@ -37,7 +37,8 @@ extension TestHost {
     /// ```
     ///
     /// - Parameter view: The name of the view's type, such as `LibraryView`.
-    /// - Returns: The values that the view reads or that are set around it; nil if no such view with a body is shown.
+    /// - Returns: The environment values that the view reads or that are set above it; nil if no view with this name
+    ///   and a body is shown.
     public func environment(of view: String) -> EnvironmentReport? { host.diagnostics.environment(of: view) }
 
     /// Returns the environments of all views of a type, in view order.
@@ -63,7 +64,7 @@ extension TestHost {
     /// - Parameters:
     ///   - first: The name of the first view's type.
     ///   - second: The name of the second view's type.
-    /// - Returns: The values that differ, with the place that set them; nil if one of the views is not shown.
+    /// - Returns: The values that differ, with the places that set them; nil if one of the views is not shown.
     public func environmentDifference(between first: String, and second: String) -> EnvironmentDifference? {
         guard let first = environment(of: first), let second = environment(of: second) else { return nil }
         return first.difference(from: second)

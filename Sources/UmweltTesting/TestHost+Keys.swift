@@ -2,11 +2,12 @@ import Umwelt
 import UmweltInput
 
 extension TestHost {
-    /// Presses and releases keys, as a user would: those of a shortcut press its control, wherever the focus is; others
-    /// go to the view with the focus and those around it. Returns false if nothing in the window uses the key.
+    /// Presses and releases keys as a user would: a keyboard shortcut activates its control, wherever the focus is;
+    /// other keys go to the focused view and the views around it. Returns false if nothing in the window handles the
+    /// key.
     ///
-    /// A key that no view handles is that of the focused control or field, moves the focus, closes a dialog or scrolls,
-    /// as in a desktop window. Command is Control on Linux.
+    /// A key that no view handles goes to the focused control or field, moves the focus, closes a dialog or scrolls, as
+    /// in a desktop window. Command is Control on Linux.
     ///
     /// ```swift
     /// host.press("s", modifiers: .command)
@@ -15,9 +16,11 @@ extension TestHost {
     /// host.press("7", modifiers: [])
     /// ```
     ///
-    /// A key that is written as a text needs its modifiers, as a text alone is the name of a control.
+    /// If you pass the key as a string literal, pass its modifiers too, because a lone string is the label of a
+    /// control.
     ///
-    /// - Parameter repeats: How often the key repeats before it is released; controls with a shortcut are pressed once.
+    /// - Parameter repeats: How often the key repeats before it is released; controls with a shortcut are activated
+    ///   once.
     @discardableResult
     public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 0) -> Bool {
         let modifiers = modifiers.contains(.command) ? modifiers.union(.control).subtracting(.command) : modifiers
@@ -42,7 +45,7 @@ extension TestHost {
     /// host.setModifiers([])
     /// ```
     ///
-    /// - Parameter modifiers: The keys that are held down; an empty set releases all.
+    /// - Parameter modifiers: The keys that are held; an empty set releases all.
     public func setModifiers(_ modifiers: EventModifiers) {
         host.nodes.setModifiers(modifiers)
         update()

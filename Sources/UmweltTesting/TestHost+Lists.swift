@@ -8,11 +8,11 @@ extension TestHost {
     /// The texts of each selected row.
     public var selectedRows: [String] { find { $0.role.isSelectedRow }.map(\.said) }
 
-    /// Scrolls a scroll view as a user would. Returns false if there is none, or it does not scroll.
+    /// Scrolls a scroll view as a user would. Returns false if there is no such scroll view, or it does not scroll.
     ///
     /// - Parameters:
     ///   - place: The new position, in points from the top left corner of the content.
-    ///   - index: The place of the scroll view among those of the window, in reading order, from 0.
+    ///   - index: The index of the scroll view among those of the window, in reading order, from 0.
     @discardableResult
     public func scroll(to place: CGPoint, area index: Int = 0) -> Bool {
         let areas = find { if case .scrollArea = $0.role { true } else { false } }
@@ -26,35 +26,35 @@ extension TestHost {
     /// Presses a row, by its texts: selects it, or presses the button in it.
     ///
     /// - Parameter row: The texts of the row.
-    /// - Returns: False if there is none, or the press has no effect; otherwise true.
+    /// - Returns: False if there is no such row, or the press has no effect; otherwise true.
     @discardableResult
     public func select(_ row: String) -> Bool { act(on: self.row(row), .press) }
 
     /// Moves the selection to a row, by its texts, as an arrow key does.
     ///
     /// - Parameter row: The texts of the row.
-    /// - Returns: False if there is none, or it is not selected by that; otherwise true.
+    /// - Returns: False if there is no such row, or it does not become selected; otherwise true.
     @discardableResult
     public func moveSelection(to row: String) -> Bool { act(on: self.row(row), .choose) }
 
     /// Deletes a row, by its texts.
     ///
     /// - Parameter row: The texts of the row.
-    /// - Returns: False if there is none, or it cannot be deleted; otherwise true.
+    /// - Returns: False if there is no such row, or it cannot be deleted; otherwise true.
     @discardableResult
     public func delete(_ row: String) -> Bool { act(on: self.row(row), .delete) }
 
-    /// Moves a row, by its texts. Returns false if there is none, or it cannot be moved.
+    /// Moves a row, by its texts. Returns false if there is no such row, or it cannot be moved.
     ///
     /// - Parameter distance: The number of rows to pass, negative for upwards.
     @discardableResult
     public func move(_ row: String, by distance: Int) -> Bool { act(on: self.row(row), .move(by: distance)) }
 
-    /// Drags a row of a list that is not edited, by its texts, as a pointer does that takes the row itself. Returns
-    /// false if there is none, or it cannot be dragged.
+    /// Drags a row, found by its texts, in a list that is not in edit mode, as a user does by dragging the row itself.
+    /// Returns false if there is no such row, or it cannot be dragged.
     ///
-    /// A mouse moves from the middle of the row past the middle of the last row that it passes. A row that is out of
-    /// sight is moved without a mouse.
+    /// A mouse moves from the middle of the row past the middle of the last row that it passes. A row that is not
+    /// visible is moved without a pointer.
     ///
     /// - Parameter distance: The number of rows to pass, negative for upwards.
     @discardableResult
@@ -73,7 +73,7 @@ extension TestHost {
         return isMoved
     }
 
-    /// Swipes a row, by its texts. Returns false if there is none, or the swipe has no effect.
+    /// Swipes a row, by its texts. Returns false if there is no such row, or the swipe has no effect.
     ///
     /// A finger moves by a quarter of the row's width, or by nine tenths for a full swipe, but at least by 60 points. A
     /// row that no finger reaches, such as one out of sight or less than 120 points wide, is swiped without one.
@@ -105,8 +105,8 @@ extension TestHost {
         return stroke(from: start, to: CGPoint(x: start.x + distance, y: start.y))
     }
 
-    /// Returns the first row whose texts are a name, or else the first row that contains a text of that name, beside
-    /// others such as a badge; nil if there is none.
+    /// Returns the first row whose texts equal a name, or else the first row that contains a text with that name among
+    /// others; nil if there is none.
     func row(_ name: String) -> SemanticsNode? {
         let rows = find { if case .listItem = $0.role { true } else { false } }
         return rows.first { $0.said == name }
@@ -127,7 +127,7 @@ extension TestHost {
 }
 
 extension HostNode {
-    /// The row of the list that is so many rows below the row, negative for above; nil if there is none.
+    /// The row that is a number of rows below this row (above it if negative); nil if there is none.
     fileprivate func row(after distance: Int) -> HostNode? {
         let rows = parent?.rows ?? []
         guard let index = rows.firstIndex(of: self), distance != 0 else { return nil }

@@ -8,10 +8,10 @@ extension TestHost {
     /// host.tap("Delete")
     /// ```
     ///
-    /// The label may also be that of an element inside of the view.
+    /// The label may also belong to an element inside the view.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False, without an effect, if there is none or it is disabled; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False, without an effect, if there is no such control or it is disabled; otherwise true.
     @discardableResult
     public func openContextMenu(_ label: String) -> Bool {
         let isOpened = SemanticsNode.menuOwner(of: label, in: semantics)?.send(.perform(action: .showMenu)) ?? false

@@ -9,14 +9,13 @@ extension TestHost {
     }
 
     /// True if screens animate when they appear and disappear, as in the browser: pages, sheets, popovers, menus and
-    /// dialogs. If false, as at first, they appear and disappear at once, so that a test need not wait for them.
+    /// dialogs. If false, which is the default, they appear and disappear at once, so that a test need not wait.
     public var movesScreens: Bool {
         get { host.motion.capabilities.movesScreens }
         set { host.motion.capabilities.movesScreens = newValue }
     }
 
-    /// Returns the current presentation of the first view with a label: its frame and other values on the way of an
-    /// animation.
+    /// Returns the current presentation of the first view with a label: its frame and other values during an animation.
     ///
     /// ```swift
     /// host.tap("Move")
@@ -24,11 +23,11 @@ extension TestHost {
     /// #expect(host.presentation(of: "Ball")?.frame.minX == 40)
     /// ```
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     /// - Returns: The presentation; nil if there is no such view.
     public func presentation(of label: String) -> ViewPresentation? { host.diagnostics.presentation(of: label) }
 
-    /// Lets time pass until nothing moves any more.
+    /// Advances the clock until nothing moves any more.
     ///
     /// - Parameter limit: The most seconds that may pass.
     /// - Returns: False if something was moving still when the limit was reached.

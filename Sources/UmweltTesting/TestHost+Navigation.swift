@@ -5,9 +5,10 @@ extension TestHost {
     /// the sheets, covers and dialogs in front.
     public var navigationDepth: Int { host.navigation.depth }
 
-    /// The path of the window's URL, as in `/notes/3`, that a view with `navigationURL` has given it; nil if none has.
+    /// The path of the window's URL, such as `/notes/3`, that a view sets with `navigationURL`; nil if there is none.
     ///
-    /// Setting it brings back the value of a path, as a page that is opened with it, and does nothing if there is none.
+    /// Setting it restores the value for a path, like a page that is opened with that URL, and does nothing if no view
+    /// has that path.
     ///
     /// ```swift
     /// let host = TestHost { Notes() }

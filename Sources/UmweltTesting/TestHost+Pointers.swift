@@ -34,9 +34,9 @@ extension TestHost {
     /// Taps the middle of the first view with a label `count` times in a row.
     ///
     /// - Parameters:
-    ///   - label: The whole label, not a part of it.
+    ///   - label: The complete label, not a part of it.
     ///   - count: The number of taps in a row.
-    /// - Returns: False if there is none, or it does not handle the taps; otherwise true.
+    /// - Returns: False if there is no such view, or it does not handle the taps; otherwise true.
     @discardableResult
     public func tap(_ label: String, count: Int) -> Bool {
         frame(of: label).map { tap(at: $0.middle, count: count) } ?? false
@@ -45,9 +45,9 @@ extension TestHost {
     /// Taps a point of the first view with a label, in points from its top left corner.
     ///
     /// - Parameters:
-    ///   - label: The whole label, not a part of it.
+    ///   - label: The complete label, not a part of it.
     ///   - place: The point, in points from the top left corner of the view.
-    /// - Returns: False if there is none, or it does not handle the tap; otherwise true.
+    /// - Returns: False if there is no such view, or it does not handle the tap; otherwise true.
     @discardableResult
     public func tap(_ label: String, at place: CGPoint) -> Bool {
         frame(of: label).map { tap(at: place.moved(to: $0)) } ?? false
@@ -56,16 +56,16 @@ extension TestHost {
     /// Presses the middle of the first view with a label for some seconds.
     ///
     /// - Parameters:
-    ///   - label: The whole label, not a part of it.
+    ///   - label: The complete label, not a part of it.
     ///   - seconds: The duration of the press, in seconds.
-    /// - Returns: False if there is none, or it does not handle the press; otherwise true.
+    /// - Returns: False if there is no such node, or it does not handle the press; otherwise true.
     @discardableResult
     public func longPress(_ label: String, for seconds: Double = 0.5) -> Bool {
         frame(of: label).map { longPress(at: $0.middle, for: seconds) } ?? false
     }
 
-    /// Presses a point of the first view with a label for some seconds. Returns false if there is none, or it does not
-    /// handle the press.
+    /// Presses a point of the first view with a label for some seconds. Returns false if there is no such view, or it
+    /// does not handle the press.
     ///
     /// - Parameter place: The point, in points from the view's top left corner.
     @discardableResult
@@ -90,9 +90,9 @@ extension TestHost {
     /// Drags the first view with a label from its middle, by a distance in points.
     ///
     /// - Parameters:
-    ///   - label: The whole label, not a part of it.
+    ///   - label: The complete label, not a part of it.
     ///   - translation: The distance, in points.
-    /// - Returns: False if there is none, or it does not handle the drag; otherwise true.
+    /// - Returns: False if there is no such view, or it does not handle the drag; otherwise true.
     @discardableResult
     public func drag(_ label: String, by translation: CGSize) -> Bool {
         guard let start = frame(of: label)?.middle else { return false }
@@ -109,8 +109,8 @@ extension TestHost {
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint) -> Bool { drag(along: [start, end]) }
 
-    /// Drags along a path in the first view with a label. Returns false if there is none, or it does not handle the
-    /// drag.
+    /// Drags along a path in the first view with a label. Returns false if there is no such view, or it does not handle
+    /// the drag.
     ///
     /// ```swift
     /// host.drag("Sketch", along: [CGPoint(x: 10, y: 10), CGPoint(x: 60, y: 40), CGPoint(x: 10, y: 70)], for: 0.5)
@@ -118,7 +118,7 @@ extension TestHost {
     ///
     /// - Parameters:
     ///   - path: The points, from the view's top left corner.
-    ///   - seconds: The time that the finger takes.
+    ///   - seconds: The duration of the drag.
     @discardableResult
     public func drag(_ label: String, along path: [CGPoint], for seconds: Double = 0.1) -> Bool {
         frame(of: label).map { frame in drag(along: path.map { $0.moved(to: frame) }, for: seconds) } ?? false
@@ -129,7 +129,7 @@ extension TestHost {
     ///
     /// - Parameters:
     ///   - path: The points, in window coordinates.
-    ///   - seconds: The time that the finger takes.
+    ///   - seconds: The duration of the drag.
     @discardableResult
     public func drag(along path: [CGPoint], for seconds: Double = 0.1) -> Bool {
         guard let start = path.first, let end = path.last else { return false }
@@ -152,7 +152,7 @@ extension TestHost {
     }
 
     /// Puts two fingers down on the first view with a label, moves them apart or together and around each other in ten
-    /// steps, and lifts them. Returns false if there is no such view, or it does not handle them.
+    /// steps, and lifts them. Returns false if there is no such view, or it does not handle the gesture.
     ///
     /// ```swift
     /// host.pinch("Map", magnification: 2)
@@ -162,8 +162,8 @@ extension TestHost {
     /// - Parameters:
     ///   - place: The point between the fingers, in points from the view's top left corner; nil for its middle.
     ///   - magnification: The distance of the fingers in the end, as a multiple of that at the start.
-    ///   - rotation: The angle by which they turn, clockwise.
-    ///   - seconds: The time that they take.
+    ///   - rotation: The angle by which the fingers turn clockwise.
+    ///   - seconds: The duration of the gesture.
     @discardableResult
     public func pinch(
         _ label: String, at place: CGPoint? = nil, magnification: CGFloat = 1, rotation: Angle = .zero,
@@ -180,10 +180,10 @@ extension TestHost {
     /// steps, and lifts them. Returns false if no view there handles them.
     ///
     /// - Parameters:
-    ///   - point: The point between the fingers, which begin 40 points from it.
+    ///   - point: The point between the fingers, which start 40 points away from it.
     ///   - magnification: The distance of the fingers in the end, as a multiple of that at the start.
-    ///   - rotation: The angle by which they turn, clockwise.
-    ///   - seconds: The time that they take.
+    ///   - rotation: The angle by which the fingers turn clockwise.
+    ///   - seconds: The duration of the gesture.
     @discardableResult
     public func pinch(
         at point: CGPoint, magnification: CGFloat = 1, rotation: Angle = .zero, for seconds: Double = 0.1
@@ -215,7 +215,7 @@ extension TestHost {
     /// - Parameters:
     ///   - point: The point, in window coordinates.
     ///   - finger: The number of the finger, for gestures with several.
-    ///   - modifiers: The modifier keys that are held down.
+    ///   - modifiers: The modifier keys that are held.
     /// - Returns: False if no view there handles it; otherwise true.
     @discardableResult
     public func touchDown(at point: CGPoint, finger: Int = 1, modifiers: EventModifiers = []) -> Bool {
@@ -227,7 +227,7 @@ extension TestHost {
     /// - Parameters:
     ///   - point: The point, in window coordinates.
     ///   - finger: The number of the finger, for gestures with several.
-    ///   - modifiers: The modifier keys that are held down.
+    ///   - modifiers: The modifier keys that are held.
     public func touchMove(to point: CGPoint, finger: Int = 1, modifiers: EventModifiers = []) {
         send(.moved, at: point, finger: finger, modifiers: modifiers)
     }
@@ -237,12 +237,12 @@ extension TestHost {
     /// - Parameters:
     ///   - point: The point, in window coordinates.
     ///   - finger: The number of the finger, for gestures with several.
-    ///   - modifiers: The modifier keys that are held down.
+    ///   - modifiers: The modifier keys that are held.
     public func touchUp(at point: CGPoint, finger: Int = 1, modifiers: EventModifiers = []) {
         send(.ended, at: point, finger: finger, modifiers: modifiers)
     }
 
-    /// Cancels a finger that is down, as if the system used it for its own gestures.
+    /// Cancels the touch of a finger, as if the system used it for its own gesture.
     ///
     /// - Parameters:
     ///   - point: The point, in window coordinates.
@@ -258,8 +258,8 @@ extension TestHost {
 
     /// Moves the mouse to the middle of the first view with a label.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False if there is none; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False if there is no such view; otherwise true.
     @discardableResult
     public func hover(_ label: String) -> Bool {
         guard let frame = frame(of: label) else { return false }

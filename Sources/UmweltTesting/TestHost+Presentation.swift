@@ -2,7 +2,7 @@ import Umwelt
 
 extension TestHost {
     /// Dismisses the sheet, popover or dialog in front as a user would: by the escape key, or a press beside it.
-    /// Returns false if nothing is presented, or if it stays.
+    /// Returns false if nothing is presented, or if it cannot be dismissed.
     @discardableResult
     public func dismissPresentation() -> Bool {
         guard let front = semantics.first, case .dialog = front.role else { return false }
@@ -11,6 +11,6 @@ extension TestHost {
         return isDone
     }
 
-    /// The colour scheme of the window: the one that a view in it prefers, or else that of the host's traits.
+    /// The colour scheme of the window: the scheme that a view prefers, or else that of the host's traits.
     public var colorScheme: ColorScheme { host.colorScheme }
 }

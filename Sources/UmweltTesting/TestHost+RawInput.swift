@@ -4,7 +4,7 @@ import UmweltInput
 
 // Raw input, which the input engine turns into what views do, as in a desktop window.
 extension TestHost {
-    /// Puts a pointer down at a point of the window: a press, a drag, a swipe of a row or a scroll begins.
+    /// Puts a pointer down at a point of the window, which begins a press, a drag, a swipe of a row or a scroll.
     ///
     /// ```swift
     /// host.press(at: CGPoint(x: 300, y: 120))
@@ -17,7 +17,7 @@ extension TestHost {
     ///   - point: The point in window coordinates, in points.
     ///   - device: The kind of pointer. A finger scrolls; a mouse drags.
     ///   - modifiers: The modifier keys that are held.
-    /// - Returns: False if nothing there handles a press.
+    /// - Returns: False if nothing there handles the press.
     @discardableResult
     public func press(
         at point: CGPoint, with device: PointerEvent.Device = .touch, modifiers: EventModifiers = []
@@ -84,7 +84,7 @@ extension TestHost {
     /// - Parameters:
     ///   - distance: The distance in points, positive to the right and down.
     ///   - point: The point in window coordinates; nil for the middle of the window.
-    /// - Returns: False if nothing scrolls there in that direction.
+    /// - Returns: False if nothing there scrolls in that direction.
     @discardableResult
     public func wheel(by distance: CGVector, at point: CGPoint? = nil) -> Bool {
         let point = point ?? CGPoint(x: size.width / 2, y: size.height / 2)
@@ -100,11 +100,11 @@ extension TestHost {
     @discardableResult
     public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool { press(key, modifiers: modifiers) }
 
-    /// True if a finger that is put down begins something new: none is down, and no scroll view decelerates.
+    /// True if touching with a finger begins a new gesture: no finger is down, and no scroll view decelerates.
     var isFingerFree: Bool { !surface.input.isDown(1) && !surface.input.isMoving }
 
-    /// Presses a control by a finger in its middle for no time, or activates it without a finger if none reaches it. See
-    /// ``tap(_:)``.
+    /// Presses a control by a finger in its middle for no time, or activates it without a finger if none reaches it.
+    /// See ``tap(_:)``.
     func tap(_ control: SemanticsNode) -> Bool {
         let point = control.frame.middle
         defer { update() }

@@ -2,10 +2,10 @@ import Foundation
 import Umwelt
 
 extension TestHost {
-    /// Pulls down the first list or other scroll view that can be refreshed so, by a finger that moves by 100 points from
-    /// its middle. Returns false if there is none, or if it is being refreshed already.
+    /// Pulls down the first list or other scroll view that can be refreshed so, by a finger that moves by 100 points
+    /// from its middle. Returns false if there is no such view, or if it is already refreshing.
     ///
-    /// A scroll view that is not at its top, or whose middle is out of sight, is refreshed without a finger.
+    /// A scroll view that is not at its top, or whose middle is not visible, is refreshed without a finger.
     @discardableResult
     public func refresh() -> Bool {
         let area = SemanticsNode.first(in: semantics) { node in

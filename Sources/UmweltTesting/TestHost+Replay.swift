@@ -7,6 +7,6 @@ extension TestHost: ReplayStage {
 
     package func tapView(_ label: String) throws -> Bool { tap(label) }
 
-    /// Nothing waits here: tests call `finishWork`.
+    /// It does nothing here: tests call `finishWork`.
     package func finishDrop() {}
 }

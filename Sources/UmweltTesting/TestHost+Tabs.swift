@@ -9,14 +9,14 @@ extension TestHost {
     /// #expect(host.chosenTab == "Settings")
     /// ```
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False if there is none, or if it is disabled; otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False if there is no such tab, or if it is disabled; otherwise true.
     @discardableResult
     public func chooseTab(_ label: String) -> Bool {
         SemanticsNode.first(in: semantics) { $0.role.isTab && $0.label == label }.map(tap) ?? false
     }
 
-    /// The label of the chosen tab; nil if there is none.
+    /// The label of the selected tab; nil if there is none.
     public var chosenTab: String? {
         SemanticsNode.first(in: semantics) { $0.role == .tab(isSelected: true) }?.label
     }
@@ -26,7 +26,7 @@ extension TestHost {
     /// A page that no finger can swipe, as a gesture in it follows the finger, is turned without one.
     ///
     /// - Parameter toLeft: True to move the finger to the left.
-    /// - Returns: False if there is none, or no other page on that side; otherwise true.
+    /// - Returns: False if there is no paged tab view, or no other page on that side; otherwise true.
     @discardableResult
     public func swipePage(toLeft: Bool) -> Bool {
         guard let page = SemanticsNode.first(in: semantics, where: { $0.role == .tabPanel(isSwiped: true) }) else {

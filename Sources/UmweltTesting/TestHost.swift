@@ -12,20 +12,20 @@ import UmweltRendering
 /// #expect(host.texts == ["1", "Add"])
 /// ```
 ///
-/// Each host begins with empty user defaults and scene storage: `@AppStorage` has what the test itself has set or
-/// registered in `UserDefaults.standard`, and nothing that views of other hosts have set. Nothing is written to files.
+/// Each host begins with empty user defaults and scene storage: `@AppStorage` only has values that the test itself has
+/// set or registered in `UserDefaults.standard`, not those of views in other hosts. Nothing is written to files.
 @MainActor
 public final class TestHost {
     let host: ViewHost
 
-    /// The app's windows, owned by the host of the first one.
+    /// The app's windows, which the first window's host owns.
     private var retainedWindows: TestWindows?
     private weak var windows: TestWindows?
 
     /// The window as the input engine uses it.
     let surface: TestSurface
 
-    /// The pointer that ``press(at:with:modifiers:)`` has put down, with its position; nil while none is down.
+    /// The pointer that ``press(at:with:modifiers:)`` has put down, with its position; nil if none is down.
     var pressedPointer: PointerEvent?
 
     /// The clock of gestures and texts, which tests advance.
@@ -36,10 +36,10 @@ public final class TestHost {
     ///
     /// - Parameters:
     ///   - size: The size of the window in points.
-    ///   - sdk: The version of the SDK whose rules the views follow; nil for that of the traits.
-    ///   - design: The design that the views are drawn in; nil for that of the traits.
-    ///   - snapshot: The values with which the view's state starts, where it has some; nil for the initial values.
-    ///   - isVerifying: If true, the window's tree is compared after each update with one that is made afresh of the
+    ///   - sdk: The SDK version whose behaviour the views follow; nil for that of the traits.
+    ///   - design: The design in which the views are drawn; nil for that of the traits.
+    ///   - snapshot: The initial values of the view's state, where it contains some; nil for the usual initial values.
+    ///   - isVerifying: If true, each update is verified: the window's tree is compared with a new one made from the
     ///     same state. A difference fails the test, and ends the comparison.
     public init<Content: View>(
         size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing, sdk: SDKVersion? = nil,
@@ -67,7 +67,7 @@ public final class TestHost {
     ///
     /// - Parameters:
     ///   - size: The size of the window in points.
-    ///   - isVerifying: If true, the window's tree is compared after each update with one that is made afresh of the
+    ///   - isVerifying: If true, each update is verified: the window's tree is compared with a new one made from the
     ///     same state. A difference fails the test, and ends the comparison.
     public init?<A: App>(
         app: A, size: CGSize = CGSize(width: 390, height: 844), traits: HostTraits = .testing,
@@ -87,7 +87,7 @@ public final class TestHost {
         host.update()
     }
 
-    /// Shows a window that a view of another one has opened.
+    /// Shows a window that a view in another window has opened.
     init(window: ViewHost, of windows: TestWindows) {
         host = window
         self.windows = windows
@@ -96,8 +96,8 @@ public final class TestHost {
         host.motion.capabilities.animatesChanges = true
     }
 
-    /// The windows that views of the app have opened and not dismissed, in the order in which they were opened. Views
-    /// open windows if `HostTraits.supportsMultipleWindows` is true; a value that has a window already gets no other.
+    /// The windows that views of the app have opened and not dismissed, in the order of their opening. Views open
+    /// windows if `HostTraits.supportsMultipleWindows` is true; a value that has a window already gets no other.
     ///
     /// ```swift
     /// host.tap("Show in New Window")
@@ -108,7 +108,7 @@ public final class TestHost {
         return windows?.opened ?? []
     }
 
-    /// True if a view has dismissed the window, which shows nothing since.
+    /// True if a view has dismissed the window, which shows nothing any more.
     public var isDismissed: Bool {
         update()
         return host.isClosed
@@ -125,7 +125,7 @@ public final class TestHost {
         set { host.traits = newValue }
     }
 
-    /// Called when a view opens a URL that no handler of the app takes. Returns false if the URL cannot be opened.
+    /// Called when a view opens a URL that no handler of the app accepts. Returns false if the URL cannot be opened.
     public var onOpenURL: ((URL) -> Bool)? {
         get { surface.onOpenURL }
         set { surface.onOpenURL = newValue }
@@ -176,7 +176,7 @@ public final class TestHost {
     /// Runs an update. Every other member that returns something about the window does that first.
     public func update() { host.update() }
 
-    /// All visible texts, in reading order: first those behind a presentation, unless it covers them.
+    /// All visible texts, in reading order: texts behind a presentation come first, unless it covers them.
     public var texts: [String] { host.nodes.shownTexts }
 
     /// The semantics of the window as a tree, without the views behind a presentation.
@@ -190,14 +190,14 @@ public final class TestHost {
     /// #expect(host.texts.contains("1"))
     /// ```
     ///
-    /// A finger presses a button in its middle, for no time, so that the button's style never shows it pressed. For that
-    /// use ``press(at:with:modifiers:)`` and ``release()``. A button whose middle is out of sight or covered is activated
-    /// without a finger, as by assistive technology. So is any button while another finger is down or a scroll view
-    /// decelerates.
+    /// A finger presses a button in its middle, for no time, so that the button's style never shows it pressed. For
+    /// that use ``press(at:with:modifiers:)`` and ``release()``. A button whose middle is not visible, or is covered,
+    /// is activated without a finger, as by assistive technology. So is any button while another finger is down or a
+    /// scroll view decelerates.
     ///
-    /// - Parameter label: The whole label, not a part of it.
-    /// - Returns: False if there is none, or if the press has no effect, for instance as the control is disabled;
-    ///   otherwise true.
+    /// - Parameter label: The complete label, not a part of it.
+    /// - Returns: False if there is no such view, or if the press has no effect, for example because the control is
+    ///   disabled; otherwise true.
     @discardableResult
     public func tap(_ label: String) -> Bool {
         switch host.nodes.tapTarget(label) {
@@ -221,7 +221,7 @@ public final class TestHost {
 
     /// Returns the frame of the first view with a label, in window coordinates, in points; nil for none.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     public func frame(of label: String) -> CGRect? { host.nodes.frame(of: label) }
 
     /// The drawing of the window.
@@ -236,9 +236,9 @@ public final class TestHost {
         try displayList.onWindowBackground(host.colorScheme).pngData(scale: scale, isOpaque: true)
     }
 
-    /// Returns the traits for content hosted at the first view with a label; nil if there is none.
+    /// Returns the traits of UIKit content at the first view with a label; nil if there is none.
     ///
-    /// - Parameter label: The whole label, not a part of it.
+    /// - Parameter label: The complete label, not a part of it.
     public func traits(at label: String) -> UITraitCollection? { host.diagnostics.traitCollection(at: label) }
 }
 

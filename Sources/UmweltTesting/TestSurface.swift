@@ -7,7 +7,7 @@ import UmweltInput
 final class TestSurface: InputSurface {
     let view: ViewHost
 
-    /// The engine that raw gestures go through.
+    /// The engine that recognises gestures in raw input.
     private(set) lazy var input = InputEngine(self)
 
     /// The cursor that the engine has shown last.

@@ -15,7 +15,7 @@ final class TestWindows {
         app.onDismissWindow = { [weak self] window in self?.opened.removeAll { $0.shows(window) } }
     }
 
-    /// Opens a window with the traits of the one whose view asks for it, and in its size, unless the scene sets a size.
+    /// Opens a window with the traits and the size of the window whose view requests it, unless the scene sets a size.
     private func open(_ request: WindowRequest, from opener: ViewHost) {
         guard app.window(for: request) == nil else { return }
         let size = app.defaultSize(for: request).map { ProposedViewSize($0) } ?? opener.proposedSize

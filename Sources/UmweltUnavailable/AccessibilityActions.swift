@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's screen readers take touches themselves: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot pass touches through a screen reader: leave this out.")
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static var silentOnTouch: AccessibilityDirectTouchOptions { [] }
 
@@ -13,14 +13,16 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public init(rawValue: UInt) {}
 }
 
-@available(*, unavailable, message: "Umwelt's screen readers take touches themselves: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot pass touches through a screen reader: leave this out.")
 extension View {
     nonisolated public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's screen readers do not drag yet: add an accessibilityAction.")
+@available(
+    *, unavailable, message: "Umwelt does not support dragging with screen readers yet: add an accessibilityAction."
+)
 extension View {
     nonisolated public func accessibilityDragPoint<S>(_ point: UnitPoint, description: S) -> some View { self }
 
@@ -36,7 +38,7 @@ extension View {
 }
 
 @available(
-    *, unavailable, message: "Umwelt's screen readers do not hear how far something is scrolled: leave this out."
+    *, unavailable, message: "Umwelt cannot tell screen readers the scroll position: leave this out."
 )
 extension View {
     nonisolated public func accessibilityScrollStatus<S>(_ status: S, isEnabled: Bool = true) -> some View { self }

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's text editors take every attribute: leave the definition out.")
+@available(*, unavailable, message: "Umwelt's text editors accept every attribute: leave the definition out.")
 public enum AttributedTextFormatting {
     @resultBuilder
     public struct DefinitionBuilder<Scope> {
@@ -10,7 +10,7 @@ public enum AttributedTextFormatting {
     }
 }
 
-@available(*, unavailable, message: "Umwelt's text editors take every attribute: leave the definition out.")
+@available(*, unavailable, message: "Umwelt's text editors accept every attribute: leave the definition out.")
 public protocol AttributedTextFormattingDefinition<Scope> {
     associatedtype Body: AttributedTextFormattingDefinition
     associatedtype Scope: AttributeScope where Scope == Body.Scope
@@ -18,12 +18,12 @@ public protocol AttributedTextFormattingDefinition<Scope> {
     @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
 }
 
-@available(*, unavailable, message: "Umwelt's text editors take every attribute: leave the definition out.")
+@available(*, unavailable, message: "Umwelt's text editors accept every attribute: leave the definition out.")
 public protocol AttributedTextValueConstraint: Hashable, Sendable, AttributedTextFormattingDefinition {
     associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
 }
 
-@available(*, unavailable, message: "Umwelt's text editors take every attribute: leave the definition out.")
+@available(*, unavailable, message: "Umwelt's text editors accept every attribute: leave the definition out.")
 extension View {
     nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
         _ definition: D

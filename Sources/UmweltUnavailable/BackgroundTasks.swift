@@ -1,7 +1,10 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt's apps run all the time: start a Task, or use task(_:) in a view.")
+@available(
+    *, unavailable,
+    message: "Umwelt's apps have no background tasks, because they always run: start a Task, or use task(_:) in a view."
+)
 public struct BackgroundTask<Request, Response>: Sendable {
     public static var urlSession: BackgroundTask<String, Void> { BackgroundTask<String, Void>() }
 
@@ -28,14 +31,20 @@ public struct BackgroundTask<Request, Response>: Sendable {
     public static var bluetoothAlert: BackgroundTask<Void, Void> { BackgroundTask<Void, Void>() }
 }
 
-@available(*, unavailable, message: "Umwelt's apps run all the time: start a Task, or use task(_:) in a view.")
+@available(
+    *, unavailable,
+    message: "Umwelt's apps have no background tasks, because they always run: start a Task, or use task(_:) in a view."
+)
 public struct SnapshotResponse: Sendable {
     public init(
         restoredDefaultState: Bool = false, estimatedSnapshotExpiration: Date? = nil, identifier: String? = nil
     ) {}
 }
 
-@available(*, unavailable, message: "Umwelt's apps run all the time: start a Task, or use task(_:) in a view.")
+@available(
+    *, unavailable,
+    message: "Umwelt's apps have no background tasks, because they always run: start a Task, or use task(_:) in a view."
+)
 public struct SnapshotData: Sendable {
     public enum SnapshotReason: Sendable {
         case appScheduled
@@ -50,7 +59,10 @@ public struct SnapshotData: Sendable {
     public var identifier: String? { nil }
 }
 
-@available(*, unavailable, message: "Umwelt's apps run all the time: start a Task, or use task(_:) in a view.")
+@available(
+    *, unavailable,
+    message: "Umwelt's apps have no background tasks, because they always run: start a Task, or use task(_:) in a view."
+)
 extension Scene {
     nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R

@@ -1,7 +1,7 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt draws windows only, and composes no spaces: leave this out.")
+@available(*, unavailable, message: "Umwelt only has windows and no immersive spaces: leave this out.")
 @MainActor @preconcurrency
 public protocol CompositorContent {
     associatedtype Body: CompositorContent
@@ -9,10 +9,10 @@ public protocol CompositorContent {
     @CompositorContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-@available(*, unavailable, message: "Umwelt draws windows only, and composes no spaces: leave this out.")
+@available(*, unavailable, message: "Umwelt only has windows and no immersive spaces: leave this out.")
 extension Never: CompositorContent {}
 
-@available(*, unavailable, message: "Umwelt draws windows only, and composes no spaces: leave this out.")
+@available(*, unavailable, message: "Umwelt only has windows and no immersive spaces: leave this out.")
 @resultBuilder
 public struct CompositorContentBuilder {
     public struct Content<C: CompositorContent>: ImmersiveSpaceContent {
@@ -22,7 +22,7 @@ public struct CompositorContentBuilder {
     public static func buildBlock<C: CompositorContent>(_ content: C) -> C { content }
 }
 
-@available(*, unavailable, message: "Umwelt draws windows only, and composes no spaces: leave this out.")
+@available(*, unavailable, message: "Umwelt only has windows and no immersive spaces: leave this out.")
 extension CompositorContent {
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some CompositorContent { self }
 
@@ -45,7 +45,7 @@ extension CompositorContent {
     ) -> some CompositorContent { self }
 }
 
-@available(*, unavailable, message: "Umwelt draws windows only, and composes no spaces: leave this out.")
+@available(*, unavailable, message: "Umwelt only has windows and no immersive spaces: leave this out.")
 public struct AnyCompositorContent: CompositorContent {
     public init<T: CompositorContent>(_ content: T) {}
 

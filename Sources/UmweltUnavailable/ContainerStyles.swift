@@ -2,43 +2,43 @@ import Umwelt
 import UmweltLists
 import UmweltNavigation
 
-@available(*, unavailable, message: "Umwelt has none of a watch's lists: use .plain.")
+@available(*, unavailable, message: "Umwelt does not have this list style of watchOS: use .plain.")
 public struct EllipticalListStyle: ListStyle {
     public init() {}
 
     public var _appearance: _ListAppearance { PlainListStyle()._appearance }
 }
 
-@available(*, unavailable, message: "Umwelt has none of a watch's lists: use .plain.")
+@available(*, unavailable, message: "Umwelt does not have this list style of watchOS: use .plain.")
 extension ListStyle where Self == EllipticalListStyle {
     public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt has none of a watch's lists: use .plain.")
+@available(*, unavailable, message: "Umwelt does not have this list style of watchOS: use .plain.")
 public struct CarouselListStyle: ListStyle {
     public init() {}
 
     public var _appearance: _ListAppearance { PlainListStyle()._appearance }
 }
 
-@available(*, unavailable, message: "Umwelt has none of a watch's lists: use .plain.")
+@available(*, unavailable, message: "Umwelt does not have this list style of watchOS: use .plain.")
 extension ListStyle where Self == CarouselListStyle {
     public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt has no such tab views: use .page.")
+@available(*, unavailable, message: "Umwelt does not have this tab view style: use .page.")
 public struct CarouselTabViewStyle: TabViewStyle {
     public init() {}
 
     public var _appearance: _TabViewAppearance { PageTabViewStyle()._appearance }
 }
 
-@available(*, unavailable, message: "Umwelt has no such tab views: use .page.")
+@available(*, unavailable, message: "Umwelt does not have this tab view style: use .page.")
 extension TabViewStyle where Self == CarouselTabViewStyle {
     public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt has no such tab views: use .page.")
+@available(*, unavailable, message: "Umwelt does not have this tab view style: use .page.")
 public struct VerticalPageTabViewStyle: TabViewStyle {
     public struct TransitionStyle: Equatable, Sendable {
         public static var automatic: TransitionStyle { TransitionStyle() }
@@ -59,19 +59,19 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
     public var _appearance: _TabViewAppearance { PageTabViewStyle()._appearance }
 }
 
-@available(*, unavailable, message: "Umwelt has no such tab views: use .page.")
+@available(*, unavailable, message: "Umwelt does not have this tab view style: use .page.")
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
     public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt has no tab views that look like a box: use .automatic.")
+@available(*, unavailable, message: "Umwelt has no boxed tab view style: use .automatic.")
 public struct GroupedTabViewStyle: TabViewStyle {
     public init() {}
 
     public var _appearance: _TabViewAppearance { PageTabViewStyle()._appearance }
 }
 
-@available(*, unavailable, message: "Umwelt has no tab views that look like a box: use .automatic.")
+@available(*, unavailable, message: "Umwelt has no boxed tab view style: use .automatic.")
 extension TabViewStyle where Self == GroupedTabViewStyle {
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }

@@ -1,7 +1,7 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt has none of a watch's gauges: use .accessoryCircular.")
+@available(*, unavailable, message: "Umwelt does not have this gauge style of watchOS: use .accessoryCircular.")
 public struct CircularGaugeStyle: GaugeStyle {
     public init() {}
 
@@ -12,12 +12,12 @@ public struct CircularGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
-@available(*, unavailable, message: "Umwelt has none of a watch's gauges: use .accessoryCircular.")
+@available(*, unavailable, message: "Umwelt does not have this gauge style of watchOS: use .accessoryCircular.")
 extension GaugeStyle where Self == CircularGaugeStyle {
     public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt has none of a watch's gauges: use .linearCapacity.")
+@available(*, unavailable, message: "Umwelt does not have this gauge style of watchOS: use .linearCapacity.")
 public struct LinearGaugeStyle: GaugeStyle {
     public init() {}
 
@@ -28,7 +28,7 @@ public struct LinearGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
-@available(*, unavailable, message: "Umwelt has none of a watch's gauges: use .linearCapacity.")
+@available(*, unavailable, message: "Umwelt does not have this gauge style of watchOS: use .linearCapacity.")
 extension GaugeStyle where Self == LinearGaugeStyle {
     public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }

@@ -1,26 +1,26 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt finds no other devices: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot search for other devices: leave this out.")
 public struct DevicePickerSupportedAction: Sendable {}
 
-@available(*, unavailable, message: "Umwelt finds no other devices: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot search for other devices: leave this out.")
 extension EnvironmentValues {
     public var devicePickerSupports: DevicePickerSupportedAction { DevicePickerSupportedAction() }
 }
 
-@available(*, unavailable, message: "Umwelt shows no spaces around the user: leave this out.")
+@available(*, unavailable, message: "Umwelt has no immersive spaces: leave this out.")
 public struct Pose3D: Hashable, Sendable {}
 
-@available(*, unavailable, message: "Umwelt shows no spaces around the user: leave this out.")
+@available(*, unavailable, message: "Umwelt has no immersive spaces: leave this out.")
 extension EnvironmentValues {
     public var immersiveSpaceDisplacement: Pose3D { Pose3D() }
 }
 
-@available(*, unavailable, message: "Umwelt draws no scenes of RealityKit: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot draw RealityKit content: leave this out.")
 public struct CameraControls: Hashable, Sendable {}
 
-@available(*, unavailable, message: "Umwelt draws no scenes of RealityKit: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot draw RealityKit content: leave this out.")
 extension EnvironmentValues {
     public var realityViewCameraControls: CameraControls {
         get { CameraControls() }
@@ -28,10 +28,10 @@ extension EnvironmentValues {
     }
 }
 
-@available(*, unavailable, message: "Umwelt runs on no watch: leave this out.")
+@available(*, unavailable, message: "Umwelt does not run on watches: leave this out.")
 public struct _DeviceVariant: Hashable, Sendable {}
 
-@available(*, unavailable, message: "Umwelt runs on no watch: leave this out.")
+@available(*, unavailable, message: "Umwelt does not run on watches: leave this out.")
 extension EnvironmentValues {
     public var _deviceVariant: _DeviceVariant {
         get { _DeviceVariant() }
@@ -44,10 +44,10 @@ extension EnvironmentValues {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has one way to give focus: use focused(_:).")
+@available(*, unavailable, message: "Umwelt has only one focus system: use focused(_:).")
 public struct _FocusSystem: Hashable, Sendable {}
 
-@available(*, unavailable, message: "Umwelt has one way to give focus: use focused(_:).")
+@available(*, unavailable, message: "Umwelt has only one focus system: use focused(_:).")
 extension EnvironmentValues {
     public var _focusSystem: _FocusSystem {
         get { _FocusSystem() }
@@ -55,7 +55,7 @@ extension EnvironmentValues {
     }
 }
 
-@available(*, unavailable, message: "Umwelt knows of no quick actions of a watch: leave this out.")
+@available(*, unavailable, message: "Umwelt has no quick actions of a watch: leave this out.")
 extension EnvironmentValues {
     public var _accessibilityQuickActionsEnabled: Bool {
         get { false }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has no lines by multiples of their height: use lineHeight(_:).")
+@available(*, unavailable, message: "Umwelt cannot set the line height as a multiple: use lineHeight(_:).")
 extension EnvironmentValues {
     public var _lineHeightMultiple: CGFloat {
         get { 0 }
@@ -71,7 +71,7 @@ extension EnvironmentValues {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has one action to open a URL: use openURL.")
+@available(*, unavailable, message: "Umwelt only has one action to open a URL: use openURL.")
 extension EnvironmentValues {
     @MainActor
     public var _openSensitiveURL: OpenURLAction {
@@ -86,7 +86,7 @@ extension EnvironmentValues {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has no vibrancy of old Macs: use Material.")
+@available(*, unavailable, message: "Umwelt has no vibrant system backgrounds: use Material.")
 extension EnvironmentValues {
     public var _useVibrantStyling: Bool {
         get { false }

@@ -1,17 +1,23 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's scenes show no alerts: use this modifier of the view that shows one.")
+@available(
+    *, unavailable, message: "Umwelt's scenes cannot show alerts: use this modifier on the view that shows the alert."
+)
 extension Scene {
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some Scene { self }
 }
 
-@available(*, unavailable, message: "Umwelt's scenes show no alerts: use dialogIcon(_:) of the view that shows one.")
+@available(
+    *, unavailable, message: "Umwelt's scenes cannot show alerts: use dialogIcon(_:) on the view that shows the alert."
+)
 extension Scene {
     nonisolated public func dialogIcon(_ icon: Image?) -> some Scene { self }
 }
 
-@available(*, unavailable, message: "Umwelt's scenes show no alerts: use this modifier of the view that shows one.")
+@available(
+    *, unavailable, message: "Umwelt's scenes cannot show alerts: use this modifier on the view that shows the alert."
+)
 extension Scene {
     nonisolated public func dialogSuppressionToggle(
         _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
@@ -27,7 +33,7 @@ extension Scene {
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene { self }
 }
 
-@available(*, unavailable, message: "Umwelt's apps end with their pages, which the browser closes: leave this out.")
+@available(*, unavailable, message: "Umwelt's apps end when the user closes their pages: leave this out.")
 extension View {
     nonisolated public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
 

@@ -2,21 +2,21 @@ import Foundation
 import Umwelt
 import UniformTypeIdentifiers
 
-@available(*, unavailable, message: "Umwelt has no browser of documents: begin with a view of your own.")
+@available(*, unavailable, message: "Umwelt has no document browser: start with a view of your own.")
 public struct DocumentLaunchGeometryProxy {
     public var frame: CGRect { .zero }
 
     public var titleViewFrame: CGRect { .zero }
 }
 
-@available(*, unavailable, message: "Umwelt has no browser of documents: begin with a view of your own.")
+@available(*, unavailable, message: "Umwelt has no document browser: start with a view of your own.")
 public struct DefaultDocumentGroupLaunchActions: View {
     public init() {}
 
     public var body: some View { EmptyView() }
 }
 
-@available(*, unavailable, message: "Umwelt has no browser of documents: begin with a view of your own.")
+@available(*, unavailable, message: "Umwelt has no document browser: start with a view of your own.")
 public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     nonisolated public init(
         _ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions,
@@ -49,7 +49,7 @@ public struct DocumentGroupLaunchScene<Actions: View>: Scene {
     public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
-@available(*, unavailable, message: "Umwelt has no browser of documents: begin with a view of your own.")
+@available(*, unavailable, message: "Umwelt has no document browser: start with a view of your own.")
 public struct DocumentLaunchView<Actions: View, DocumentView: View>: View {
     public init(
         _ title: LocalizedStringKey, for contentTypes: [UTType], @ViewBuilder _ actions: () -> Actions,

@@ -3,7 +3,9 @@ import Umwelt
 import UmweltControls
 import UniformTypeIdentifiers
 
-@available(*, unavailable, message: "Umwelt has no buttons for documents: call newDocument in a Button.")
+@available(
+    *, unavailable, message: "Umwelt has no button for new documents: call the environment's newDocument in a Button."
+)
 public struct NewDocumentButton<Label: View>: View {
     public init(_ label: Text? = nil, contentType: UTType? = nil) where Label == Text {}
 
@@ -44,13 +46,13 @@ public struct NewDocumentButton<Label: View>: View {
     public var body: some View { EmptyView() }
 }
 
-@available(*, unavailable, message: "Umwelt has no browser of documents: use fileImporter.")
+@available(*, unavailable, message: "Umwelt has no document browser: use fileImporter.")
 extension View {
     @MainActor @preconcurrency
     public func documentBrowserContextMenu(@ViewBuilder _ menu: @escaping ([URL]?) -> some View) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no browser of documents: use fileImporter.")
+@available(*, unavailable, message: "Umwelt has no document browser: use fileImporter.")
 extension Scene {
     @MainActor @preconcurrency
     public func documentBrowserContextMenu(@ViewBuilder _ menu: @escaping ([URL]?) -> some View) -> some Scene { self }

@@ -1,6 +1,6 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt shows what is dragged as it is: leave the formation out.")
+@available(*, unavailable, message: "Umwelt cannot arrange dragged items in a formation: leave the formation out.")
 public struct DragDropPreviewsFormation: Hashable, Sendable {
     public static var `default`: DragDropPreviewsFormation { DragDropPreviewsFormation() }
 
@@ -13,7 +13,7 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
     public static var stack: DragDropPreviewsFormation { DragDropPreviewsFormation() }
 }
 
-@available(*, unavailable, message: "Umwelt shows what is dragged as it is: leave the formation out.")
+@available(*, unavailable, message: "Umwelt cannot arrange dragged items in a formation: leave the formation out.")
 extension View {
     nonisolated public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View { self }
 

@@ -4,7 +4,7 @@ import Umwelt
 import UmweltDocuments
 import UmweltNavigation
 
-@available(*, unavailable, message: "Umwelt's drags copy, within the app and out of it: leave this out.")
+@available(*, unavailable, message: "Umwelt's drags always copy: leave this out.")
 public struct DragConfiguration {
     public struct OperationsWithinApp: Sendable {
         public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {}
@@ -33,13 +33,13 @@ public struct DragConfiguration {
     }
 }
 
-@available(*, unavailable, message: "Umwelt's drags copy, within the app and out of it: leave this out.")
+@available(*, unavailable, message: "Umwelt's drags always copy: leave this out.")
 extension View {
     nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
 }
 
 @available(
-    *, unavailable, message: "Umwelt's drags tell nothing of their course yet: use dropDestination(for:action:)."
+    *, unavailable, message: "Umwelt's drags do not report their progress yet: use dropDestination(for:action:)."
 )
 public struct DragSession: Identifiable {
     public enum Phase: Sendable, Hashable {
@@ -64,7 +64,7 @@ public struct DragSession: Identifiable {
 }
 
 @available(
-    *, unavailable, message: "Umwelt's drags tell nothing of their course yet: use dropDestination(for:action:)."
+    *, unavailable, message: "Umwelt's drags do not report their progress yet: use dropDestination(for:action:)."
 )
 extension View {
     nonisolated public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View { self }
@@ -73,7 +73,7 @@ extension View {
 }
 
 @available(
-    *, unavailable, message: "Umwelt's drags tell nothing of their course yet: use dropDestination(for:action:)."
+    *, unavailable, message: "Umwelt's drags do not report their progress yet: use dropDestination(for:action:)."
 )
 public struct DropConfiguration {
     public init(operation: DropOperation) {}
@@ -87,7 +87,7 @@ public struct DropConfiguration {
 }
 
 @available(
-    *, unavailable, message: "Umwelt's drags tell nothing of their course yet: use dropDestination(for:action:)."
+    *, unavailable, message: "Umwelt's drags do not report their progress yet: use dropDestination(for:action:)."
 )
 extension View {
     nonisolated public func dropConfiguration(
@@ -95,7 +95,7 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's tabs are neither dragged nor dropped on yet: leave this out.")
+@available(*, unavailable, message: "Umwelt's tabs do not support drag and drop yet: leave this out.")
 extension TabContent {
     nonisolated public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> T

@@ -1,7 +1,10 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt's file dialogs are the host's, which have none of this: leave it out.")
+@available(
+    *, unavailable,
+    message: "Umwelt shows the file dialogs of the browser or desktop, which do not have this: leave it out."
+)
 extension View {
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
 
@@ -14,7 +17,10 @@ extension View {
     nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's file dialogs are the host's, which have none of this: leave it out.")
+@available(
+    *, unavailable,
+    message: "Umwelt shows the file dialogs of the browser or desktop, which do not have this: leave it out."
+)
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public static var enumeratePackages: FileDialogBrowserOptions { FileDialogBrowserOptions(rawValue: 1) }
 

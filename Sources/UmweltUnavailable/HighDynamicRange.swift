@@ -1,7 +1,10 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt draws no brighter than white: use the colour as it is.")
+@available(
+    *, unavailable,
+    message: "Umwelt has no high dynamic range, so nothing is brighter than white: use the colour unchanged."
+)
 extension Color {
     public func headroom(_ headroom: Double?) -> Color { self }
 

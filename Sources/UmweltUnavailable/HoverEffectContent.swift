@@ -1,10 +1,10 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public protocol HoverEffectContent: Sendable {}
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public struct EmptyHoverEffectContent: HoverEffectContent {
     public func opacity(_ opacity: Double) -> EmptyHoverEffectContent { self }
 

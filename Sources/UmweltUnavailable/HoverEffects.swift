@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public protocol CustomHoverEffect {
     associatedtype Body: CustomHoverEffect
 
@@ -11,48 +11,48 @@ public protocol CustomHoverEffect {
     func body(content: Content) -> Body
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 extension Never: CustomHoverEffect {
     public func body(content: Content) -> Never { switch self {} }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public struct EmptyHoverEffect: CustomHoverEffect {
     public func body(content: Content) -> EmptyHoverEffect { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public struct AutomaticHoverEffect: CustomHoverEffect {
     public init() {}
 
     public func body(content: Content) -> EmptyHoverEffect { content }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public struct HighlightHoverEffect: CustomHoverEffect {
     public init() {}
 
     public func body(content: Content) -> EmptyHoverEffect { content }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public struct LiftHoverEffect: CustomHoverEffect {
     public init() {}
 
     public func body(content: Content) -> EmptyHoverEffect { content }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public struct ContentHoverEffect<Effect: HoverEffectContent>: CustomHoverEffect {
     public func body(content: Content) -> EmptyHoverEffect { content }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public struct GroupHoverEffect: CustomHoverEffect {
     public func body(content: Content) -> EmptyHoverEffect { content }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 public struct HoverEffectGroup: Equatable, Sendable {
     public struct Behavior: Equatable, Sendable {
         public static var activatesGroup: Behavior { Behavior() }
@@ -71,27 +71,27 @@ public struct HoverEffectGroup: Equatable, Sendable {
     public func behavior(_ behavior: Behavior) -> HoverEffectGroup { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 extension CustomHoverEffect where Self == AutomaticHoverEffect {
     public static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 extension CustomHoverEffect where Self == HighlightHoverEffect {
     public static var highlight: HighlightHoverEffect { HighlightHoverEffect() }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 extension CustomHoverEffect where Self == LiftHoverEffect {
     public static var lift: LiftHoverEffect { LiftHoverEffect() }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 extension CustomHoverEffect where Self == EmptyHoverEffect {
     public static var empty: EmptyHoverEffect { EmptyHoverEffect() }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 extension CustomHoverEffect {
     public func hoverEffect(
         _ effect: some CustomHoverEffect, in group: HoverEffectGroup? = nil, isEnabled: Bool = true
@@ -111,12 +111,12 @@ extension CustomHoverEffect {
     public func hoverEffectGroup(_ group: HoverEffectGroup?) -> some CustomHoverEffect { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 extension HoverEffect {
     public init<E: CustomHoverEffect>(_ effect: E) { self = .automatic }
 }
 
-@available(*, unavailable, message: "Umwelt has no hover effects of one's own yet: use hoverEffect(_:) or onHover.")
+@available(*, unavailable, message: "Umwelt has no custom hover effects yet: use hoverEffect(_:) or onHover.")
 extension View {
     nonisolated public func hoverEffect(
         _ effect: some CustomHoverEffect, in group: HoverEffectGroup? = nil, isEnabled: Bool = true

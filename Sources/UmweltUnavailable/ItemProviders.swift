@@ -4,7 +4,7 @@ import Umwelt
 import UmweltControls
 import UniformTypeIdentifiers
 
-@available(*, unavailable, message: "Umwelt has no services of other programs: leave this out, or use ShareLink.")
+@available(*, unavailable, message: "Umwelt has no services of other apps: leave this out, or use ShareLink.")
 extension View {
     nonisolated public func exportsItemProviders(
         _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
@@ -20,7 +20,7 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt drags from views that say so: use draggable(_:).")
+@available(*, unavailable, message: "Umwelt starts drags only at views with draggable(_:): use that modifier.")
 extension View {
     nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }

@@ -1,7 +1,7 @@
 import Umwelt
 import UmweltNavigation
 
-@available(*, unavailable, message: "Umwelt has no commands of remote controls or of pages: use onKeyPress.")
+@available(*, unavailable, message: "Umwelt has no remote control or page commands: use onKeyPress.")
 extension View {
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
@@ -10,7 +10,7 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's windows have one set of commands each: use commands(content:).")
+@available(*, unavailable, message: "Umwelt's windows each have one set of commands: use commands(content:).")
 extension Scene {
     nonisolated public func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content

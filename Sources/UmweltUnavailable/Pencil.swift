@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no pencil: give the action a button.")
+@available(*, unavailable, message: "Umwelt has no pencil gestures: add a button for the action.")
 public struct PencilHoverPose: Hashable {
     public var location: CGPoint { .zero }
 
@@ -16,24 +16,24 @@ public struct PencilHoverPose: Hashable {
     public var roll: Angle { .zero }
 }
 
-@available(*, unavailable, message: "Umwelt has no pencil: give the action a button.")
+@available(*, unavailable, message: "Umwelt has no pencil gestures: add a button for the action.")
 public struct PencilDoubleTapGestureValue: Hashable {
     public var hoverPose: PencilHoverPose? { nil }
 }
 
-@available(*, unavailable, message: "Umwelt has no pencil: give the action a button.")
+@available(*, unavailable, message: "Umwelt has no pencil gestures: add a button for the action.")
 public struct PencilSqueezeGestureValue: Hashable {
     public var hoverPose: PencilHoverPose? { nil }
 }
 
-@available(*, unavailable, message: "Umwelt has no pencil: give the action a button.")
+@available(*, unavailable, message: "Umwelt has no pencil gestures: add a button for the action.")
 public enum PencilSqueezeGesturePhase: Equatable {
     case active(PencilSqueezeGestureValue)
     case ended(PencilSqueezeGestureValue)
     case failed
 }
 
-@available(*, unavailable, message: "Umwelt has no pencil: give the action a button.")
+@available(*, unavailable, message: "Umwelt has no pencil gestures: add a button for the action.")
 public struct PencilPreferredAction: Hashable {
     public static var switchEraser: PencilPreferredAction { PencilPreferredAction() }
 
@@ -50,14 +50,14 @@ public struct PencilPreferredAction: Hashable {
     public static var ignore: PencilPreferredAction { PencilPreferredAction() }
 }
 
-@available(*, unavailable, message: "Umwelt has no pencil: give the action a button.")
+@available(*, unavailable, message: "Umwelt has no pencil gestures: add a button for the action.")
 extension EnvironmentValues {
     public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
 
     public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
 }
 
-@available(*, unavailable, message: "Umwelt has no pencil: give the action a button.")
+@available(*, unavailable, message: "Umwelt has no pencil gestures: add a button for the action.")
 extension View {
     nonisolated public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltNavigation
 
-@available(*, unavailable, message: "Umwelt has no style that SwiftUI gave up: use .menu.")
+@available(*, unavailable, message: "Umwelt does not have this style, which is deprecated in SwiftUI: use .menu.")
 public struct PopUpButtonPickerStyle: PickerStyle {
     public init() {}
 
@@ -35,12 +35,12 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-@available(*, unavailable, message: "Umwelt's wheels have rows of one height: leave this out.")
+@available(*, unavailable, message: "Umwelt's wheel pickers have a fixed row height: leave this out.")
 extension View {
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's wheels have rows of one height: leave this out.")
+@available(*, unavailable, message: "Umwelt's wheel pickers have a fixed row height: leave this out.")
 extension EnvironmentValues {
     public var defaultWheelPickerItemHeight: CGFloat {
         get { 0 }

@@ -1,12 +1,12 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no gestures of a hand in the air: use keyboardShortcut(_:).")
+@available(*, unavailable, message: "Umwelt has no hand gestures: use keyboardShortcut(_:).")
 public struct HandGestureShortcut: Sendable, Equatable {
     public static var primaryAction: HandGestureShortcut { HandGestureShortcut() }
 }
 
-@available(*, unavailable, message: "Umwelt has no gestures of a hand in the air: use keyboardShortcut(_:).")
+@available(*, unavailable, message: "Umwelt has no hand gestures: use keyboardShortcut(_:).")
 extension View {
     nonisolated public func handGestureShortcut(
         _ shortcut: HandGestureShortcut, isEnabled: Bool = true

@@ -1,6 +1,6 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt draws previews for one platform: leave this out.")
+@available(*, unavailable, message: "Umwelt draws all previews for the same platform: leave this out.")
 public enum PreviewPlatform: Sendable {
     case iOS
     case macOS

@@ -1,9 +1,9 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no scenes on other devices: leave them out.")
+@available(*, unavailable, message: "Umwelt has no scenes on remote devices: leave them out.")
 public struct RemoteDeviceIdentifier: Sendable, Hashable {}
 
-@available(*, unavailable, message: "Umwelt has no scenes on other devices: leave them out.")
+@available(*, unavailable, message: "Umwelt has no scenes on remote devices: leave them out.")
 public struct RemoteImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {
     nonisolated public init<C: CompositorContent>(@CompositorContentBuilder content: @escaping () -> C)
     where Content == CompositorContentBuilder.Content<C>, Data == Never {}
@@ -32,7 +32,7 @@ public struct RemoteImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable
     public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
-@available(*, unavailable, message: "Umwelt has no scenes on other devices: leave them out.")
+@available(*, unavailable, message: "Umwelt has no scenes on remote devices: leave them out.")
 extension EnvironmentValues {
     public var remoteDeviceIdentifier: RemoteDeviceIdentifier? { nil }
 

@@ -1,6 +1,6 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt scrolls by wheels, fingers and keys alone: leave this out.")
+@available(*, unavailable, message: "Umwelt only scrolls with wheels, fingers and keys: leave this out.")
 public struct ScrollInputBehavior: Sendable, Equatable {
     public static var automatic: ScrollInputBehavior { ScrollInputBehavior() }
 
@@ -9,7 +9,7 @@ public struct ScrollInputBehavior: Sendable, Equatable {
     public static var disabled: ScrollInputBehavior { ScrollInputBehavior() }
 }
 
-@available(*, unavailable, message: "Umwelt scrolls by wheels, fingers and keys alone: leave this out.")
+@available(*, unavailable, message: "Umwelt only scrolls with wheels, fingers and keys: leave this out.")
 public struct ScrollInputKind: Sendable, Equatable {
     public static var handGestureShortcut: ScrollInputKind { ScrollInputKind() }
 
@@ -18,7 +18,7 @@ public struct ScrollInputKind: Sendable, Equatable {
     public static var look: ScrollInputKind { ScrollInputKind() }
 }
 
-@available(*, unavailable, message: "Umwelt scrolls by wheels, fingers and keys alone: leave this out.")
+@available(*, unavailable, message: "Umwelt only scrolls with wheels, fingers and keys: leave this out.")
 extension View {
     @MainActor @preconcurrency
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View { self }

@@ -1,7 +1,7 @@
 import Umwelt
 import UmweltControls
 
-@available(*, unavailable, message: "Umwelt's search fields tell nothing of their selection yet: leave this out.")
+@available(*, unavailable, message: "Umwelt's search fields do not report their selection yet: leave this out.")
 extension View {
     nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
 }

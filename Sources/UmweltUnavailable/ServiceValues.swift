@@ -1,24 +1,28 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no system that keeps accounts: sign in by webAuthenticationSession.")
+@available(
+    *, unavailable, message: "Umwelt has no system accounts: sign in with the environment's webAuthenticationSession."
+)
 @MainActor
 public struct AuthorizationController: Sendable {}
 
-@available(*, unavailable, message: "Umwelt has no system that keeps accounts: sign in by webAuthenticationSession.")
+@available(
+    *, unavailable, message: "Umwelt has no system accounts: sign in with the environment's webAuthenticationSession."
+)
 extension EnvironmentValues {
     public var authorizationController: AuthorizationController { AuthorizationController() }
 }
 
-@available(*, unavailable, message: "Umwelt has no manager of credentials: leave this out.")
+@available(*, unavailable, message: "Umwelt has no credential manager: leave this out.")
 public struct CredentialDataManager: Sendable {}
 
-@available(*, unavailable, message: "Umwelt has no manager of credentials: leave this out.")
+@available(*, unavailable, message: "Umwelt has no credential manager: leave this out.")
 public final class ASCredentialExportManager: Sendable {}
 
-@available(*, unavailable, message: "Umwelt has no manager of credentials: leave this out.")
+@available(*, unavailable, message: "Umwelt has no credential manager: leave this out.")
 public final class ASCredentialImportManager: Sendable {}
 
-@available(*, unavailable, message: "Umwelt has no manager of credentials: leave this out.")
+@available(*, unavailable, message: "Umwelt has no credential manager: leave this out.")
 extension EnvironmentValues {
     public var credentialDataManager: CredentialDataManager { CredentialDataManager() }
 
@@ -27,42 +31,42 @@ extension EnvironmentValues {
     public var credentialImportManager: ASCredentialImportManager { ASCredentialImportManager() }
 }
 
-@available(*, unavailable, message: "Umwelt has no store: sell by a page that openURL shows.")
+@available(*, unavailable, message: "Umwelt has no App Store: sell on a web page, and open it with openURL.")
 @MainActor
 public struct PurchaseAction: Sendable {
     nonisolated init() {}
 }
 
-@available(*, unavailable, message: "Umwelt has no store: sell by a page that openURL shows.")
+@available(*, unavailable, message: "Umwelt has no App Store: sell on a web page, and open it with openURL.")
 @MainActor
 public struct DisplayMessageAction: Sendable {
     nonisolated init() {}
 }
 
-@available(*, unavailable, message: "Umwelt has no store: sell by a page that openURL shows.")
+@available(*, unavailable, message: "Umwelt has no App Store: sell on a web page, and open it with openURL.")
 extension EnvironmentValues {
     public var purchase: PurchaseAction { PurchaseAction() }
 
     public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 
-@available(*, unavailable, message: "Umwelt asks no system how old the user is: ask in a view of your own.")
+@available(*, unavailable, message: "Umwelt cannot ask the system for the user's age: ask in a view of your own.")
 public struct DeclaredAgeRangeAction: Sendable {}
 
-@available(*, unavailable, message: "Umwelt asks no system how old the user is: ask in a view of your own.")
+@available(*, unavailable, message: "Umwelt cannot ask the system for the user's age: ask in a view of your own.")
 extension EnvironmentValues {
     public var requestAgeRange: DeclaredAgeRangeAction { DeclaredAgeRangeAction() }
 }
 
-@available(*, unavailable, message: "Umwelt makes no images from words: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot generate images from text: leave this out.")
 public struct ImagePlaygroundStyle: Hashable, Sendable {}
 
-@available(*, unavailable, message: "Umwelt makes no images from words: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot generate images from text: leave this out.")
 public enum ImagePlaygroundPersonalizationPolicy: Hashable, Sendable {
     case automatic, enabled, disabled
 }
 
-@available(*, unavailable, message: "Umwelt makes no images from words: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot generate images from text: leave this out.")
 extension EnvironmentValues {
     public var imagePlaygroundAllowedGenerationStyles: [ImagePlaygroundStyle] { [] }
 

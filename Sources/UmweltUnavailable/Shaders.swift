@@ -1,7 +1,9 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no shaders, as they are Metal's: draw with Canvas, or leave them out.")
+@available(
+    *, unavailable, message: "Umwelt has no shaders, because they need Metal: draw with Canvas, or leave them out."
+)
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
     public static var `default`: ShaderLibrary { ShaderLibrary() }
@@ -21,7 +23,9 @@ public struct ShaderLibrary: Equatable, Sendable {
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
-@available(*, unavailable, message: "Umwelt has no shaders, as they are Metal's: draw with Canvas, or leave them out.")
+@available(
+    *, unavailable, message: "Umwelt has no shaders, because they need Metal: draw with Canvas, or leave them out."
+)
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
     public var library: ShaderLibrary { .default }
@@ -35,7 +39,9 @@ public struct ShaderFunction: Equatable, Sendable {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has no shaders, as they are Metal's: draw with Canvas, or leave them out.")
+@available(
+    *, unavailable, message: "Umwelt has no shaders, because they need Metal: draw with Canvas, or leave them out."
+)
 public struct Shader: Equatable, Sendable, ShapeStyle {
     public struct Argument: Equatable, Sendable {
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
@@ -89,7 +95,9 @@ public struct Shader: Equatable, Sendable, ShapeStyle {
     public func compile(as type: UsageType) async throws {}
 }
 
-@available(*, unavailable, message: "Umwelt has no shaders, as they are Metal's: draw with Canvas, or leave them out.")
+@available(
+    *, unavailable, message: "Umwelt has no shaders, because they need Metal: draw with Canvas, or leave them out."
+)
 extension View {
     nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
 
@@ -102,7 +110,9 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no shaders, as they are Metal's: draw with Canvas, or leave them out.")
+@available(
+    *, unavailable, message: "Umwelt has no shaders, because they need Metal: draw with Canvas, or leave them out."
+)
 extension VisualEffect {
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
@@ -115,7 +125,9 @@ extension VisualEffect {
     ) -> some VisualEffect { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no shaders, as they are Metal's: draw with Canvas, or leave them out.")
+@available(
+    *, unavailable, message: "Umwelt has no shaders, because they need Metal: draw with Canvas, or leave them out."
+)
 extension GraphicsContext.Filter {
     public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter { .colorInvert() }
 
@@ -128,7 +140,9 @@ extension GraphicsContext.Filter {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has no shaders, as they are Metal's: draw with Canvas, or leave them out.")
+@available(
+    *, unavailable, message: "Umwelt has no shaders, because they need Metal: draw with Canvas, or leave them out."
+)
 extension GraphicsContext.Shading {
     public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading { .foreground }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no gesture of several touches: use DragGesture or MagnifyGesture.")
+@available(*, unavailable, message: "Umwelt has no gesture for spatial events: use DragGesture or MagnifyGesture.")
 public struct SpatialEventCollection: Collection, Equatable {
     public struct Event: Identifiable, Hashable {
         public struct ID: Hashable {}
@@ -56,7 +56,7 @@ public struct SpatialEventCollection: Collection, Equatable {
     public func index(after i: Index) -> Index { i }
 }
 
-@available(*, unavailable, message: "Umwelt has no gesture of several touches: use DragGesture or MagnifyGesture.")
+@available(*, unavailable, message: "Umwelt has no gesture for spatial events: use DragGesture or MagnifyGesture.")
 public struct SpatialEventGesture: Gesture {
     public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {}
 

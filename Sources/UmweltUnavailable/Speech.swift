@@ -1,6 +1,6 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt leaves to screen readers how they speak: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot change how screen readers speak: leave this out.")
 extension Text {
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 

@@ -6,12 +6,12 @@ extension View {
     nonisolated public func contentCaptureProtected(_ isActive: Bool = true) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt measures no interactions by tags: leave this out.")
+@available(*, unavailable, message: "Umwelt does not measure interactions: leave this out.")
 extension View {
     nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt asks no system who the user is: leave this out.")
+@available(*, unavailable, message: "Umwelt cannot ask the system who the user is: leave this out.")
 extension EnvironmentValues {
     public var isUserAuthenticationEnabled: Bool {
         get { false }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     }
 }
 
-@available(*, unavailable, message: "Umwelt cannot tell which assistive technology runs: leave this out.")
+@available(*, unavailable, message: "Umwelt does not know which assistive technology is running: leave this out.")
 extension EnvironmentValues {
     public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 

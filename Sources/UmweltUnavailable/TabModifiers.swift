@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltNavigation
 
-@available(*, unavailable, message: "Umwelt's tabs are not opened by what is dragged over them: leave this out.")
+@available(*, unavailable, message: "Umwelt's tabs do not open when something is dragged over them: leave this out.")
 extension TabContent {
     nonisolated public func springLoadingBehavior(
         _ behavior: SpringLoadingBehavior

@@ -74,7 +74,7 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no field that opens a keyboard of its own: use TextField.")
+@available(*, unavailable, message: "Umwelt has no field that asks for text on another screen: use TextField.")
 public struct TextFieldLink<Label: View>: View {
     nonisolated public init(
         prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void

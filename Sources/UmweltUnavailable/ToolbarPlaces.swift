@@ -1,7 +1,10 @@
 import Umwelt
 import UmweltNavigation
 
-@available(*, unavailable, message: "Umwelt has no accessory bars and no ornaments: use .bottomBar or .principal.")
+@available(
+    *, unavailable,
+    message: "Umwelt has no accessory bars and no ornaments: use the placement .bottomBar or .principal."
+)
 extension ToolbarItemPlacement {
     public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 
@@ -10,7 +13,7 @@ extension ToolbarItemPlacement {
     public static var bottomOrnament: ToolbarItemPlacement { .automatic }
 }
 
-@available(*, unavailable, message: "Umwelt has no such bar: use .navigationBar, .bottomBar or .tabBar.")
+@available(*, unavailable, message: "Umwelt does not have this bar: use .navigationBar, .bottomBar or .tabBar.")
 extension ToolbarPlacement {
     public static var windowToolbar: ToolbarPlacement { .automatic }
 
@@ -21,7 +24,7 @@ extension ToolbarPlacement {
     public static var bottomOrnament: ToolbarPlacement { .automatic }
 }
 
-@available(*, unavailable, message: "Umwelt's search fields stand below the title: use .automatic.")
+@available(*, unavailable, message: "Umwelt's search fields are always below the title: use .automatic.")
 extension SearchFieldPlacement {
     public static var toolbarPrincipal: SearchFieldPlacement { .automatic }
 }

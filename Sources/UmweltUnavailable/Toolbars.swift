@@ -1,12 +1,16 @@
 import Umwelt
 import UmweltNavigation
 
-@available(*, unavailable, message: "Umwelt's toolbar items cannot be hidden yet: leave the item out with an if.")
+@available(
+    *, unavailable, message: "Umwelt's toolbar items cannot be hidden with this yet: put the item into an if statement."
+)
 extension View {
     nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no style of a whole toolbar: use foregroundStyle(_:) in its items.")
+@available(
+    *, unavailable, message: "Umwelt has no foreground style for a whole toolbar: use foregroundStyle(_:) in its items."
+)
 extension View {
     nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...

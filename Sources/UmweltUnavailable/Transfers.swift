@@ -1,6 +1,6 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no services of other programs: leave this out, or use ShareLink.")
+@available(*, unavailable, message: "Umwelt has no services of other apps: leave this out, or use ShareLink.")
 extension View {
     nonisolated public func exportableToServices<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
 
@@ -13,7 +13,10 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's titles stand for no document: use navigationTitle(_:) and ShareLink.")
+@available(
+    *, unavailable,
+    message: "Umwelt's navigation titles cannot represent a document: use navigationTitle(_:) and ShareLink."
+)
 extension View {
     nonisolated public func navigationDocument<D>(_ document: D) -> some View { self }
 }

@@ -1,6 +1,9 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt's windows are pages, of which none is above another: declare a Window.")
+@available(
+    *, unavailable,
+    message: "Umwelt's windows are pages of a browser, which cannot be above each other: declare a Window."
+)
 public struct UtilityWindow<Content: View>: Scene {
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 

@@ -1,6 +1,6 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no volumes, and its windows lie in no room: leave this out.")
+@available(*, unavailable, message: "Umwelt has no volumes, and its windows are not placed in a room: leave this out.")
 public struct Viewpoint3D: Equatable, Sendable, CustomDebugStringConvertible {
     public var squareAzimuth: SquareAzimuth { .front }
 
@@ -9,7 +9,7 @@ public struct Viewpoint3D: Equatable, Sendable, CustomDebugStringConvertible {
     public var debugDescription: String { "" }
 }
 
-@available(*, unavailable, message: "Umwelt has no volumes, and its windows lie in no room: leave this out.")
+@available(*, unavailable, message: "Umwelt has no volumes, and its windows are not placed in a room: leave this out.")
 public enum SquareAzimuth: CaseIterable, Sendable {
     case front
     case right
@@ -39,14 +39,14 @@ public enum SquareAzimuth: CaseIterable, Sendable {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has no volumes, and its windows lie in no room: leave this out.")
+@available(*, unavailable, message: "Umwelt has no volumes, and its windows are not placed in a room: leave this out.")
 public struct VolumeViewpointUpdateStrategy: Sendable {
     public static var all: VolumeViewpointUpdateStrategy { VolumeViewpointUpdateStrategy() }
 
     public static var supported: VolumeViewpointUpdateStrategy { VolumeViewpointUpdateStrategy() }
 }
 
-@available(*, unavailable, message: "Umwelt has no volumes, and its windows lie in no room: leave this out.")
+@available(*, unavailable, message: "Umwelt has no volumes, and its windows are not placed in a room: leave this out.")
 public struct WorldAlignmentBehavior: Equatable, Sendable {
     public static var automatic: WorldAlignmentBehavior { WorldAlignmentBehavior() }
 
@@ -55,18 +55,18 @@ public struct WorldAlignmentBehavior: Equatable, Sendable {
     public static var gravityAligned: WorldAlignmentBehavior { WorldAlignmentBehavior() }
 }
 
-@available(*, unavailable, message: "Umwelt has no volumes, and its windows lie in no room: leave this out.")
+@available(*, unavailable, message: "Umwelt has no volumes, and its windows are not placed in a room: leave this out.")
 public enum WorldRecenterPhase: Sendable {
     case began
     case ended
 }
 
-@available(*, unavailable, message: "Umwelt has no volumes, and its windows lie in no room: leave this out.")
+@available(*, unavailable, message: "Umwelt has no volumes, and its windows are not placed in a room: leave this out.")
 extension Scene {
     nonisolated public func volumeWorldAlignment(_ behavior: WorldAlignmentBehavior) -> some Scene { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no volumes, and its windows lie in no room: leave this out.")
+@available(*, unavailable, message: "Umwelt has no volumes, and its windows are not placed in a room: leave this out.")
 extension View {
     nonisolated public func supportedVolumeViewpoints(_ viewpoints: SquareAzimuth.Set) -> some View { self }
 

@@ -1,17 +1,17 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
     case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 public enum ActivityFamily: CaseIterable, Hashable, Sendable {
     case small, medium
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 public struct WidgetRenderingMode: Hashable, Sendable {
     public static var fullColor: WidgetRenderingMode { WidgetRenderingMode() }
 
@@ -20,12 +20,12 @@ public struct WidgetRenderingMode: Hashable, Sendable {
     public static var vibrant: WidgetRenderingMode { WidgetRenderingMode() }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 public enum LevelOfDetail: Hashable, Sendable {
     case `default`, simplified
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 extension EnvironmentValues {
     public var activityFamily: ActivityFamily {
         get { .small }

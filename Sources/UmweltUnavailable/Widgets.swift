@@ -1,6 +1,6 @@
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
     associatedtype Body: WidgetConfiguration
@@ -8,17 +8,17 @@ public protocol WidgetConfiguration {
     @MainActor @preconcurrency var body: Body { get }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 extension Never: WidgetConfiguration {}
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public init() {}
 
     public var body: EmptyWidgetConfiguration { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @MainActor @preconcurrency
 public protocol Widget {
     associatedtype Body: WidgetConfiguration
@@ -28,7 +28,7 @@ public protocol Widget {
     @MainActor @preconcurrency var body: Body { get }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @resultBuilder
 public struct WidgetBundleBuilder {
     public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
@@ -41,7 +41,7 @@ public struct WidgetBundleBuilder {
     }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @MainActor @preconcurrency
 public protocol WidgetBundle {
     associatedtype Body: Widget
@@ -51,7 +51,7 @@ public protocol WidgetBundle {
     @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
     associatedtype Body: ControlWidgetTemplate
@@ -59,20 +59,20 @@ public protocol ControlWidgetTemplate {
     @ControlWidgetTemplateBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @resultBuilder
 public struct ControlWidgetTemplateBuilder {
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
     public init() {}
 
     public var body: EmptyControlWidgetTemplate { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
     associatedtype Body: ControlWidgetConfiguration
@@ -80,20 +80,20 @@ public protocol ControlWidgetConfiguration {
     @ControlWidgetConfigurationBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @resultBuilder
 public struct ControlWidgetConfigurationBuilder {
     public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
     public init() {}
 
     public var body: EmptyControlWidgetConfiguration { self }
 }
 
-@available(*, unavailable, message: "Umwelt has no widgets: leave the file out on Linux.")
+@available(*, unavailable, message: "Umwelt has no widgets: exclude this file on Linux.")
 @MainActor @preconcurrency
 public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration

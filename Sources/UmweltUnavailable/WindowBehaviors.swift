@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt's views open no windows of a style of their own: leave this out.")
+@available(*, unavailable, message: "Umwelt's views cannot open windows in another style: leave this out.")
 extension View {
     nonisolated public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View { self }
 

@@ -1,19 +1,19 @@
 import Foundation
 import Umwelt
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser places: leave this out.")
+@available(*, unavailable, message: "Umwelt's windows are pages, whose position the browser chooses: leave this out.")
 public struct WindowLayoutRoot {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser places: leave this out.")
+@available(*, unavailable, message: "Umwelt's windows are pages, whose position the browser chooses: leave this out.")
 public struct WindowProxy {
     public var id: String? { nil }
 
     public var phase: ScenePhase { .active }
 }
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser places: leave this out.")
+@available(*, unavailable, message: "Umwelt's windows are pages, whose position the browser chooses: leave this out.")
 public struct DisplayProxy: Equatable {
     public var bounds: CGRect { .zero }
 
@@ -22,14 +22,14 @@ public struct DisplayProxy: Equatable {
     public var visibleRect: CGRect { .zero }
 }
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser places: leave this out.")
+@available(*, unavailable, message: "Umwelt's windows are pages, whose position the browser chooses: leave this out.")
 public struct WindowPlacementContext {
     public var defaultDisplay: DisplayProxy { DisplayProxy() }
 
     public var windows: [WindowProxy] { [] }
 }
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser places: leave this out.")
+@available(*, unavailable, message: "Umwelt's windows are pages, whose position the browser chooses: leave this out.")
 public struct WindowPlacement: Equatable {
     public struct Position: Equatable {
         public static var utilityPanel: Position { Position() }
@@ -62,7 +62,7 @@ public struct WindowPlacement: Equatable {
     ) {}
 }
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser sizes: use defaultSize.")
+@available(*, unavailable, message: "Umwelt's windows are pages, whose size the browser chooses: use defaultSize.")
 public struct WindowIdealSize: Sendable {
     public static var automatic: WindowIdealSize { WindowIdealSize() }
 
@@ -71,12 +71,12 @@ public struct WindowIdealSize: Sendable {
     public static var maximum: WindowIdealSize { WindowIdealSize() }
 }
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser sizes: use defaultSize.")
+@available(*, unavailable, message: "Umwelt's windows are pages, whose size the browser chooses: use defaultSize.")
 extension Scene {
     nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 }
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser places: leave this out.")
+@available(*, unavailable, message: "Umwelt's windows are pages, whose position the browser chooses: leave this out.")
 extension Scene {
     nonisolated public func defaultWindowPlacement(
         _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement

@@ -18,7 +18,9 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt's windows are pages, which the browser closes: save with onDisappear.")
+@available(
+    *, unavailable, message: "Umwelt's windows are pages, which the browser closes without asking: save in onDisappear."
+)
 extension View {
     nonisolated public func dismissalConfirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
@@ -48,7 +50,7 @@ extension View {
     ) -> some View { self }
 }
 
-@available(*, unavailable, message: "Umwelt opens windows beside each other: use openWindow.")
+@available(*, unavailable, message: "Umwelt cannot replace a window by another: use openWindow.")
 @MainActor
 public struct PushWindowAction {
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
@@ -60,19 +62,23 @@ public struct PushWindowAction {
     nonisolated init() {}
 }
 
-@available(*, unavailable, message: "Umwelt opens windows beside each other: use openWindow.")
+@available(*, unavailable, message: "Umwelt cannot replace a window by another: use openWindow.")
 extension EnvironmentValues {
     public var pushWindow: PushWindowAction { PushWindowAction() }
 }
 
-@available(*, unavailable, message: "Umwelt has no buttons that show windows: use openWindow in a Button.")
+@available(
+    *, unavailable, message: "Umwelt has no button that shows a window: call the environment's openWindow in a Button."
+)
 public struct WindowVisibilityToggle<Label: View>: View {
     public init(windowID: String) where Label == DefaultWindowVisibilityToggleLabel {}
 
     public var body: some View { EmptyView() }
 }
 
-@available(*, unavailable, message: "Umwelt has no buttons that show windows: use openWindow in a Button.")
+@available(
+    *, unavailable, message: "Umwelt has no button that shows a window: call the environment's openWindow in a Button."
+)
 public struct DefaultWindowVisibilityToggleLabel: View {
     public var body: some View { EmptyView() }
 }

@@ -103,8 +103,8 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1 << 0)
     /// Notifications may be shown in a car.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 1 << 1)
-    /// The title is shown in place of a preview.
+    /// The title is shown even if the preview is hidden.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 1 << 2)
-    /// The subtitle is shown in place of a preview.
+    /// The subtitle is shown even if the preview is hidden.
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 1 << 3)
 }

@@ -26,7 +26,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var subtitle: String { values.subtitle }
     /// The message.
     open var body: String { values.body }
-    /// The number beside the app's icon; nil to leave it as it is.
+    /// The number for the badge on the app's icon; nil to leave it unchanged.
     open var badge: NSNumber? { values.badge }
     /// The sound; nil for none.
     open var sound: UNNotificationSound? { values.sound }
@@ -34,7 +34,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var userInfo: [AnyHashable: Any] { values.userInfo }
     /// The identifier of the category with the notification's actions.
     open var categoryIdentifier: String { values.categoryIdentifier }
-    /// The identifier by which notifications are grouped.
+    /// The identifier of the group in which the notification is shown.
     open var threadIdentifier: String { values.threadIdentifier }
     /// The identifier of the window that the notification is for.
     open var targetContentIdentifier: String? { values.targetContentIdentifier }
@@ -42,7 +42,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
     /// The weight in a summary, from 0 to 1.
     open var relevanceScore: Double { values.relevanceScore }
-    /// The criterion by which a Focus filters the notification.
+    /// A text with which a Focus can filter the notification.
     open var filterCriteria: String? { values.filterCriteria }
 
     /// Returns content that does not change.
@@ -80,7 +80,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         set { values.body = newValue }
     }
 
-    /// The number beside the app's icon; nil to leave it as it is.
+    /// The number for the badge on the app's icon; nil to leave it unchanged.
     open override var badge: NSNumber? {
         get { values.badge }
         set { values.badge = newValue }
@@ -104,7 +104,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         set { values.categoryIdentifier = newValue }
     }
 
-    /// The identifier by which notifications are grouped.
+    /// The identifier of the group in which the notification is shown.
     open override var threadIdentifier: String {
         get { values.threadIdentifier }
         set { values.threadIdentifier = newValue }
@@ -128,7 +128,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         set { values.relevanceScore = newValue }
     }
 
-    /// The criterion by which a Focus filters the notification.
+    /// A text with which a Focus can filter the notification.
     open override var filterCriteria: String? {
         get { values.filterCriteria }
         set { values.filterCriteria = newValue }
@@ -150,7 +150,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
     private init(name: UNNotificationSoundName?) { self.name = name }
 
-    /// The sound of a file of the app's.
+    /// A sound from a file of the app.
     public convenience init(named name: UNNotificationSoundName) { self.init(name: name) }
 
     /// The system's sound.

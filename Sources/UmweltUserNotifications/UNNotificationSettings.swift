@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways of notifying that an app asks for.
+/// The kinds of notification for which an app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -36,7 +36,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case ephemeral
 }
 
-/// The state of one way of notifying.
+/// The permission for one kind of notification.
 public enum UNNotificationSetting: Int, Sendable {
     /// The device has not got it.
     case notSupported
@@ -53,14 +53,15 @@ public enum UNAlertStyle: Int, Sendable {
     case alert
 }
 
-/// The times at which previews are shown.
+/// When previews of notifications are shown.
 public enum UNShowPreviewsSetting: Int, Sendable {
     case always
     case whenAuthenticated
     case never
 }
 
-/// The user's permissions for an app: none here, since neither the page nor the window shows notifications yet.
+/// The notification settings of an app: here nothing is allowed, because neither the page nor the window shows
+/// notifications yet.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// The permission.
     public let authorizationStatus: UNAuthorizationStatus
@@ -91,9 +92,9 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var directMessagesSetting: UNNotificationSetting { .notSupported }
     /// The form of texts.
     open var alertStyle: UNAlertStyle { .none }
-    /// The times at which previews are shown.
+    /// When previews of notifications are shown.
     open var showPreviewsSetting: UNShowPreviewsSetting { .never }
-    /// True if the app has a page of settings of its own.
+    /// True if the app has its own page of notification settings.
     open var providesAppNotificationSettings: Bool { false }
 }
 

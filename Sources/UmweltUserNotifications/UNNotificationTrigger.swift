@@ -1,8 +1,8 @@
 import Foundation
 
-/// The condition on which a notification is delivered.
+/// A condition that determines when a notification is delivered; use one of its subclasses.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-    /// True if the notification is delivered each time that the condition is met.
+    /// True to deliver the notification each time that the condition is met.
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
@@ -45,7 +45,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         super.init(repeats: repeats)
     }
 
-    /// Returns the next date that matches; nil if there is none.
+    /// Returns the next matching date; nil if there is none.
     open func nextTriggerDate() -> Date? {
         let calendar = dateComponents.calendar ?? .current
         return calendar.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
@@ -54,11 +54,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// A notification that an app has scheduled.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-    /// The identifier: a request replaces one that waits with the same.
+    /// The identifier; a pending request with the same identifier is replaced.
     public let identifier: String
     /// The content.
     public let content: UNNotificationContent
-    /// The condition of its delivery; nil for at once.
+    /// The condition for the delivery; nil to deliver at once.
     public let trigger: UNNotificationTrigger?
 
     /// Makes a request with a copy of the content.
@@ -66,7 +66,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - identifier: The identifier.
     ///   - content: The content of the notification.
-    ///   - trigger: The condition of the delivery; nil for at once.
+    ///   - trigger: The condition for the delivery; nil to deliver at once.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
         self.content = content.copy() as? UNNotificationContent ?? content

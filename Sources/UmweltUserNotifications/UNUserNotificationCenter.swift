@@ -4,12 +4,12 @@ import Synchronization
 
 /// The notifications of the app.
 ///
-/// The user's permission is denied here, as neither the page nor the window shows notifications yet. Requests wait until
-/// their time, can be listed and removed, as on a device whose user has turned notifications off.
+/// Permission is always denied here, because neither the page nor the window shows notifications yet. Requests wait
+/// until their time, can be listed and removed, as on a device whose user has turned notifications off.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
 
-    /// A request whose time has not come. One with a repeated trigger waits for ever.
+    /// A pending request. A request with a repeated trigger stays pending forever.
     private struct Waiting {
         let request: UNNotificationRequest
         /// The date after which it does not wait; nil for never.
@@ -72,7 +72,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
             "Notifications are not shown on Linux yet: the permission is denied. Requests wait and can be listed.")
     }
 
-    /// Calls a closure with what the user allows.
+    /// Calls a closure with the app's notification settings.
     ///
     /// - Parameter completionHandler: Called with the result.
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
@@ -80,7 +80,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(settings) }
     }
 
-    /// Returns what the user allows.
+    /// Returns the app's notification settings.
     open func notificationSettings() async -> UNNotificationSettings { settings }
 
     private var settings: UNNotificationSettings {
@@ -89,12 +89,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     // MARK: Requests
 
-    /// Schedules a notification. It replaces one that waits with the same identifier.
+    /// Schedules a notification. It replaces a pending notification with the same identifier.
     ///
     /// - Throws: `UNError` if the trigger has no date.
     open func add(_ request: UNNotificationRequest) async throws { try schedule(request) }
 
-    /// Schedules a notification. It replaces one that waits with the same identifier.
+    /// Schedules a notification. It replaces a pending notification with the same identifier.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -128,10 +128,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the requests whose time has not come.
+    /// Returns the pending requests.
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
 
-    /// Calls a closure with the requests whose time has not come.
+    /// Calls a closure with the pending requests.
     ///
     /// - Parameter completionHandler: Called with the result.
     open func getPendingNotificationRequests(
@@ -171,10 +171,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler([]) }
     }
 
-    /// Removes notifications that the user sees: there are none.
+    /// Removes delivered notifications; here there are none.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-    /// Removes all notifications that the user sees: there are none.
+    /// Removes all delivered notifications; here there are none.
     open func removeAllDeliveredNotifications() {}
 
     // MARK: Categories and badges
@@ -209,7 +209,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// The forms in which a notification is shown while the app is in front.
+/// The ways in which a notification is presented while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -230,7 +230,8 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// The delegate of the notification center. All of its methods may be left out.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-    /// A notification comes while the app is in front. There is none here.
+    /// Called when a notification arrives while the app is in the foreground. Never called here, because there is no
+    /// receiver.
     ///
     /// - Parameters:
     ///   - center: The notification centre.
@@ -240,7 +241,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
 
-    /// The user has chosen an action of a notification. There is none here.
+    /// The user has chosen an action of a notification. Never called here, because there is no receiver.
     ///
     /// - Parameters:
     ///   - center: The notification centre.
@@ -250,7 +251,8 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void)
 
-    /// A notification comes while the app is in front. There is none here.
+    /// Called when a notification arrives while the app is in the foreground. Never called here, because there is no
+    /// receiver.
     ///
     /// - Parameters:
     ///   - center: The notification centre.
@@ -259,14 +261,14 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions
 
-    /// The user has chosen an action of a notification. There is none here.
+    /// The user has chosen an action of a notification. Never called here, because there is no receiver.
     ///
     /// - Parameters:
     ///   - center: The notification centre.
     ///   - response: The user's response.
     func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
 
-    /// The user wants to see the app's settings of notifications. That is not known here.
+    /// The user wants to see the app's settings of notifications. Never called here.
     ///
     /// - Parameters:
     ///   - center: The notification centre.

@@ -9,7 +9,7 @@ enum TypeTable {
         let name: String
     }
 
-    /// The names in the order in which a tag's type is looked for.
+    /// The names in the order in which they are searched for a tag.
     static let order = rows.map(\.0)
 
     static let entries = Dictionary(uniqueKeysWithValues: rows)

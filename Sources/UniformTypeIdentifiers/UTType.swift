@@ -1,9 +1,9 @@
 import Foundation
 
-/// A type of data, such as of files and of what is dragged or copied.
+/// A type of data, such as that of a file, or of data that is dragged or copied.
 ///
-/// Types form a tree of kinds: `png` conforms to `image`, that to `data` and `content`. The system's types are here
-/// with their file name extensions and MIME types; a type of any other extension or identifier can be made.
+/// Types form a tree of kinds: `png` conforms to `image`, that to `data` and `content`. The system's types are declared
+/// with their filename extensions and MIME types; you can also make types from other extensions or identifiers.
 ///
 /// ```swift
 /// let type = UTType(filenameExtension: "png")
@@ -13,7 +13,7 @@ public struct UTType: Hashable, Sendable, Codable {
     /// The name of the type, such as `public.png`.
     public let identifier: String
 
-    /// The types that the app named when it made this one; the system's types have theirs in the table.
+    /// The supertypes that the app declared for this type; those of the system's types are in the table.
     private let ownSupertypes: [String]
     private let ownTags: [String: [String]]
 
@@ -23,7 +23,7 @@ public struct UTType: Hashable, Sendable, Codable {
         ownTags = tags
     }
 
-    /// Returns the system's type of a name; nil if there is none.
+    /// Makes a type from a system type's identifier; nil if there is no such type.
     ///
     /// - Parameter identifier: The identifier of the type.
     public init?(_ identifier: String) {
@@ -33,26 +33,26 @@ public struct UTType: Hashable, Sendable, Codable {
 
     /// Returns the type of files with an extension.
     ///
-    /// An extension that the system does not know gets a dynamic type. Nil if the extension is empty.
+    /// An unknown extension gives a dynamic type. Nil if the extension is empty.
     ///
-    /// - Parameter supertype: A type that the found one has to conform to.
+    /// - Parameter supertype: A type to which the result must conform.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
     }
 
-    /// Returns the type of a MIME type; a dynamic one if the system does not know it. Nil if that is empty.
+    /// Returns the type with a MIME type; a dynamic type if the MIME type is unknown. Nil if that is empty.
     ///
-    /// - Parameter supertype: A type that the found one has to conform to.
+    /// - Parameter supertype: A type to which the result must conform.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
     }
 
-    /// Returns the type of a tag; a dynamic one if the system does not know the tag. Nil if that is empty.
+    /// Returns the type with a tag; a dynamic type if the tag is unknown. Nil if that is empty.
     ///
     /// - Parameters:
     ///   - tag: The tag: a file name extension without the full stop, or a MIME type.
     ///   - tagClass: The kind of the tag.
-    ///   - supertype: The type to which the result conforms; nil for any.
+    ///   - supertype: A type to which the result must conform; nil for any.
     public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
         guard !tag.isEmpty else { return nil }
         let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
@@ -64,7 +64,7 @@ public struct UTType: Hashable, Sendable, Codable {
                 tags: [tagClass.rawValue: [tag.lowercased()]])
     }
 
-    /// Makes a type that the app defines, which conforms to another one.
+    /// Makes a type that this app defines.
     ///
     /// - Parameters:
     ///   - identifier: The identifier, such as "com.example.book".
@@ -73,7 +73,7 @@ public struct UTType: Hashable, Sendable, Codable {
         self.init(identifier: identifier, supertypes: [(parentType ?? .data).identifier])
     }
 
-    /// Makes a type that another app defines, which conforms to another one.
+    /// Makes a type that another app defines.
     ///
     /// - Parameters:
     ///   - identifier: The identifier, such as "com.example.book".
@@ -87,7 +87,7 @@ public struct UTType: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - tag: The tag: a file name extension without the full stop, or a MIME type.
     ///   - tagClass: The kind of the tag.
-    ///   - supertype: The type to which the result conforms; nil for any.
+    ///   - supertype: A type to which the result must conform; nil for any.
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         let key = tag.lowercased()
         return TypeTable.order.filter { TypeTable.tags(of: $0)[tagClass.rawValue]?.contains(key) == true }
@@ -101,25 +101,25 @@ public struct UTType: Hashable, Sendable, Codable {
         return Dictionary(uniqueKeysWithValues: tags.map { (UTTagClass(rawValue: $0.key), $0.value) })
     }
 
-    /// The usual extension of file names; nil if there is none.
+    /// The preferred filename extension; nil if there is none.
     public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-    /// The usual MIME type; nil if there is none.
+    /// The preferred MIME type; nil if there is none.
     public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-    /// A description of the type in English; nil if there is none.
+    /// The name of the type in English; nil if there is none.
     public var localizedDescription: String? { TypeTable.entries[identifier]?.name }
 
-    /// True for types that were made of a tag which the system does not know.
+    /// True for types that were made from an unknown tag.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-    /// True for types that the system or the app knows by name.
+    /// True for types that the system or the app declares.
     public var isDeclared: Bool { !isDynamic }
 
     /// True for types of everybody's.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// All types that this one conforms to, without itself.
+    /// All types to which this type conforms, except for itself.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var open = parents
@@ -134,17 +134,17 @@ public struct UTType: Hashable, Sendable, Codable {
         ownSupertypes.isEmpty ? TypeTable.entries[identifier]?.parents ?? [] : ownSupertypes
     }
 
-    /// Returns true if the type is another one, or a kind of it.
+    /// Returns true if the type equals another type or is a subtype of it.
     ///
     /// - Parameter type: The other type.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-    /// Returns true if the type is a kind of another one.
+    /// Returns true if the type is a subtype of another one.
     ///
     /// - Parameter type: The other type.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
-    /// Returns true if another type is a kind of this one.
+    /// Returns true if another type is a subtype of this one.
     ///
     /// - Parameter type: The other type.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
@@ -175,7 +175,7 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
     public var debugDescription: String { identifier }
 }
 
-/// A class of tags by which types are found.
+/// A kind of tag for finding types, such as a filename extension.
 public struct UTTagClass: Hashable, Sendable, RawRepresentable {
     /// The name of the class.
     public let rawValue: String
@@ -217,8 +217,8 @@ extension URL {
         self = appendingPathComponent(partialName, conformingTo: contentType)
     }
 
-    /// Returns the URL with a file name and the usual extension of a type. A name whose own extension is one of the type
-    /// stays as it is: with ``UTType/image``, `puppy.jpg` is appended as such; with ``UTType/plainText`` it is
+    /// Returns the URL with a file name and the usual extension of a type. A name that already has an extension of the
+    /// type is not changed: with ``UTType/image`` `puppy.jpg` stays `puppy.jpg`; with ``UTType/plainText`` it becomes
     /// `puppy.jpg.txt`.
     ///
     /// - Parameters:

@@ -20,7 +20,7 @@ enum ScaleDomainValues {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-    /// From the lower to the upper bound.
+    /// Returns the domain from the lower to the upper bound.
     public func _makeScaleDomain() -> _ScaleDomainOutputs {
         _ScaleDomainOutputs(domain: .values([lowerBound.scaleValue, upperBound.scaleValue]))
     }

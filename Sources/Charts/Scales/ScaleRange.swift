@@ -34,7 +34,7 @@ public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {}
 extension ClosedRange: ScaleRange where Bound: BinaryFloatingPoint {
     public typealias VisualValue = Bound
 
-    /// From the lower to the upper bound.
+    /// Returns the range from the lower to the upper bound.
     public func _makeScaleRange() -> _ScaleRangeOutputs<Bound> {
         _ScaleRangeOutputs(values: [lowerBound, upperBound])
     }

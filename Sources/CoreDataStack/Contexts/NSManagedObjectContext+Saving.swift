@@ -124,7 +124,7 @@ extension NSManagedObjectContext {
         queue.async { [self] in body(self) }
     }
 
-    /// Obtains the permanent identities of new objects, which are the ones that they already have.
+    /// Obtains the permanent identities of new objects, which the objects already have.
     ///
     /// - Parameter objects: The objects.
     public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {

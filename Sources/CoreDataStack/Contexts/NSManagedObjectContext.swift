@@ -9,7 +9,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType = 2
 }
 
-/// The objects of stores that are in use, with their changes that are not saved.
+/// Fetches managed objects, tracks their changes, and saves the changes together.
 ///
 /// A context is used on its queue: the main one, or its own through ``perform(_:)``. An object of the store is one
 /// object in a context, however often it is fetched.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How objects related to a deleted one are affected.
+/// The rule for the objects that are related to a deleted one.
 public enum NSDeleteRule: UInt, Sendable {
     /// They are not changed.
     case noActionDeleteRule = 0

@@ -259,7 +259,7 @@ public final class ModelContext: Equatable {
         } catch {
             Log.data.error(
                 """
-                Autosave failed: \(error) The changes stay in the context. The next change tries again; or call save().
+                Autosave failed: \(error) The changes stay in the context. The next change tries again, or call save().
                 """)
         }
     }

@@ -30,19 +30,19 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     /// For each property whether the table has a column for it.
     let hasColumn: [Bool]
 
-    /// The places of relationships.
+    /// The indices of the relationships in `properties`.
     let relationships: [Int]
 
-    /// The places of relationships of which any number of objects may not be saved.
+    /// The indices of the relationships that allow only a limited number of objects.
     let limited: [Int]
 
-    /// The places of properties of which no two objects have the same values.
+    /// The indices of properties whose values must be unique together, group by group.
     let uniqueGroups: [[Int]]
 
-    /// The places of properties by which objects are sought.
+    /// The indices of properties that the database has an index for.
     let indices: [[Int]]
 
-    /// The statements that find the objects with the same values, one for each of the groups.
+    /// The statements that find objects with equal unique values, one statement for each group.
     let uniqueQueries: [String]
 
     /// The table as an SQL identifier.
@@ -51,15 +51,15 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     /// The names of the properties as SQL identifiers.
     private let columnNames: [String]
 
-    /// The columns that an object is made of, after its key, of a table with the alias `t0`: null for those that the
-    /// table has not.
+    /// The columns that are selected to make an object: the key first, from a table with the alias `t0`; null for
+    /// columns that the table does not have.
     package let selection: String
 
     /// The statement that adds a row.
     let insertion: String
 
-    /// The other sides of the relationships and their tables of pairs, once they have been asked for: entities of a
-    /// schema refer to each other, so that an initializer cannot find them.
+    /// The inverse relationships and their pair tables, found when they are first needed: the entities of a schema
+    /// refer to each other, so that an initializer cannot find them.
     private let foundInverses = AtomicLazyReference<Found<[Int?]>>()
     private let foundPairs = AtomicLazyReference<Found<[(index: Int, table: PairTable)]>>()
 
@@ -132,16 +132,17 @@ package final class Entity: StoredEntity, @unchecked Sendable {
 
     // MARK: Inheritance
 
-    /// The entity whose table this one's objects are in.
+    /// The root of this entity's inheritance: the entity whose table holds the objects.
     var root: Entity { superentity?.root ?? self }
 
     /// Returns true if this is an entity or inherits from it.
     func isKind(of other: Entity) -> Bool { self === other || (superentity?.isKind(of: other) ?? false) }
 
-    /// This entity and those that inherit from it.
+    /// This entity and its subentities.
     var withSubentities: [Entity] { [self] + subentities.withLock(\.self) }
 
-    /// The condition that rows are of this entity or of those that inherit from it; nil if all of the table are.
+    /// The SQL condition that selects the rows of this entity and its subentities; nil if that is every row of the
+    /// table.
     func restriction(of alias: String) -> SQLText? {
         if superentity == nil { return nil }
         return RowColumn.restriction(of: alias, to: withSubentities.map(\.name))
@@ -150,7 +151,7 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     /// The properties that the superentity has not.
     var ownProperties: Range<Int> { (superentity?.properties.count ?? 0)..<properties.count }
 
-    /// The place of a property; nil if it is not stored.
+    /// The index of a property; nil if it is not stored.
     func index(of path: AnyKeyPath) -> Int? { places[path] }
 
     func column(_ index: Int) -> String { columnNames[index] }
@@ -162,9 +163,9 @@ package final class Entity: StoredEntity, @unchecked Sendable {
 
     // MARK: Relationships
 
-    /// The place of the other side of a relationship in its entity; nil if it has none.
+    /// The index of the inverse of a relationship in the destination's entity; nil if there is no inverse.
     ///
-    /// It is the one that either side names, or else the only one that leads back.
+    /// The inverse is the one that either side names, or else the only relationship that leads back.
     func inverse(of index: Int) -> Int? {
         // Another thread may find the same at the same moment: the first of both is stored.
         let found =
@@ -193,7 +194,7 @@ package final class Entity: StoredEntity, @unchecked Sendable {
         return free.count == 1 && leadingThere.count == 1 && leadingThere[0] == index ? free[0] : nil
     }
 
-    /// The tables of pairs that the entity's relationships have, with the places of these.
+    /// The pair tables of the entity's many-to-many relationships, with the indices of those relationships.
     var pairTables: [(index: Int, table: PairTable)] {
         if let found = foundPairs.load() { return found.value }
         let new = properties.indices.compactMap { index in pairTable(of: index).map { (index, $0) } }
@@ -215,7 +216,7 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     }
 }
 
-/// What has been found of an entity, as an object that threads share.
+/// The computed facts about an entity, as an object that threads share.
 private final class Found<Value: Sendable>: Sendable {
     let value: Value
 

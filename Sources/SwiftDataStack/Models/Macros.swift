@@ -1,6 +1,6 @@
 import Observation
 
-/// A model class: its objects are kept in a store, and are observable.
+/// Makes a class a model: its objects can be saved in a store, and views observe their properties.
 ///
 /// ```swift
 /// @Model final class Trip {
@@ -11,11 +11,11 @@ import Observation
 /// }
 /// ```
 ///
-/// Each stored `var` is kept that is not `@Transient`: attributes of types that are `Codable`, and relationships to
-/// another model, to an optional one, or to an array of them.
+/// Each stored `var` without `@Transient` is saved: attributes whose types are `Codable`, and relationships to one
+/// model, to an optional model, or to an array of models.
 ///
-/// A model may inherit from another one. Objects of both are in one table, and a fetch of the first finds those of the
-/// second.
+/// A model may inherit from another one. The objects of both classes are in one table, and a fetch of the superclass
+/// also finds objects of the subclass.
 @attached(
     member, conformances: PersistentModel,
     names: named(_$seat), named(_$key), named(_$owner), named(_$Content), named(_$content), named(_$filled),
@@ -26,7 +26,7 @@ import Observation
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMacro")
 
-/// The options of an attribute: how it is stored.
+/// Sets the options of an attribute: how it is stored.
 ///
 /// ```swift
 /// @Attribute(.unique) var name: String
@@ -39,8 +39,7 @@ public macro Model() = #externalMacro(module: "UmweltMacrosPlugin", type: "Model
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
-/// The options of a relationship: what becomes of its objects when one is deleted, how many it has at least and at
-/// most, and which property is its other side.
+/// Sets the options of a relationship: the delete rule, the minimum and maximum number of objects, and the inverse.
 ///
 /// - Parameters:
 ///   - deleteRule: The effect of deleting this object on the related ones.
@@ -58,8 +57,8 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
-/// A uniqueness constraint: properties of which no two objects have the same values together. Another object that is
-/// saved with them takes the place of the first. It stands in the class.
+/// A uniqueness constraint: no two objects have the same values in these properties. If a new object with the same
+/// values is saved, it replaces the old one. Write it inside the class.
 ///
 /// ```swift
 /// #Unique<Trip>([\.name, \.start])
@@ -70,7 +69,8 @@ public macro Transient() = #externalMacro(module: "UmweltMacrosPlugin", type: "M
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
-/// An index of the table: properties by which objects are often sought or sorted. It stands in the class.
+/// An index of the database, which speeds up fetches that search or sort by these properties. Write it inside the
+/// class.
 ///
 /// ```swift
 /// #Index<Trip>([\.start], [\.name, \.start])
@@ -81,11 +81,12 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "UmweltMacrosPlugin", type: "ModelMarkMacro")
 
-/// The accessors of a stored property of a model, which go through the model's record: `@Model` adds them.
+/// The accessors of a stored property of a model, which `@Model` adds: they read and write the model's record.
 ///
 /// - Parameters:
-///   - index: The place of the property among those of its class.
-///   - type: The name of the class, if it may inherit properties from another model, which come before.
+///   - index: The index of the property among the stored properties of its class.
+///   - type: The name of the class, if it may inherit properties from another model; inherited properties have lower
+///     indices.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty(_ index: Int, in type: String? = nil) =

@@ -8,7 +8,7 @@ public struct ModelColumns {
 
     init(of entity: Entity) { self.entity = entity }
 
-    /// Replaces the values with those of an object, in the same storage.
+    /// Replaces these values by the values of an object, and reuses the storage.
     mutating func read(_ model: any PersistentModel) {
         model.readRow()
         values.removeAll(keepingCapacity: true)
@@ -24,7 +24,7 @@ public struct ModelColumns {
     /// Adds an attribute. The macro's code calls it.
     ///
     /// - Parameters:
-    ///   - index: The place of the property among the stored ones.
+    ///   - index: The index of the property among the stored ones.
     ///   - value: Its value.
     @_disfavoredOverload public mutating func add<Value: Codable>(_ index: Int, _ value: ModelValue<Value>) {
         add(codable: index, value)
@@ -33,7 +33,7 @@ public struct ModelColumns {
     /// Adds an attribute in the coding of its property, whatever its type. The macro's code calls it.
     ///
     /// - Parameters:
-    ///   - index: The place of the property among the stored ones.
+    ///   - index: The index of the property among the stored ones.
     ///   - value: Its value.
     public mutating func add<Value: Codable>(codable index: Int, _ value: ModelValue<Value>) {
         // The macro gives the value in the type of the property, for which its coding was made.

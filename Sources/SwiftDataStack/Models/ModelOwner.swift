@@ -1,7 +1,8 @@
 import UmweltStore
 
-/// The owner of an object. Objects that nothing is kept of but their rows share it: those of a context and a class, or,
-/// while they have not been read, those that are read together. Others have a record of their own.
+/// The owner of an object. What a model object refers to for its context. Objects that keep nothing but their row share
+/// one: all of a context and a class or, until they have been read, all that are fetched together. Other objects have a
+/// record of their own.
 public class ModelOwner {
     enum Kind {
         case origin, batch, record
@@ -14,7 +15,7 @@ public class ModelOwner {
 
     final var state = ModelState.saved
 
-    /// The context and the class of the object, but for one that is this itself.
+    /// The context and the class of the object; nil if this object is the origin itself.
     final var source: ModelOrigin?
 
     init(_ kind: Kind, of source: ModelOrigin?, isUnread: Bool = false) {
@@ -23,25 +24,25 @@ public class ModelOwner {
         self.isUnread = isUnread
     }
 
-    /// The context and the class of the object; nil for one in no context.
+    /// The context and the class of the object; nil if it is in no context.
     final var origin: ModelOrigin? {
         // The kind says which class it is of.
         kind == .origin ? unsafeDowncast(self, to: ModelOrigin.self) : source
     }
 
-    /// The record; nil for what objects share.
+    /// The object's own record; nil if the owner is shared.
     final var record: ModelRecord? {
         // The kind says which class it is of.
         kind == .record ? unsafeDowncast(self, to: ModelRecord.self) : nil
     }
 
-    /// The objects that are read with the object; nil for one that has been read, or is read by itself.
+    /// The objects that are read together with this one; nil if it has been read, or is read alone.
     final var batch: ModelBatch? {
         // The kind says which class it is of.
         kind == .batch ? unsafeDowncast(self, to: ModelBatch.self) : record?.partners
     }
 
-    /// The objects among which one is found by its key.
+    /// The objects of the context by key, among which this one is found.
     final var placeList: ModelsInUse? {
         if let record { return record.list }
         return origin?.inUse
@@ -66,7 +67,7 @@ final class ModelOrigin: ModelOwner {
     let inUse: ModelsInUse
     private(set) weak var context: ModelContext?
 
-    /// The container, which objects keep: one that was not read can be read for as long as it is held.
+    /// The container, which is retained here so that an object that was not read yet can still be read later.
     private let container: ModelContainer
 
     init(_ entity: Entity, in context: ModelContext) {
@@ -77,8 +78,8 @@ final class ModelOrigin: ModelOwner {
         super.init(.origin, of: nil)
     }
 
-    /// The context that reads rows: if that of the objects has gone, one for the moment, which has the same objects in
-    /// use.
+    /// The context that reads rows: the objects' own context or, if that has been released, a temporary one with the
+    /// same objects in use.
     var reader: ModelContext { context ?? ModelContext(container, inUse) }
 }
 

@@ -1,6 +1,6 @@
 import UmweltSQLite
 
-/// A stored property of a model class, by which a context reads and writes it. The macro `@Model` makes them.
+/// A stored property of a model class: how a context reads and writes it. The macro `@Model` makes them.
 public final class ModelProperty: @unchecked Sendable {
     // Never changed once the static list of its class is made, apart from the inverse, which is found under a lock.
 
@@ -15,13 +15,14 @@ public final class ModelProperty: @unchecked Sendable {
     /// The ``ColumnCoding`` of an attribute's type; nil for relationships.
     let coding: AnyObject?
 
-    /// Returns the value that the source gives the property; nil if it gives none.
+    /// Returns the initial value that the source gives the property; nil if it gives none.
     let defaultValue: () -> Any?
 
-    /// The initial value as it is stored; nil if the source gives none.
+    /// The initial value in its stored form; nil if the source gives none.
     let storedDefault: SQLValue?
 
-    /// Returns the value as it is stored. Of a relationship to one it is the key of the object, of those to many null.
+    /// Returns the value as it is stored. For a to-one relationship it is the key of the object, for a to-many
+    /// relationship null.
     let read: (any PersistentModel) -> SQLValue
 
     /// Writes a stored value, as a rollback does, with a notification of observers.
@@ -30,7 +31,7 @@ public final class ModelProperty: @unchecked Sendable {
     /// The objects of a relationship, as the object has them now.
     let objects: (any PersistentModel) -> [any PersistentModel]
 
-    /// Sets the objects of a relationship as they are in the store, which is no change.
+    /// Sets the objects of a relationship to those in the store, which does not count as a change.
     let fill: (any PersistentModel, [any PersistentModel]) -> Void
 
     /// Sets the objects of a relationship, with a notification of observers.
@@ -67,10 +68,10 @@ public final class ModelProperty: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - path: The property.
-    ///   - storage: What holds its value, of the object that has the values.
+    ///   - storage: The key path of the stored property that holds the value, in the class that declares it.
     ///   - content: Returns that object of a model, whose row is read first.
-    ///   - attribute: What `@Attribute` says.
-    ///   - defaultValue: The value that the source gives it.
+    ///   - attribute: The options given by `@Attribute`.
+    ///   - defaultValue: The initial value that the source gives it.
     @_disfavoredOverload public init<Model: PersistentModel, Content: AnyObject, Value: Codable>(
         _ name: String, _ path: KeyPath<Model, Value>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Value>>,
         in content: @escaping (Model) -> Content, attribute: Schema.Attribute = .init(),

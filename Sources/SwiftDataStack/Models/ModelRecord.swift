@@ -4,9 +4,9 @@ import UmweltSQLite
 /// The record of one object in its context: its state, who observes it, and its values before changes that are not
 /// saved.
 ///
-/// An object has none before there is something to keep in it.
+/// An object gets a record when there is first something to keep in it.
 final class ModelRecord: ModelOwner {
-    /// The registrar of those who observe the object; nil before its first property is read.
+    /// The registrar of the object's observers; nil before a property is read for the first time.
     private var registrar: ObservationRegistrar?
 
     /// The index in the context's list of new, changed or deleted objects.
@@ -15,21 +15,22 @@ final class ModelRecord: ModelOwner {
     /// The stored values of properties before their first change that is not saved, by index.
     var originals: [Int: SQLValue] = [:]
 
-    /// The relationships that are not read from the store yet: with the key of the object for those to one.
+    /// The relationships that have not been read from the store yet; for to-one relationships with the key of the
+    /// object.
     private(set) var faults: [(index: Int, key: Int64?)] = []
 
     /// The objects whose rows are read together with this one's; nil for none.
     var partners: ModelBatch?
 
-    /// The entity of the object's class; nil before it is asked for.
+    /// The entity of the object's class; nil before it is needed.
     private var knownEntity: Entity?
 
-    /// The objects among which this one is found by its key; nil before it is.
+    /// The objects of the context by key, among which this one is found; nil before it is registered there.
     var list: ModelsInUse?
 
     /// Makes the record of an object.
     ///
-    /// - Parameter owner: What the object had before; nil for a new one.
+    /// - Parameter owner: The owner that this record replaces; nil for a new object.
     init(insteadOf owner: ModelOwner?) {
         let origin = owner?.origin
         list = origin?.inUse
@@ -38,7 +39,7 @@ final class ModelRecord: ModelOwner {
         if owner == nil { state = .free }
     }
 
-    /// Gives the object to a context, or takes it from there.
+    /// Adds the object to a context, or removes it from its context.
     func setOrigin(_ new: ModelOrigin?) { source = new }
 
     /// The entity of the object that has the record.
@@ -56,13 +57,13 @@ final class ModelRecord: ModelOwner {
         faults.append((index, key))
     }
 
-    /// Removes a relationship from those that are not read, and returns its key; nil if it has been read.
+    /// Marks a relationship as read, and returns the key of its object; nil if it has been read before.
     @discardableResult func removeFault(_ index: Int) -> Int64?? {
         guard let place = faults.firstIndex(where: { $0.index == index }) else { return nil }
         return .some(faults.remove(at: place).key)
     }
 
-    /// The key of the object of a relationship that has not been read; nil if there is none.
+    /// The key of the object of a to-one relationship that has not been read; nil if there is none.
     func faultKey(_ index: Int) -> Int64? { faults.first { $0.index == index }?.key }
 
     // MARK: Observers

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltSQLite
 
-/// A row of a store, from which an object is made: the one at which a statement is. An object without one reads its row
+/// A row of a store from which an object is made: the current row of a statement. An object without one reads its row
 /// later.
 public struct ModelRow {
     let key: Int64
@@ -21,12 +21,13 @@ public struct ModelRow {
         self.context = context
     }
 
-    /// Makes an object that of the row. The macro's code calls it.
+    /// Makes an object represent this row. The macro's code calls it.
     ///
     /// - Parameter model: The object.
     public func assign(to model: some PersistentModel) { if row != nil { fill(model) } }
 
-    /// Gives an object the values of the row; if the row is gone, those of the source.
+    /// Sets an object's properties to the values of the row or, if the row no longer exists, to the initial values of
+    /// the source.
     func fill(_ model: any PersistentModel) {
         var own = self
         own.model = model
@@ -42,14 +43,14 @@ public struct ModelRow {
 
     /// The value of an attribute. The macro's code calls it.
     ///
-    /// - Parameter index: The place of the property among the stored ones.
+    /// - Parameter index: The index of the property among the stored ones.
     @_disfavoredOverload public func value<Value: Codable>(_ index: Int) -> ModelValue<Value> {
         ModelValue(decoded(index))
     }
 
     /// The value of an attribute in the coding of its property, whatever its type. The macro's code calls it.
     ///
-    /// - Parameter index: The place of the property among the stored ones.
+    /// - Parameter index: The index of the property among the stored ones.
     public func value<Value: Codable>(codable index: Int) -> ModelValue<Value> { ModelValue(decoded(index)) }
 
     private func decoded<Value: Codable>(_ index: Int) -> Value {
@@ -70,7 +71,7 @@ public struct ModelRow {
         fatalError("SwiftData: \(entity.name).\(property.name) is stored as \(value), which is not a \(Value.self).")
     }
 
-    /// The values that objects have whose rows are gone: nothing, zero, and empty texts and lists.
+    /// The values of objects whose rows no longer exist: null, zero, and empty strings and arrays.
     private static let emptyValues: [SQLValue] = [
         .null, .integer(0), .text(""), .blob(Data()), .text("[]"), .text("{}"),
         .text("00000000-0000-0000-0000-000000000000"),
@@ -146,7 +147,7 @@ public struct ModelRow {
 
     // Relationships.
 
-    /// No object: it is read when it is asked for.
+    /// No object yet: it is read on first use.
     ///
     /// - Parameter index: The index of the column.
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<Model?> {
@@ -154,7 +155,7 @@ public struct ModelRow {
         return ModelValue(nil)
     }
 
-    /// The object of a relationship that always has one, which is read at once.
+    /// The object of a relationship that is not optional, which is read at once.
     ///
     /// - Parameter index: The index of the column.
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<Model> {
@@ -170,7 +171,7 @@ public struct ModelRow {
         return ModelValue(model)
     }
 
-    /// No objects: they are read when they are asked for.
+    /// No objects yet: they are read on first use.
     ///
     /// - Parameter index: The index of the column.
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<[Model]> {
@@ -178,7 +179,7 @@ public struct ModelRow {
         return ModelValue([])
     }
 
-    /// No objects: they are read when they are asked for.
+    /// No objects yet: they are read on first use.
     ///
     /// - Parameter index: The index of the column.
     public func value<Model: PersistentModel>(_ index: Int) -> ModelValue<[Model]?> {

@@ -1,17 +1,17 @@
 import UmweltStore
 
-/// The place of an object among others: its key, and what it belongs to. It is all that is kept of an object whose row
-/// has not been read: with it, and a reference to its values, an object takes 40 bytes. The macro `@Model` declares it.
+/// The identity of a model object: its key, and its owner. It is all that an object needs before its row is read: with
+/// it, and a reference to its values, an object takes 40 bytes. The macro `@Model` declares it.
 ///
-/// The object's context is told when the object goes, as it holds no weak references.
+/// It informs the object's context when the object is released, because the context holds no weak references.
 public struct ModelSeat: ~Copyable {
     public let key: Int64
     public var owner: ModelOwner?
 
-    /// Makes the place of a new object.
+    /// Makes the seat of a new object.
     public init() { key = RowKey.next() }
 
-    /// Makes the place of an object of a store.
+    /// Makes the seat of an object of a store.
     public init(_ row: ModelRow) {
         key = row.key
         owner = row.owner
@@ -20,7 +20,8 @@ public struct ModelSeat: ~Copyable {
     deinit { owner?.placeList?.forget(key) }
 }
 
-/// A property of no size, in the room of a model's property whose value is elsewhere. The macro `@Model` declares it.
+/// A property of size zero that stands for a model's property whose value is stored elsewhere. The macro `@Model`
+/// declares it.
 @frozen public struct ModelMark {
     @inlinable public init() {}
 }

@@ -2,17 +2,17 @@ import Foundation
 
 /// The identity of a model: the same in all contexts, and in all processes that open its store.
 ///
-/// It does not change when the model is saved for the first time.
+/// It stays the same when the model is first saved.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
     /// The identity within the process and the store.
     public struct ID: Hashable, Comparable, Codable, Sendable {
         let entityName: String
         let key: Int64
 
-        /// The keys first: names take longer to compare.
+        /// Compares the keys first, because comparing names takes longer.
         public static func == (lhs: ID, rhs: ID) -> Bool { lhs.key == rhs.key && lhs.entityName == rhs.entityName }
 
-        /// By the key alone: those of other entities differ as well.
+        /// Hashes the key only, because keys of different entities differ as well.
         public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
         public static func < (lhs: ID, rhs: ID) -> Bool {
@@ -22,7 +22,7 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
 
     public let id: ID
 
-    /// The name of the model's entity: that of its class.
+    /// The name of the model's entity, which is the name of its class.
     public var entityName: String { id.entityName }
 
     var key: Int64 { id.key }

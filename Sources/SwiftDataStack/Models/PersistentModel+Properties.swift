@@ -86,7 +86,8 @@ extension PersistentModel {
         origin.reader.fulfill(self)
     }
 
-    /// Gives the object the values of the source, as its row is gone, or empty ones.
+    /// Sets the object's properties to the initial values of the source, or to empty ones, because its row no longer
+    /// exists.
     func fillEmpty() {
         Log.data.error(
             """
@@ -126,7 +127,7 @@ extension PersistentModel {
     ///
     /// - Parameters:
     ///   - old: The objects before.
-    ///   - isKnown: True if the property has the new objects already, as it was read just now.
+    ///   - isKnown: True if the property already has the new objects because it has just been read.
     private func setSide(
         _ index: Int, to new: [any PersistentModel], from old: [any PersistentModel], isKnown: Bool = false
     ) {

@@ -1,11 +1,12 @@
 import Observation
 
-/// A class whose objects are kept in a store. `@Model` makes a class conform.
+/// A class whose objects can be saved in a store. Do not conform to it yourself: apply ``Model()``. `@Model` makes a
+/// class conform.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// The key of the object in its store. The macro writes it.
     var _$key: Int64 { get }
 
-    /// The owner of the object; nil for one that nothing is known of. The macro writes it.
+    /// The owner of the object; nil while it has none. The macro writes it.
     var _$owner: ModelOwner? { get set }
 
     /// The properties that are stored, in the order of the source. The macro writes it.
@@ -17,20 +18,20 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     /// True if other classes may inherit from the class, or it inherits from one.
     static var _$isOpen: Bool { get }
 
-    /// Makes an object of a row of its store. The macro writes it.
+    /// Makes an object from a row of its store. The macro writes it.
     init(_$row row: ModelRow)
 
-    /// Takes the values of a row. The macro writes it.
+    /// Sets the properties to the values of a row. The macro writes it.
     func _$fill(_ row: ModelRow)
 
-    /// Adds the values to those of a row that is written. The macro writes it.
+    /// Adds the values of the properties to a row that is written. The macro writes it.
     func _$columns(_ row: inout ModelColumns)
 }
 
 extension PersistentModel {
     public static var _$isOpen: Bool { false }
 
-    /// The record of the object, which is made if there is none.
+    /// The record of the object, which is made on first use.
     var _$record: ModelRecord {
         let owner = _$owner
         if let record = owner?.record { return record }

@@ -3,7 +3,7 @@ public protocol SchemaProperty: Hashable {
     /// The name of the property.
     var name: String { get }
 
-    /// The name that the property had in a store of before; empty if it is the same.
+    /// The name that the property had in an older version of the schema; empty if it has not changed.
     var originalName: String { get }
 
     /// The type of the values.
@@ -52,7 +52,7 @@ extension Schema.Relationship: SchemaProperty {
     public var isTransient: Bool { false }
     public var isUnique: Bool { false }
 
-    /// True if there is one object at most.
+    /// True if the relationship leads to one object at most.
     public var isToOneRelationship: Bool { !(valueType is any AnyCollection.Type) }
 }
 
@@ -63,7 +63,7 @@ extension Array: AnyCollection {}
 extension Optional: AnyCollection where Wrapped: AnyCollection {}
 
 extension Schema {
-    /// A class of a schema: what stores keep of its objects.
+    /// The description of a model class in a schema: its stored properties and constraints.
     public final class Entity: Hashable, Sendable {
         private let entity: SwiftDataStack.Entity
 
@@ -108,10 +108,10 @@ extension Schema {
                 .merging(relationshipsByName.mapValues { $0 as any SchemaProperty }) { $1 }
         }
 
-        /// The names of properties of which no two objects have the same values.
+        /// The names of properties whose values must be unique together, one array for each constraint.
         public var uniquenessConstraints: [[String]] { names(entity.uniqueGroups) }
 
-        /// The names of properties by which objects are found faster.
+        /// The names of properties that have an index for faster fetches, one array for each index.
         public var indices: [[String]] {
             names(entity.indices.filter { $0.contains { entity.properties[$0].destination == nil } })
         }
@@ -123,7 +123,7 @@ extension Schema {
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(entity)) }
     }
 
-    /// The classes, and those that their relationships lead to.
+    /// The entities of the classes, and of the classes that their relationships lead to.
     public var entities: [Entity] { members.map { Entity($0) } }
 
     /// The classes by their names.

@@ -1,12 +1,12 @@
-/// A set of model classes that a store holds.
+/// The set of model classes that a store can hold, with a version.
 public final class Schema: Sendable {
-    /// The classes, those that they inherit from, and those that their relationships lead to.
+    /// The classes, their superclasses, and the classes that their relationships lead to.
     let members: [SwiftDataStack.Entity]
 
     /// The version of the schema, which its author counts.
     public let version: Version
 
-    /// Makes a schema of classes, and of those that their relationships lead to.
+    /// Makes a schema of classes; the classes that their relationships lead to are added.
     ///
     /// - Parameters:
     ///   - types: The classes of the objects.
@@ -35,7 +35,7 @@ public final class Schema: Sendable {
         Schema(members: members.filter { names.contains($0.name) }, version: version)
     }
 
-    /// Makes a schema of classes, and of those that their relationships lead to.
+    /// Makes a schema of classes; the classes that their relationships lead to are added.
     ///
     /// - Parameters:
     ///   - types: The classes of the objects.
@@ -44,7 +44,7 @@ public final class Schema: Sendable {
         self.init(types, version: version)
     }
 
-    /// The number of a version of a schema.
+    /// The version number of a schema.
     public struct Version: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
         public let major: Int
         public let minor: Int
@@ -69,20 +69,22 @@ public final class Schema: Sendable {
         public struct Option: Hashable, Sendable {
             private let name: String
 
-            /// One object alone has a value: another one that is saved with it takes the place of the first.
+            /// The value is unique: if another object with the same value is saved, it replaces the old one.
             public static var unique: Option { Option(name: "unique") }
 
-            /// Large values may lie beside the store. SQLite keeps them in pages of their own, in the store's file.
+            /// Allows large values to be stored outside of the database. Here SQLite keeps them in the store's own
+            /// file.
             public static var externalStorage: Option { Option(name: "externalStorage") }
 
-            /// The value is not stored, but its changes count as those of other attributes.
+            /// The value is not saved, but a change of it counts as a change of the object.
             public static var ephemeral: Option { Option(name: "ephemeral") }
 
-            /// The value is stored as its `Codable` representation, for types that the store does not know, such as those
-            /// of other libraries. Predicates and orders of such a property are evaluated in Swift.
+            /// The value is stored in its `Codable` encoding, for types that the store cannot store directly.
+            /// Predicates and orders of such a property are evaluated in Swift.
             public static var codable: Option { Option(name: "codable") }
 
-            /// The value may be encrypted in iCloud. It is kept on this machine alone, as the store is.
+            /// The value may be encrypted in iCloud. Here the store is not synchronised with iCloud, so that the option
+            /// has no effect.
             public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
 
             @available(*, unavailable, message: "deleted objects are not remembered: leave it out")
@@ -97,10 +99,10 @@ public final class Schema: Sendable {
 
         public let options: [Option]
 
-        /// True if the value is stored as its `Codable` representation because an option says so.
+        /// True if the options ask for the `Codable` encoding.
         public var isCodable: Bool { options.contains(.codable) }
 
-        /// The name that the property had in a store of before; empty if it is the same.
+        /// The name that the property had in an older version of the schema; empty if it has not changed.
         public let originalName: String
 
         /// The name of the property; empty for options that are no property's.
@@ -129,13 +131,13 @@ public final class Schema: Sendable {
 
         /// The fate of the objects of a relationship when the object is deleted that has it.
         public enum DeleteRule: String, Codable, Sendable {
-            /// They keep what they have.
+            /// They stay unchanged.
             case noAction
             /// They no longer have the object.
             case nullify
             /// They are deleted too.
             case cascade
-            /// While there are any, the object cannot be deleted: saving fails.
+            /// The object cannot be deleted while the relationship has objects: saving throws an error.
             case deny
         }
 
@@ -150,7 +152,7 @@ public final class Schema: Sendable {
         /// The largest number of objects that may be saved; nil or 0 for any.
         public let maximumModelCount: Int?
 
-        /// The name that the property had in a store of before; empty if it is the same.
+        /// The name that the property had in an older version of the schema; empty if it has not changed.
         public let originalName: String
 
         /// The name of the property; empty for options that are no property's.
@@ -162,7 +164,7 @@ public final class Schema: Sendable {
         /// The name of the entity of the objects on the other side.
         public let destination: String
 
-        /// The name of the other side; nil if it has none.
+        /// The name of the inverse property; nil if there is none.
         public let inverseName: String?
 
         public init(

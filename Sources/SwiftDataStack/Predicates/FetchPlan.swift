@@ -11,8 +11,8 @@ package struct FetchPlan<T: PersistentModel> {
     /// True if the store does all: it chooses, sorts and cuts off.
     let isWhole: Bool
 
-    /// The properties of the class whose change may change which objects are fetched, or their order; nil for those of
-    /// any class.
+    /// The indices of the properties whose changes may affect the fetched objects or their order; nil if changes of any
+    /// class may.
     let properties: Set<Int>?
 
     let statement: FetchStatement
@@ -66,7 +66,7 @@ extension FetchPlan {
 }
 
 extension FetchPlan: Equatable {
-    /// Returns true if both surely fetch the same. What Swift has to choose is not compared.
+    /// Returns true if both surely fetch the same. Conditions that are evaluated in Swift are not compared.
     package static func == (lhs: FetchPlan, rhs: FetchPlan) -> Bool {
         lhs.isWhole && rhs.isWhole && lhs.statement == rhs.statement
     }

@@ -55,7 +55,7 @@ struct PredicateCompiler {
         }
     }
 
-    /// The expression as a value: that of an object is its key.
+    /// Compiles an expression to SQL that gives its value; for an object that is its key.
     mutating func value(_ expression: any PredicateExpression) throws -> SQLText {
         switch try fragment(expression) {
         case .value(let text), .condition(let text), .object(let text, _): return text
@@ -69,7 +69,7 @@ struct PredicateCompiler {
         return fragment
     }
 
-    /// Compiles an expression in which a variable has a meaning.
+    /// Compiles an expression in which a variable stands for something known.
     mutating func with<Result>(
         _ id: PredicateExpressions.VariableID, as fragment: Fragment,
         _ body: (inout PredicateCompiler) throws -> Result
@@ -102,7 +102,7 @@ struct PredicateCompiler {
         }
     }
 
-    /// The objects of a relationship of a row.
+    /// Compiles the objects that a relationship of a row leads to.
     mutating func rows(
         _ owner: Entity, _ index: Int, of row: String, as alias: String
     ) throws -> (rows: SQLRows, entity: Entity) {

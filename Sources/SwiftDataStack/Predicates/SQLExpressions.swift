@@ -35,7 +35,7 @@ extension PredicateExpressions.KeyPath: SQLExpression {
 }
 
 extension PredicateCompiler {
-    /// An expression on the row of an object: null if there is none.
+    /// Compiles an expression on the object of a to-one relationship; null if there is no object.
     mutating func through(
         _ key: SQLText, _ entity: Entity, _ alias: String, _ body: (inout PredicateCompiler) throws -> Fragment
     ) throws -> Fragment {

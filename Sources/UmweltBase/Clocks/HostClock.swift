@@ -3,8 +3,8 @@ import Foundation
 
 /// A clock that runs actions at later times, for gestures, animations and texts that show times.
 ///
-/// It shows dates, and counts seconds beside them. The machine's dates jump when its clock is set, and when it wakes up
-/// after having slept; what moves goes by the seconds, which do not.
+/// It shows dates, and counts seconds beside them. The machine's date jumps when its clock is set and when the machine
+/// wakes up; animations therefore use the seconds, which never jump.
 package protocol HostClock {
     /// The current date.
     var now: Date { get }
@@ -20,8 +20,8 @@ package protocol HostClock {
     /// - Returns: The alarm, which can be cancelled.
     func alarm(after seconds: Double, _ action: @escaping () -> Void) -> any ClockAlarm
 
-    /// Schedules an action on the main actor for a date, and for the time that is left until then now, whichever comes
-    /// first: if the clock is set back, the date comes later than that.
+    /// Schedules an action on the main actor for a date. If the clock is set back meanwhile, the action runs no later
+    /// than it would have run without that.
     ///
     /// - Parameters:
     ///   - date: The date.

@@ -19,7 +19,7 @@ package final class SteppedClock: HostClock {
     /// The date before any time has passed, if the clock is not set.
     private let start: Date
 
-    /// The seconds by which the clock has been set forward.
+    /// The seconds by which the clock has been set forward in total.
     private var offset = 0.0
 
     /// The seconds since the clock was made.
@@ -52,8 +52,8 @@ package final class SteppedClock: HostClock {
     /// Advances the clock by seconds; alarms that become due ring at their time, in order.
     package func advance(by seconds: Double) { advance(to: time + seconds) }
 
-    /// Advances the clock to a time, in seconds since it was made; alarms that become due ring at theirs, in order. A
-    /// time that has passed changes nothing.
+    /// Advances the clock to a time, in seconds since it was made; alarms that become due ring at theirs, in order. An
+    /// end in the past changes nothing.
     package func advance(to end: Double) {
         guard end >= time else { return }
         while let next = alarms.filter({ $0.action != nil && $0.time <= end }).min(by: { $0.time < $1.time }) {
@@ -64,7 +64,7 @@ package final class SteppedClock: HostClock {
         time = end
     }
 
-    /// Sets the clock forward by seconds, or back if there are fewer than none; alarms whose date has come then ring.
+    /// Sets the clock forward by seconds, or back if the number is negative; then runs the alarms whose date has come.
     package func set(by seconds: Double) {
         offset += seconds
         let now = now

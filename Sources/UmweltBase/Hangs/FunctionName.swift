@@ -3,7 +3,7 @@ import Foundation
 
 /// The linker's names in Swift's words.
 package enum SwiftName {
-    /// Returns the name, such as `Shelf.Library`; nil if it is none of Swift's.
+    /// Returns the demangled name, such as `Shelf.Library`; nil if it is not a mangled name of Swift's.
     package static func demangled(_ name: String) -> String? {
         guard let text = swift_demangle(name, name.utf8.count, nil, nil, 0) else { return nil }
         defer { free(text) }
@@ -11,9 +11,9 @@ package enum SwiftName {
     }
 }
 
-/// The names of functions as in source, made from those of the linker.
+/// Converts the linker's names of functions into names as in the source.
 enum FunctionName {
-    /// Returns the name of a function, such as `Shelf.load(from:)`; of a closure, that of the function it is in.
+    /// Returns the name of a function, such as `Shelf.load(from:)`; for a closure, the function that contains it.
     static func readable(_ symbol: String) -> String {
         SwiftName.demangled(symbol).map(short) ?? symbol
     }
@@ -28,7 +28,7 @@ enum FunctionName {
         return (closures + [short(full)]).joined(separator: " in ")
     }
 
-    /// Returns the module that a function belongs to; nil if the linker's name is none of Swift's.
+    /// Returns the module that a function belongs to; nil if the name is not one of Swift's.
     static func module(_ symbol: String) -> String? {
         // A name of Swift's begins with its module, as `$s5Shelf…`. What extends another module's type begins with that
         // one, and has its own behind the type: `(extension in Shelf):SwiftUI.View`.
@@ -80,7 +80,7 @@ enum FunctionName {
         return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
     }
 
-    /// Returns the label of an argument, of which its type is known: `from: URL`.
+    /// Returns the label of an argument from its text with label and type, such as `from: URL`.
     private static func label(of argument: String) -> String {
         let words = argument.split(separator: ":", maxSplits: 1)
         guard words.count == 2 else { return "_:" }

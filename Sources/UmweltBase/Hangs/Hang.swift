@@ -1,9 +1,9 @@
 import Foundation
 
-/// A hang: facts about a main actor that does not go on.
+/// A hang: where and why the main actor is blocked.
 package struct Hang: Sendable, Equatable {
-    /// The function of the program that runs, and the view whose body called it; nil if there is
-    /// no such function or nothing is known of it.
+    /// The app's function that is running, and the view whose body called it; nil if there is no such function or it is
+    /// unknown.
     package var function: String?
 
     /// The position in the source, as `FILE:LINE`; nil if it is not known.
@@ -34,15 +34,15 @@ package struct Hang: Sendable, Equatable {
         FileHandle.standardError.write(Data("\(hang?.sentence ?? "The app responds again.")\n".utf8))
     }
 
-    /// Makes a hang of which nothing is known.
+    /// Makes an empty report of a hang.
     init() {}
 
     /// Makes a hang of the functions on the main thread's stack.
     ///
     /// - Parameters:
     ///   - frames: The functions of the program's own file that are running, the innermost first.
-    ///   - library: The folder of this library's source: its functions are not what hangs.
-    ///   - folder: The folder that places are shown in relation to, if they are inside.
+    ///   - library: The folder of this library's source, whose functions are not considered to be the cause.
+    ///   - folder: Paths of files inside this folder are shown relative to it.
     init(_ frames: [StackFrame], library: String, folder: String) {
         let own = frames.filter { $0.isOwn(besides: library) && $0.function != "main" }
         guard let first = own.first else { return }

@@ -15,10 +15,10 @@ struct MainThread: Sendable {
         return Array(addresses[..<count])
     }
 
-    /// The number of steps that the passes of all threads have taken.
+    /// The number of steps that all threads have taken in passes.
     static var steps: UInt64 { umwelt_steps() }
 
-    /// True if a debugger holds the process, or may do so for as long as it wants.
+    /// True if a debugger is attached, which may pause the process for any time.
     static var isDebugged: Bool {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return false }
         return status.contains("TracerPid:") && !status.contains("TracerPid:\t0\n")

@@ -3,7 +3,7 @@ import Foundation
 
 /// The table of symbols of the program's own file: the linker's names of functions, and where these are.
 ///
-/// It is there unless the file was stripped. To look through it takes milliseconds for each 10,000 of them.
+/// It is there unless the file was stripped. Searching it takes milliseconds for each 10,000 symbols.
 package struct ProgramSymbols {
     /// A symbol.
     struct Symbol {
@@ -62,7 +62,7 @@ package struct ProgramSymbols {
     /// The type of the section that has all symbols.
     private static let symbolTable = 2
 
-    /// Returns the symbols whose names begin and end with some texts, in the order of the file.
+    /// Returns the symbols whose names have the given prefix and suffix, in the order of the file.
     func find(beginningWith prefix: String, endingWith suffix: String) -> [Symbol] {
         prefix.withCString { start in
             let length = strlen(start)
@@ -102,8 +102,8 @@ package struct ProgramSymbols {
     /// Safe: objects are inspected on the main actor only.
     private nonisolated(unsafe) static var setters: [ObjectIdentifier: [String: UInt]] = [:]
 
-    /// Returns the function that sets a property of a class of the program; nil if there is none, as for classes of
-    /// libraries, generic classes and what the compiler has left out.
+    /// Returns the setter of a property in a class of the app; nil if there is none, as for classes of libraries,
+    /// generic classes, and setters that the compiler removed.
     package static func setter(of property: String, in type: AnyClass) -> UnsafeRawPointer? {
         let known = setters[ObjectIdentifier(type)] ?? findSetters(of: type)
         setters[ObjectIdentifier(type)] = known

@@ -1,11 +1,11 @@
 extension RecurringLog {
-    /// Registers that a fault has occurred in the program's code that runs. Its place in the source follows the message
-    /// in a line of its own, as it takes up to a second to find.
+    /// Registers that a fault has occurred in the program's code that runs. The place in the source follows in a
+    /// separate line, because finding it takes up to a second.
     ///
     /// - Parameters:
-    ///   - fault: The text that distinguishes the fault from others.
-    ///   - subject: The beginning of the line with the place, such as `Counter.count is changed`.
-    ///   - message: The message, made if it is due.
+    ///   - fault: A text that identifies the kind of fault.
+    ///   - subject: The beginning of the line that gives the place, such as `Counter.count is changed`.
+    ///   - message: The message, which is only made when it is logged.
     package func record(_ fault: String, at subject: @autoclosure () -> String, _ message: () -> String) {
         record(fault, message) { write in
             let subject = subject()

@@ -2,24 +2,24 @@ internal import CStack
 import Dispatch
 import Foundation
 
-/// The functions that run, as far as the program's debug information tells of them.
+/// Finds the functions that are running, as far as the app's debug information names them.
 package enum RunningCode {
     /// The number of innermost functions that are looked at: a body's are among them, however deep it calls.
     static let depth = 100
 
     /// Finds where in the program's source this thread is, on another thread: the toolchain reads the debug information
-    /// of a large program for a second or more. A message is written before, and its place after it.
+    /// of a large program for a second or more. Write a message before the call, and its place in the callback.
     ///
-    /// - Parameter found: Called on that thread with the place, as `in FUNCTION at FILE:LINE`; not called if the place is
-    ///   not known.
+    /// - Parameter found: Called on that thread with the place, such as `in FUNCTION at FILE:LINE`; not called if the
+    ///   place is unknown.
     package static func findPlace(_ found: @escaping @Sendable (String) -> Void) {
         let addresses = addresses
         search { if let place = find(addresses).phrase { found(place) } }
     }
 
-    /// Finds the place where the body of a type of views begins, on another thread.
+    /// Finds, on another thread, the line where the body of a view type begins.
     ///
-    /// - Parameter found: Called on that thread with the place, as `FILE:LINE`; not called if the place is not known.
+    /// - Parameter found: Called on that thread with the place as `FILE:LINE`; not called if the place is unknown.
     package static func findBody(of type: Any.Type, _ found: @escaping @Sendable (String) -> Void) {
         search { if let place = body(of: type) { found(place) } }
     }
@@ -32,11 +32,11 @@ package enum RunningCode {
 
     private static let searches = DispatchQueue(label: "umwelt.places", qos: .utility)
 
-    /// Stops the program. Its message is written at once, and then the place, which takes a while to find.
+    /// Stops the program. It writes the message at once, and then the place in the source, which takes a while to find.
     ///
     /// - Parameters:
-    ///   - message: The reason, and what to do.
-    ///   - use: What the program does at the place, such as `The object is read`.
+    ///   - message: The reason, and how to correct it.
+    ///   - use: What the app does at that place, such as `The object is read`.
     package static func stop(_ message: String, use: String) -> Never {
         let addresses = addresses
         write("Fatal error: \(message)")
@@ -58,8 +58,8 @@ package enum RunningCode {
         return Array(addresses[..<count])
     }
 
-    /// Returns the property that the functions of each stack set, such as `Shelf.books`, and the place in the author's
-    /// source that does so, as `MODULE/FILE:LINE`; nil for what is not known.
+    /// Returns, for each stack, the property that its functions set, such as `Shelf.books`, and the place in the app's
+    /// source, such as `MODULE/FILE:LINE`; nil for what is unknown.
     package static func access(at stacks: [[UInt]]) -> [(property: String?, place: String?)] {
         let found = Symbolizer()?.frames(of: stacks, in: program) ?? []
         return stacks.indices.map { $0 < found.count ? access(in: found[$0]) : (nil, nil) }
@@ -76,8 +76,8 @@ package enum RunningCode {
         return (property, frames[caller...].first { $0.isOwn(besides: library) && $0.function != "main" }?.fileID)
     }
 
-    /// Finds the property whose accessor calls the library, such as `Counter.count`, if the compiler has made that
-    /// accessor, as it does for property wrappers; and where in the program's source this thread is.
+    /// Finds the property whose accessor calls the library, such as `Counter.count`, if the compiler generated that
+    /// accessor (as it does for property wrappers), and the current place in the app's source.
     ///
     /// - Parameter found: Called on another thread with the two, as `Counter.count` and `in FUNCTION at FILE:LINE`;
     ///   not called if neither is known.
@@ -102,8 +102,8 @@ package enum RunningCode {
         return (property, code.phrase)
     }
 
-    /// Returns the place where the body of a type of views begins in the author's source, as `MODULE/FILE:LINE`; nil if
-    /// it is not known, as for types of the library. It takes up to two seconds.
+    /// Returns the place in the app's source where the body of a view type begins, as `MODULE/FILE:LINE`; nil if it is
+    /// unknown, as for types of the library. It takes up to two seconds.
     private static func body(of type: Any.Type) -> String? {
         guard let symbolizer = Symbolizer(), let descriptor = descriptor(of: type),
             let name = symbolizer.data(at: descriptor, in: program), name.hasSuffix("Mn")
@@ -119,8 +119,8 @@ package enum RunningCode {
             .min { $0.utf8.count < $1.utf8.count }.flatMap(place)
     }
 
-    /// The address, in the program's own file, of what the compiler tells of a structure or an enumeration; nil for
-    /// other types and those of libraries.
+    /// The address of a structure's or an enumeration's type descriptor in the app's executable; nil for other types
+    /// and for types of libraries.
     private static func descriptor(of type: Any.Type) -> UInt? {
         // Swift's ABI: metadata begins with the kind, which for these is followed by the descriptor.
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -130,14 +130,14 @@ package enum RunningCode {
         return UInt(exactly: offset)
     }
 
-    /// The innermost callers as text, by which one place in a program is told from others. It takes microseconds.
+    /// The innermost callers as a text that identifies a place in the app. It takes microseconds.
     package static var callers: String {
         var addresses = [UInt](repeating: 0, count: 8)
         let count = umwelt_functions(&addresses, addresses.count)
         return addresses[..<count].map { String($0, radix: 16) }.joined(separator: " ")
     }
 
-    /// Returns what runs at addresses in the program's own file.
+    /// Returns the functions at the given addresses in the app's executable.
     static func find(_ addresses: [UInt]) -> Hang {
         let frames = Symbolizer()?.frames(at: addresses, in: program) ?? []
         return Hang(frames, library: library, folder: FileManager.default.currentDirectoryPath)

@@ -4,8 +4,8 @@ struct StackFrame: Equatable {
     let function: String
     /// The path of the source file.
     let file: String
-    /// The line in the file, from 1: that of the call, or where the function begins if the compiler knows none, as
-    /// within `count += 1`; 0 for functions that the compiler has made.
+    /// The line in the file, counted from 1: that of the call or, if the compiler recorded none, that of the function;
+    /// 0 for functions that the compiler generated.
     let line: Int
 
     /// The module that the function belongs to; nil if it is not known.
@@ -24,7 +24,7 @@ struct StackFrame: Equatable {
         self.line = line
     }
 
-    /// Makes a frame of what the symbolizer has found.
+    /// Makes a frame from a result of the symbolizer.
     init(_ symbol: SymbolizedFrame) {
         self.init(function: FunctionName.readable(symbol.function), file: symbol.file, line: symbol.line ?? 0)
         module = FunctionName.module(symbol.function)
@@ -32,13 +32,13 @@ struct StackFrame: Equatable {
 
     /// Returns true if the program's author has written the function.
     ///
-    /// - Parameter library: The folder of this library's source. Packages that were checked out are no author's
-    ///   either, nor is what `@Observable` writes.
+    /// - Parameter library: The folder of this library's source. Code of package dependencies and code that
+    ///   `@Observable` generates do not count as the app's own.
     func isOwn(besides library: String) -> Bool {
         line > 0 && !file.hasPrefix(library) && !file.contains("/checkouts/") && !isOfObservable
     }
 
-    /// True for accessors that `@Observable` writes, and for what they call.
+    /// True for accessors that `@Observable` generates, and for what they call.
     private var isOfObservable: Bool {
         file.contains("@__swiftmacro_") && (file.contains("ObservationTrackedfM") || file.contains("ObservablefM"))
     }

@@ -15,8 +15,7 @@ package struct SymbolizedFrame: Decodable {
         return startFile.flatMap { $0.isEmpty ? nil : $0 } ?? callFile
     }
 
-    /// The line of the call, or where the function begins; nil for accessors that the compiler has made, though
-    /// they may begin at the property.
+    /// The line of the call, or where the function begins; nil for accessors that the compiler generated.
     package var line: Int? {
         if callLine > 0 { return callLine }
         let isAccessor = ["vg", "vs", "vM", "vr"].contains { function.hasSuffix($0) }
@@ -29,7 +28,7 @@ package struct SymbolizedFrame: Decodable {
     /// The name of the function as in source, with the closures that it is in: `closure #1 in Shelf.body`.
     package var readableName: String { FunctionName.readableWithClosures(function) }
 
-    /// True for functions that only pass calls on, such as those by which a protocol's requirements are called.
+    /// True for functions that only forward calls, such as those that call a protocol's requirement.
     package var isThunk: Bool { function.hasSuffix("TW") || function.hasSuffix("TR") || function.hasSuffix("TA") }
 
     enum CodingKeys: String, CodingKey {

@@ -4,11 +4,11 @@ import Foundation
 package struct Symbolizer {
     private let file: URL
 
-    /// The time that it has: of a program of 200 MB it needs a second, on a machine that does much else some.
+    /// The maximum time for an answer: for an app of 200 MB a second is needed, and more if the machine is busy.
     private static let timeout = DispatchTimeInterval.seconds(30)
 
-    /// Finds it beside `swift` on the search path of commands, or else on that; nil if there is none. Those of older
-    /// systems do not know the names of functions.
+    /// Finds the program next to `swift` on the search path, or else anywhere on that path; nil if there is none. Older
+    /// versions of the program cannot name functions.
     package init?() {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
             URL(fileURLWithPath: String($0), isDirectory: true)
@@ -29,8 +29,8 @@ package struct Symbolizer {
         frames(of: [addresses], in: program).first ?? []
     }
 
-    /// Returns the functions of several stacks, each the innermost first. The debug information is read once for all of
-    /// them. Empty if the functions cannot be found in time.
+    /// Returns the functions of several stacks, each the innermost first. Reads the debug information once for all
+    /// addresses. Empty if the functions cannot be found in time.
     func frames(of stacks: [[UInt]], in program: String) -> [[StackFrame]] {
         let found = symbols(at: stacks.flatMap(\.self), in: program)
         var next = found.startIndex
@@ -41,26 +41,26 @@ package struct Symbolizer {
         }
     }
 
-    /// Returns the functions at each of several addresses in a program, those that are inlined first. Empty if they
+    /// Returns the functions at each of several addresses in a program; inlined functions come first. Empty if they
     /// cannot be found in time.
     package func symbols(at addresses: [UInt], in program: String) -> [[SymbolizedFrame]] {
         guard !addresses.isEmpty else { return [] }
         return Self.symbols(answer(to: addresses.map { "0x" + String($0, radix: 16) }, about: program))
     }
 
-    /// Returns the functions at the beginning of the function with a linker's name, the innermost first. Empty if there
-    /// is none.
+    /// Returns the functions at the beginning of the function with a linker's name, the innermost first. Returns an
+    /// empty array if there is none.
     func frames(of function: String, in program: String) -> [StackFrame] {
         Self.frames(answer(to: [function], about: program))
     }
 
-    /// Returns the linker's name of what is at an address that is no function's; nil if it has none.
+    /// Returns the linker's name for an address that belongs to no function; nil if it has none.
     func data(at address: UInt, in program: String) -> String? {
         let text = answer(to: ["DATA 0x" + String(address, radix: 16)], about: program)
         return (try? JSONDecoder().decode([Answer].self, from: text))?.first?.data?.name
     }
 
-    /// Runs the program and returns what it writes about addresses and names. Empty if that takes too long.
+    /// Runs the program and returns its output for addresses and names. Returns empty data if that takes too long.
     private func answer(to questions: [String], about program: String) -> Data {
         let process = Process()
         let output = Pipe()
@@ -81,7 +81,7 @@ package struct Symbolizer {
         return text
     }
 
-    /// Reads what the program writes: a list with the symbols of each address, those that are inlined first.
+    /// Reads the program's output: a list with the symbols of each address; inlined functions come first.
     static func frames(_ text: Data) -> [StackFrame] {
         symbols(text).flatMap { $0.map(StackFrame.init) }
     }

@@ -3,20 +3,20 @@ import Foundation
 
 /// A watchdog thread, which detects that the main actor makes no progress, such as in a body with an endless loop.
 ///
-/// It looks once a second, which costs some microseconds; at a loop that says when it works, only then. It counts looks
-/// instead of time, so that a process or a machine that was halted is not taken for one that hangs, and it sees nothing
-/// while a debugger is attached.
+/// It looks once a second, which costs some microseconds; if the main loop reports when it works, it only looks then.
+/// It counts looks instead of measuring time, so that a suspended process or machine is not reported as a hang, and it
+/// reports nothing while a debugger is attached.
 package enum Watchdog {
-    /// The seconds without an answer after which a host says that it does not respond.
+    /// The seconds without an answer after which a host reports that the app does not respond.
     private static let timeout = 3
 
-    /// The seconds without a step after which a picture is given up: a guess, as a closure may be slow.
+    /// The seconds without progress after which drawing a picture is given up: a guess, as a closure may be slow.
     private static let pictureTimeout = 10
 
     /// Watches whether the main queue answers.
     ///
-    /// - Parameter changed: Called on the thread of the watch when the main actor does not answer, again when its place in
-    ///   the source has been found, and with nil when it answers again.
+    /// - Parameter changed: Called on the watch's thread when the main actor stops answering, again when the place in
+    ///   the source has been found, and with nil when the main actor answers again.
     @MainActor package static func watchAnswers(changed: @escaping @Sendable (Hang?) -> Void) {
         let answers = LockedValue(0)
         var asked = 0
@@ -38,12 +38,12 @@ package enum Watchdog {
         }
     }
 
-    /// Watches whether a main loop comes to wait for events.
+    /// Watches whether a main loop returns to waiting for events.
     ///
     /// - Parameters:
-    ///   - work: The work of the loop. While there is none, the watch sleeps.
-    ///   - changed: Called on the thread of the watch when a piece of work does not come to an end, again when its place in
-    ///     the source has been found, and with nil when the work has ended.
+    ///   - work: The work of the loop. The watch sleeps while the loop waits.
+    ///   - changed: Called on the watch's thread when a piece of work takes too long, again when the place in the
+    ///     source has been found, and with nil when the work has ended.
     @MainActor package static func watch(_ work: LoopActivity, changed: @escaping @Sendable (Hang?) -> Void) {
         var last = work.piece
         var missed = 0
@@ -68,8 +68,7 @@ package enum Watchdog {
     /// Watches whether the views that are drawn are updated, measured, placed or drawn: a picture's host does not
     /// answer in between.
     ///
-    /// - Parameter failed: Called on the thread of the watch if a function of the program's own does not come to an
-    ///   end.
+    /// - Parameter failed: Called on the watch's thread if one of the app's functions does not return.
     @MainActor package static func watchSteps(failed: @escaping @Sendable (Hang) -> Void) {
         var last: UInt64 = 0
         var missed = 0
@@ -85,16 +84,17 @@ package enum Watchdog {
         }
     }
 
-    /// Reports that the main actor does not go on, at once, and then where it is, once that is found.
+    /// Reports at once that the main actor is blocked, and later where, when that has been found.
     private static func report(_ addresses: [UInt], _ changed: (Hang?) -> Void) {
         changed(Hang())
         let hang = RunningCode.find(addresses)
         if hang.phrase != nil { changed(hang) }
     }
 
-    /// Looks once a second, on a thread of its own.
+    /// Calls `look` once a second, on a separate thread.
     ///
-    /// - Parameter look: The look. It is sent to the thread, so that it is not of the actor on which it is made.
+    /// - Parameter look: The check to make. It is sent to the thread, so that it is not bound to the actor that made
+    ///   it.
     private static func look(at main: MainThread, _ look: sending @escaping (MainThread) -> Void) {
         // Called on the thread alone from here on.
         nonisolated(unsafe) let look = look

@@ -7,7 +7,7 @@ package enum CurrentLocale {
     /// Returns the locale of the window in use, for its host's user; nil outside of windows. The kernel sets it.
     package static let ofWindow = LockedValue<(@Sendable () -> Locale?)?>(nil)
 
-    /// The locale of the window in use on the main actor, and else of the process.
+    /// The locale of the current window on the main actor, or else of the process.
     package static var locale: Locale {
         ofWindow.withLock(\.self)?() ?? ProcessEnvironment.locale
     }

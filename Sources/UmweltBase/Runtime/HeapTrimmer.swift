@@ -1,19 +1,20 @@
 internal import CAllocator
 import Dispatch
 
-/// Returns memory that nothing uses any more to the system, such as that of closed windows.
+/// Returns unused memory to the system, such as that of closed windows.
 ///
-/// The allocator keeps freed memory for later use, which after a rush of pages may be most of the process's memory.
+/// The allocator keeps freed memory for later use; after many pages were open, this may be most of the process's
+/// memory.
 @MainActor
 package final class HeapTrimmer {
     private var isDue = false
 
     /// The time between the first request and the trimming of the heap.
     ///
-    /// Trimming takes some milliseconds, so that all windows that close in that time share one.
+    /// Trimming takes some milliseconds; the delay lets windows that close at about the same time share one run.
     private let delay = DispatchTimeInterval.seconds(1)
 
-    /// Makes a trimmer that does nothing until it is asked to.
+    /// Makes a trimmer, which does nothing until it is called.
     package init() {}
 
     /// Schedules the trimming, unless it is already scheduled.

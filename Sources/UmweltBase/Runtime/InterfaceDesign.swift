@@ -2,8 +2,8 @@ import Foundation
 
 /// The design of the system that views are drawn in: of iOS 18, or of iOS 26 with its glass.
 ///
-/// A process has one, by the variable `UMWELT_DESIGN`. A window can have another one by ``HostTraits/design``, a picture
-/// by the option `--design`.
+/// A process has one, by the variable `UMWELT_DESIGN`. A window can choose another design with ``HostTraits/design``, a
+/// picture with the option `--design`.
 public enum InterfaceDesign: Int, CaseIterable, Sendable {
     /// The design of iOS 18.
     case iOS18 = 18
@@ -11,7 +11,7 @@ public enum InterfaceDesign: Int, CaseIterable, Sendable {
     /// The design of iOS 26.
     case iOS26 = 26
 
-    /// The design of this process: that of the variable `UMWELT_DESIGN`, or else that of iOS 18.
+    /// The design of this process, chosen with the environment variable `UMWELT_DESIGN`; by default that of iOS 18.
     public static let process = (try? InterfaceDesign(ProcessInfo.processInfo.environment)) ?? iOS18
 
     /// The design that variables ask for; iOS 18's if they name none.

@@ -1,4 +1,4 @@
-/// The modules of the library: their types and lines are none of the program's.
+/// The names of the library's own modules, whose types and source lines are not the app's.
 package enum LibraryModule {
     private static let names: Set<String> = [
         "CoreData", "CoreDataStack", "CoreDataViews", "CoreTransferable", "Swift", "SwiftData", "SwiftDataStack",

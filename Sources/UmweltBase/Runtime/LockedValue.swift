@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that threads access one at a time.
 ///
-/// It is for tables that are seldom written. Unlike `Synchronization.Mutex`, which on Linux is a futex of its own, the
-/// lock is one that the thread sanitizer supports.
+/// It is for tables that are seldom written. Unlike `Synchronization.Mutex`, whose futex on Linux the thread sanitizer
+/// does not understand, it uses a lock that the sanitizer supports.
 package final class LockedValue<Value>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
     @usableFromInline var value: Value

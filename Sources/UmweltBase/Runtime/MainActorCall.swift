@@ -35,7 +35,7 @@ package enum MainQueue {
 
     package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) ?? false }
 
-    /// Runs `action` at once on the main queue, or else later on it.
+    /// Runs `action` on the main queue: at once if this is that queue, otherwise later.
     package static func run(_ action: @escaping @Sendable () -> Void) {
         if isCurrent {
             action()

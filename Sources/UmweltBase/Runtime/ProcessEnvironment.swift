@@ -41,8 +41,8 @@ package enum ProcessEnvironment {
     }
 }
 
-/// An observer of the process's locale and time zone. Foundation posts notifications of neither by itself on Linux: the
-/// code that changes the variables has to.
+/// An observer of the process's locale and time zone. On Linux, Foundation does not post either notification by itself:
+/// the code that changes the variables has to.
 package final class ProcessObserver {
     private let tokens: [any NSObjectProtocol]
 

@@ -1,6 +1,7 @@
 import Logging
 
-/// A log of faults that recur: each is written once, and then at most once a minute, with how often it has occurred.
+/// A log for recurring faults: each is written once, and then at most once a minute with the number of times that it
+/// occurred.
 package final class RecurringLog: Sendable {
     private struct Fault {
         var last: ContinuousClock.Instant
@@ -27,14 +28,14 @@ package final class RecurringLog: Sendable {
         self.write = write
     }
 
-    /// Writes a line behind the message, such as the place in the source, which takes a while to find.
+    /// Writes an additional line after the message, such as the place in the source, which takes a while to find.
     package typealias Addition = @Sendable (_ line: String) -> Void
 
     /// Registers that a fault has occurred. It may be called on any thread.
     ///
     /// - Parameters:
-    ///   - fault: The text that distinguishes the fault from others.
-    ///   - message: The message, made if it is due.
+    ///   - fault: A text that identifies the kind of fault.
+    ///   - message: The message, which is only made when it is logged.
     ///   - addition: Called after the message is written, with a function that writes a line behind it.
     package func record(_ fault: String, _ message: () -> String, addition: (@escaping Addition) -> Void = { _ in }) {
         let now = now()
@@ -59,6 +60,6 @@ extension RecurringLog {
     /// Changes of state that are made where they should not be.
     package static let changes = RecurringLog { Log.views.warning("\($0)") }
 
-    /// Reads of the environment where there is none.
+    /// Reads of environment values outside of a view's body.
     package static let environmentReads = RecurringLog { Log.environment.warning("\($0)") }
 }

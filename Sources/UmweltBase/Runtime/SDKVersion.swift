@@ -1,8 +1,9 @@
 import Foundation
 
-/// The version of Apple's SDK whose rules views follow, where a newer SDK changed what a program shows.
+/// The version of Apple's SDK whose behaviour views follow, in cases where a newer SDK changed what an app shows.
 ///
-/// A process has one, by the variable `UMWELT_SDK`; a window can have another one by ``HostTraits/sdk``. The guide
+/// The environment variable `UMWELT_SDK` chooses it for a process; a window can choose another version with
+/// ``HostTraits/sdk``. The guide
 /// <doc:RunningAndDrawing> lists the rules that differ.
 public enum SDKVersion: Int, CaseIterable, Comparable, Sendable {
     /// The SDK of iOS 26, from September 2025.
@@ -14,7 +15,7 @@ public enum SDKVersion: Int, CaseIterable, Comparable, Sendable {
     /// The newest version, which programs have by default.
     public static let newest = v27
 
-    /// The version of this process: that of the variable `UMWELT_SDK`, or else the newest.
+    /// The version of this process, chosen with the environment variable `UMWELT_SDK`; by default the newest.
     public static let process = (try? SDKVersion(ProcessInfo.processInfo.environment)) ?? newest
 
     /// The version that variables ask for; the newest if they name none.

@@ -1,5 +1,4 @@
-/// The reads of values that are tracked, as those of a view's body are: what is read there is shown, and is followed
-/// while it lives.
+/// Tracks which values are read, as in a view's body, so that the reader updates when they change.
 package enum TrackedReads {
     /// True while a closure runs whose reads are tracked.
     // Such closures run on the main thread, one inside another.

@@ -10,12 +10,12 @@ package struct LocaleOrderedText: Comparable {
 }
 
 extension String {
-    /// The text as it is sorted.
+    /// The text wrapped so that it sorts in the order of the user's language.
     fileprivate var inLocalizedOrder: LocaleOrderedText { LocaleOrderedText(text: self) }
 }
 
 extension Optional<String> {
-    /// The text as it is sorted.
+    /// The text wrapped so that it sorts in the order of the user's language.
     fileprivate var inLocalizedOrder: LocaleOrderedText? { map { LocaleOrderedText(text: $0) } }
 }
 
@@ -31,7 +31,7 @@ extension SortDescriptor {
         self.init(keyPath, comparator: comparator, order: comparator.order)
     }
 
-    /// Makes an order of texts as users of the current locale have it. Those that are nil come first.
+    /// Makes an order of texts as users of the current locale have it. Values that are nil come first.
     ///
     /// - Parameters:
     ///   - keyPath: The key path of the text.
@@ -54,7 +54,7 @@ extension SortDescriptor {
         self.init(unsafeBitCast(path, to: (KeyPath<Compared, LocaleOrderedText> & Sendable).self), order: order)
     }
 
-    /// Makes an order of texts as users of the current locale have it. Those that are nil come first.
+    /// Makes an order of texts as users of the current locale have it. Values that are nil come first.
     ///
     /// - Parameters:
     ///   - keyPath: The key path of the text.

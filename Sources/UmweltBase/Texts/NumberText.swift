@@ -70,7 +70,8 @@ package enum UnitList {
 
 /// Texts that functions of ICU's write.
 package enum ICUText {
-    /// Returns the text that a function writes; nil if it writes nothing, or more than 256 UTF-16 code units.
+    /// Returns the text that a function writes into a buffer; nil if it writes nothing, or more than 256 UTF-16 code
+    /// units.
     package static func read(_ write: (UnsafeMutablePointer<UInt16>?, Int32) -> Int32) -> String? {
         var buffer = [UInt16](repeating: 0, count: 256)
         let length = buffer.withUnsafeMutableBufferPointer { write($0.baseAddress, Int32($0.count)) }

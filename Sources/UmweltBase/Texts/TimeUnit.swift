@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit of time in which amounts are written, from the largest.
+/// A unit of time in a formatted amount, from the largest to the smallest.
 package enum TimeUnit: Int, Codable, Sendable, Comparable, CaseIterable {
     case year, month, week, day, hour, minute, second
 

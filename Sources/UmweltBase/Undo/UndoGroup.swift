@@ -36,7 +36,8 @@ final class UndoGroup {
 
     func append(_ action: UndoAction) { entries.append(.action(action)) }
 
-    /// Adds a group that has closed, and its name and values where this one has none. An empty group adds no entry.
+    /// Appends a closed group's actions, and takes its name and values unless this group has its own. An empty group
+    /// adds no entry.
     func append(_ group: UndoGroup) {
         if actionName == nil { actionName = group.actionName }
         userInfo.merge(group.userInfo) { old, _ in old }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Foundation has the class on Apple's systems and lacks it on Linux.
 ///
-/// Code that changes something registers an action that reverts the change. The actions of one event, such as a press
-/// of a button and its consequences, make a group, and ``undo()`` runs the actions of the last group, the last one
-/// first. The actions that these register in turn are run by ``redo()``.
+/// Code that changes something registers an action that reverts the change. The actions of one event, such as the press
+/// of a button and its consequences, form a group. ``undo()`` runs the actions of the last group in reverse order. The
+/// actions that these register in turn are run by ``redo()``.
 ///
 /// ```swift
 /// func rename(_ book: Book, to title: String) {
@@ -29,17 +29,17 @@ open class UndoManager: NSObject {
 
     private var disableCount = 0
 
-    /// The group that the manager began by itself, to be closed when the event is over; nil if there is none.
+    /// The group that the manager began automatically and closes when the event ends; nil if there is none.
     private var eventGroup: UndoGroup?
 
-    /// The number of actions registered and of times that all were removed: while it stays the same, the action that
-    /// was registered last is undone next, or has been undone.
+    /// A counter that changes when an action is registered or all are removed: while it stays the same, the action that
+    /// was registered last is still the last one.
     package private(set) var registrations = 0
 
-    /// Called when an event is over, before its group closes, as its consequences may register actions too.
+    /// Called when an event ends, before its group closes, because its consequences may register actions too.
     package var onEventEnd: (() -> Void)?
 
-    /// Makes a manager with nothing to undo.
+    /// Makes a manager without any actions.
     nonisolated public override init() { super.init() }
 
     // MARK: Registering
@@ -52,7 +52,8 @@ open class UndoManager: NSObject {
     /// Precondition: a group is open, or ``groupsByEvent`` is true.
     ///
     /// - Parameters:
-    ///   - target: The object that the action is called with. It is not retained: its actions end with it.
+    ///   - target: The object that the action is called with. It is not retained: its actions are removed when it is
+    ///     released.
     ///   - handler: The action.
     @preconcurrency
     open func registerUndo<TargetType: AnyObject>(
@@ -83,16 +84,17 @@ open class UndoManager: NSObject {
 
     // MARK: Groups
 
-    /// True if the manager begins a group with the first action of an event, and ends it when the event is over.
+    /// True if the manager automatically begins a group with the first action of an event, and ends the group when the
+    /// event ends.
     ///
     /// That is when the main actor has finished its current work, or the window receives the next event. True by
     /// default.
     open var groupsByEvent = true
 
-    /// The number of open groups, each inside of the one before.
+    /// The number of open groups, which are nested in each other.
     open var groupingLevel: Int { openGroups.count }
 
-    /// Begins a group: all actions that are registered until it ends are undone together.
+    /// Begins a group: all actions that are registered until ``endUndoGrouping()`` are undone together.
     open func beginUndoGrouping() {
         if groupsByEvent && openGroups.isEmpty { beginEventGroup() }
         openGroup()
@@ -106,8 +108,8 @@ open class UndoManager: NSObject {
         closeGroup()
     }
 
-    /// The maximum number of groups to undo, and of those to redo, of which the latest are kept; 0, the default, for
-    /// any number.
+    /// The maximum number of groups to keep for undo, and for redo; the oldest are removed. 0, the default, means no
+    /// limit.
     ///
     /// Precondition: it is not negative.
     open var levelsOfUndo = 0 {
@@ -154,9 +156,9 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Redoes the group that was undone last. Does nothing if there is none.
+    /// Redoes the group that was undone last. Does nothing if there is no group to redo.
     ///
-    /// Precondition: no action is being undone or redone, and no group is open except for that of the event.
+    /// Precondition: no action is being undone or redone, and no group is open except for the event's group.
     open func redo() {
         precondition(!isUndoing && !isRedoing, "redo() was called by an action that is being undone or redone.")
         if groupingLevel == 1 && openGroups.first === eventGroup { endOpenGroup() }
@@ -199,7 +201,7 @@ open class UndoManager: NSObject {
 
     // MARK: Forgetting
 
-    /// Removes all actions, and enables the registration of new ones.
+    /// Removes all actions, and enables registration again if it was disabled.
     open func removeAllActions() {
         registrations += 1
         undoStack = []
@@ -217,18 +219,17 @@ open class UndoManager: NSObject {
 
     // MARK: What groups are called
 
-    /// Sets the name of the change that the open group undoes, or the last group if none is open and the manager begins
-    /// none by itself.
+    /// Sets the name of the change, as menus show it, for the open group, or for the last group if none is open.
     ///
     /// - Parameter actionName: The name; empty for none.
     open func setActionName(_ actionName: String) {
         groupForProperties()?.actionName = actionName.isEmpty ? nil : actionName
     }
 
-    /// The name of the change that is undone next; empty if it has none.
+    /// The name of the change that ``undo()`` undoes next; empty if it has none.
     open var undoActionName: String { groupToUndo?.actionName ?? "" }
 
-    /// The name of the change that is redone next; empty if it has none.
+    /// The name of the change that ``redo()`` redoes next; empty if it has none.
     open var redoActionName: String { groupToRedo?.actionName ?? "" }
 
     /// The title of the command that undoes, with the name of the change that is undone next.
@@ -239,14 +240,14 @@ open class UndoManager: NSObject {
 
     /// Returns the title of a command that undoes a change: “Undo” and the name of the change.
     ///
-    /// The words are those of the app's localisation for the keys `Undo` and `Undo %@`.
+    /// The app's localisation of the keys `Undo` and `Undo %@` supplies the words.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Undo", actionName: actionName)
     }
 
     /// Returns the title of a command that redoes a change: “Redo” and the name of the change.
     ///
-    /// The words are those of the app's localisation for the keys `Redo` and `Redo %@`.
+    /// The app's localisation of the keys `Redo` and `Redo %@` supplies the words.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Redo", actionName: actionName)
     }
@@ -279,12 +280,12 @@ open class UndoManager: NSObject {
         groupForProperties()?.userInfo[key] = info
     }
 
-    /// Returns the value that the last group to undo carries; nil if there is none.
+    /// Returns the value that was stored with the last group to undo; nil if there is none.
     ///
     /// - Parameter key: The key of the value.
     open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { groupToUndo?.userInfo[key] }
 
-    /// Returns the value that the last group to redo carries; nil if there is none.
+    /// Returns the value that was stored with the last group to redo; nil if there is none.
     ///
     /// - Parameter key: The key of the value.
     open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { groupToRedo?.userInfo[key] }
@@ -303,7 +304,7 @@ open class UndoManager: NSObject {
 
     // MARK: How groups open and close
 
-    /// Ends the group of an event that is over, with all consequences of the event.
+    /// Ends the group of an event, after all consequences of the event.
     package func endEvent() {
         guard let group = eventGroup, !isUndoing, !isRedoing else { return }
         onEventEnd?()
@@ -346,8 +347,8 @@ open class UndoManager: NSObject {
         post(.NSUndoManagerDidCloseUndoGroup, userInfo: group.notificationInfo)
     }
 
-    /// Runs a group's actions, the last first. Returns the group of the actions that they have registered; nil if there
-    /// are none.
+    /// Runs a group's actions, the last first. Returns the group of the actions that these actions registered in turn;
+    /// nil if they registered none.
     private func run(_ group: UndoGroup) -> UndoGroup? {
         let outer = openGroups
         let inverse = UndoGroup()
@@ -362,13 +363,13 @@ open class UndoManager: NSObject {
         return inverse.entries.isEmpty ? nil : inverse
     }
 
-    /// Returns the group that actions are added to; begins that of the event if there is none.
+    /// Returns the open group, to which actions are added; begins the event's group if none is open.
     private func groupForActions() -> UndoGroup? {
         if openGroups.isEmpty && groupsByEvent { beginEventGroup() }
         return openGroups.last
     }
 
-    /// Returns the group that names and values are set for: the open one, or else the last one to undo.
+    /// Returns the group whose name and values are set: the open one, or else the last one to undo.
     private func groupForProperties() -> UndoGroup? { groupForActions() ?? undoStack.last }
 
     private var groupToUndo: UndoGroup? {

@@ -396,7 +396,7 @@ export interface TrackRecord {
     curve?: number;
 }
 
-/** How a page scrolls. */
+/** The animation with which a page scrolls. */
 export interface GlideRecord {
     /** The duration, in milliseconds. */
     duration: number;
@@ -529,7 +529,7 @@ export interface PatchRecord {
     copies?: string[];
     /** The texts that assistive technology reads out. */
     announcements?: string[];
-    /** Whether the screen stays on without user input. */
+    /** True if the screen stays on without user input. */
     screen?: "on" | "usual";
     /** The windows to open. */
     windows?: WindowRecord[];
@@ -539,7 +539,7 @@ export interface PatchRecord {
     focus?: number;
     /** The highlights of an inspected view: its frame, the area inside its padding, and the safe area. Without a frame the highlights are removed. */
     marks?: MarksRecord;
-    /** Whether clicks pick a view for the inspector, or go to the app. */
+    /** True if clicks pick a view for the inspector instead of going to the app. */
     clicks?: "app" | "inspector";
 }
 
@@ -727,13 +727,13 @@ export interface PointerEventRecord {
     modifiers: number;
 }
 
-/** An event of a key of the keyboard. */
+/** A press, repetition or release of a key. */
 export interface KeyStroke {
     /** The phase of the movement. */
     phase: "down" | "repeated" | "up";
-    /** The key: the character of its ``KeyEquivalent``, or a longer name of one that apps have none for. */
+    /** The key: the character of its ``KeyEquivalent``, or a longer name for keys without one. */
     name: string;
-    /** The characters that the key writes with the modifier keys that are held. */
+    /** The characters that the key writes together with the held modifier keys. */
     characters: string;
     /** The modifier keys that were held. */
     modifiers: number;

@@ -52,7 +52,7 @@ enum TrackProperty: String, MessageValue, Decodable, CaseIterable {
     case background, x1, y1, x2, y2, r, fr, gradientTransform, offset
 }
 
-/// How a page scrolls.
+/// The animation with which a page scrolls.
 struct GlideRecord: MessageRecord {
     /// The duration, in milliseconds.
     var duration: CGFloat

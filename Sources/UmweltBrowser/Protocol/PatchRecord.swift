@@ -26,7 +26,7 @@ struct PatchRecord: MessageRecord {
     var copies: [String]?
     /// The texts that assistive technology reads out.
     var announcements: [String]?
-    /// Whether the screen stays on without user input.
+    /// True if the screen stays on without user input.
     var screen: ScreenRecord?
     /// The windows to open.
     var windows: [WindowRecord]?
@@ -37,7 +37,7 @@ struct PatchRecord: MessageRecord {
     /// The highlights of an inspected view: its frame, the area inside its padding, and the safe area. Without a frame
     /// the highlights are removed.
     var marks: MarksRecord?
-    /// Whether clicks pick a view for the inspector, or go to the app.
+    /// True if clicks pick a view for the inspector instead of going to the app.
     var clicks: ClicksRecord?
 
     enum CodingKeys: String, CodingKey {
@@ -89,7 +89,7 @@ enum ColorSchemeRecord: String, MessageValue, Decodable, CaseIterable {
     case light, dark
 }
 
-/// Whether a screen stays on without user input, or follows the system's setting.
+/// The choice between a screen that stays on without user input and one that follows the system's setting.
 enum ScreenRecord: String, MessageValue, Decodable, CaseIterable {
     case on, usual
 }

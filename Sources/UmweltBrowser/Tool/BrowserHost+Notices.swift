@@ -9,7 +9,7 @@ extension BrowserHost {
     /// - Throws: The reason if the notices cannot be served.
     public static func serveNotices(settings: BrowserSettings) async throws -> Never {
         guard let path = settings.tool else {
-            throw LiveChannelError(description: "Notices are served for `umwelt run` alone.")
+            throw LiveChannelError(description: "Notices are served only for `umwelt run`.")
         }
         let tool = try ToolConnection(path: path)
         let host = BrowserHost(settings: settings, beginning: tool.launch)

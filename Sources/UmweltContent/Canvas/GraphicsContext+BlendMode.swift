@@ -1,5 +1,5 @@
 extension GraphicsContext {
-    /// How the drawn items (the source) are blended with the picture so far (the backdrop).
+    /// The rule for blending the drawn items (the source) with the picture so far (the backdrop).
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
         /// The raw value of the ``CGBlendMode``.
         public let rawValue: Int32

@@ -1,4 +1,4 @@
-/// How the content of a view, such as the characters of a text, is animated when it changes in place.
+/// An animation of a view's content, such as the characters of a text, when it changes in place.
 ///
 /// ```swift
 /// Text("\(count)").contentTransition(.numericText(value: Double(count)))

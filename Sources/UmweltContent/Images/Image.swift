@@ -113,7 +113,7 @@ public struct Image: Equatable, Sendable {
     /// The interpolation of pixels when an image is drawn in another size.
     public typealias Interpolation = ImageDrawing.Interpolation
 
-    /// How an image fills a size other than its own.
+    /// The way an image fills a size other than its own.
     public enum ResizingMode: Sendable {
         /// Copies in the image's own size, side by side.
         case tile

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image {
-    /// How the image fills another size.
+    /// The way the image fills another size.
     struct Resizing: Equatable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode

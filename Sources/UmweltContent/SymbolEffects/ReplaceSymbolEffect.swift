@@ -50,7 +50,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     }
 }
 
-/// How a symbol is replaced by another.
+/// The animation with which a symbol is replaced by another.
 enum SymbolReplacement: Hashable {
     case downUp
     case upUp

@@ -30,7 +30,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     }
 }
 
-/// How a symbol changes its size.
+/// The way a symbol changes its size.
 enum SymbolScaling: Hashable {
     case up
     case down

@@ -70,7 +70,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         SymbolEffectOptions().repeat(behavior)
     }
 
-    /// How an effect repeats.
+    /// The repetition of an effect.
     public struct RepeatBehavior {
         let repetition: Repetition
 

@@ -255,6 +255,6 @@ extension SymbolEffectConfiguration {
         }
     }
 
-    /// How symbols are replaced.
+    /// The animation with which symbols are replaced.
     var replacement: SymbolReplacement { if case .replace(let replacement) = kind { replacement } else { .downUp } }
 }

@@ -1,4 +1,4 @@
-/// How the colours of symbols vary from top to bottom.
+/// The variation of a symbol's colours from top to bottom.
 public struct SymbolColorRenderingMode: Equatable, Sendable {
     enum Kind: Equatable {
         case flat, gradient

@@ -50,12 +50,12 @@ enum SymbolTable {
             let words = line.split(separator: " ", maxSplits: 1)
             guard words.count == 2 else { throw error("does not say how its symbol is drawn") }
             let parts = words[1].split(separator: "/", omittingEmptySubsequences: false)
-            guard parts.count <= 2 else { throw error("has more than one part of letters") }
+            guard parts.count <= 2 else { throw error("has more than one group of flags") }
             let found = parts[0].split(separator: " ")
             // The commands of an outline may have spaces between them; it ends with z.
             let isOutline = parts[0].hasPrefix("M") && !(found.count == 2 && found[0].hasSuffix("z"))
             let icons = isOutline ? [parts[0]] : found
-            guard 1...2 ~= icons.count else { throw error("names neither one icon nor two") }
+            guard 1...2 ~= icons.count else { throw error("does not name one or two icons") }
             let flags = parts.count > 1 ? parts[1] : ""
             guard flags.allSatisfy({ knownFlags.contains($0) }) else { throw error("has an unknown flag") }
             let entry = Entry(icon: icons[0], stem: icons.count > 1 ? icons[1] : nil, flags: flags)

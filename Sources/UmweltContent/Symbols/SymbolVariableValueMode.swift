@@ -1,4 +1,4 @@
-/// How symbols show a value.
+/// The way symbols show a value.
 public struct SymbolVariableValueMode: Equatable, Sendable {
     enum Kind: Equatable {
         case color, draw

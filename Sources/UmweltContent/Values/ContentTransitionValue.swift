@@ -7,7 +7,7 @@ struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How texts, symbols and images are animated when they change in place.
+    /// The animation of texts, symbols and images when they change in place.
     ///
     /// `Text` and `Image` read it when they change. Set it with ``View/contentTransition(_:fileID:line:)``.
     public var contentTransition: ContentTransition {

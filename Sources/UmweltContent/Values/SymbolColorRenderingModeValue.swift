@@ -3,7 +3,7 @@ struct SymbolColorRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the colours of symbols vary; nil for the default, flat.
+    /// The variation of a symbol's colours; nil for the default, flat.
     ///
     /// ``Image`` reads it. Set it with ``View/symbolColorRenderingMode(_:fileID:line:)``.
     public var symbolColorRenderingMode: SymbolColorRenderingMode? {

@@ -3,7 +3,7 @@ struct SymbolVariableValueModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How symbols show a value; nil for the default, the number of fully drawn parts.
+    /// The way symbols show a value; nil for the default, the number of fully drawn parts.
     ///
     /// ``Image/init(systemName:variableValue:)`` reads it. Set it with
     /// ``View/symbolVariableValueMode(_:fileID:line:)``.

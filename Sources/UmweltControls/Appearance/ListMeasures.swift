@@ -24,11 +24,11 @@ package struct ListMeasures: Hashable, Sendable {
     /// True if sliders and pickers of dates extend into the row's padding, as switches and steppers do in each design.
     package let highControlsExtend: Bool
 
-    /// The distance by which a switch at the end of a row reaches out of the row's content: pictures of iOS 17.5, 18.2
+    /// The distance that a switch at the end of a row extends beyond the row's content: pictures of iOS 17.5, 18.2
     /// and 26.
     package let switchOverhang: CGFloat = 2
 
-    /// The distance by which the content moves aside in edit mode for the control at its side.
+    /// The distance that the content moves aside in edit mode for the control at its side.
     package let editShift: CGFloat
 
     /// The thickness of separators; nil for a pixel.

@@ -11,7 +11,7 @@ package struct MenuMeasures: Equatable, Sendable {
     /// The space above the first item and below the last one.
     let margin: CGFloat
 
-    /// The insets of items at the sides, without and with room for a mark.
+    /// The insets of items at the sides, and of items with room for a mark.
     let insets: Sides
     let markedInsets: Sides
 

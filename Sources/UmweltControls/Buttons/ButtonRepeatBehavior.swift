@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// How a button repeats its action while it is pressed.
+/// The repetition of a button's action while it is pressed.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind {
         case automatic, enabled, disabled
@@ -24,7 +24,7 @@ struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How buttons repeat their actions while they are pressed.
+    /// The repetition of buttons' actions while they are pressed.
     ///
     /// Set it with ``View/buttonRepeatBehavior(_:fileID:line:)``.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {

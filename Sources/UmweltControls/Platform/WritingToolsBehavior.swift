@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// What the system's writing tools may do with a text.
+/// The changes that the system's writing tools may make to a text.
 public struct WritingToolsBehavior: Sendable, Equatable {
     private enum Kind {
         case automatic, complete, limited, disabled

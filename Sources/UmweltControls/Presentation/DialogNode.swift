@@ -158,8 +158,8 @@ final class DialogNode: LayoutNode {
         return result
     }
 
-    /// Returns the places where fields and buttons are capsules: two buttons of an alert side by side, if there is room,
-    /// others below each other.
+    /// Returns the places where fields and buttons are capsules: two buttons of an alert side by side, if there is
+    /// room, others below each other.
     private func arrangeCapsules(_ capsules: DialogMeasures.Capsules, _ width: CGFloat) -> Arrangement {
         var result = Arrangement()
         let inner = max(width - 2 * capsules.margin, 0)

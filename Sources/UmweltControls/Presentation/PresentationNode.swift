@@ -287,7 +287,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     }
 }
 
-/// How a presentation appears and disappears.
+/// The animation with which a presentation appears and disappears.
 enum PresentationMotion {
     /// As fits its kind.
     case usual

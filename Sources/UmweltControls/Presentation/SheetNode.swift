@@ -133,7 +133,7 @@ package class SheetNode: PresentationNode {
 
     /// Returns the new height after the grabber was used; nil if the sheet has only one.
     ///
-    /// - Parameter distance: The distance by which the upper edge was moved down, in points, for the nearest height;
+    /// - Parameter distance: The distance that the upper edge was moved down, in points, for the nearest height;
     ///   nil for the next higher one, and for the lowest after the highest.
     final func detent(after distance: CGFloat?) -> PresentationDetent? {
         let (heights, present) = (heights, restingHeight)

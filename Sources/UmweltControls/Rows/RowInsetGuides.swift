@@ -51,7 +51,6 @@ package enum RowInsets {
     /// The height between the insets of the lowest rows, in points: of 44 less 22 on iOS 18, of 52 less 30 on iOS 26.
     private static let line: CGFloat = 22
 
-    /// Returns the distance by which a control of a height extends into the insets; zero if it is no higher than a
-    /// line.
+    /// Returns the distance by which a control extends into the insets; zero if it is no higher than a line.
     fileprivate static func reach(of height: CGFloat) -> CGFloat { min(max((height - line) / 2, 0), maxReach) }
 }

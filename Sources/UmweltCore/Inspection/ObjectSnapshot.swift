@@ -1,7 +1,7 @@
 /// The properties of observable objects at a moment. Later differences are changes.
 ///
 /// Observation reports a change only to earlier readers of the property. A body is registered as a reader when it has
-/// ended, so changes during its first run notify nobody else.
+/// ended, so changes during its first run notify no other node.
 struct ObjectSnapshot {
     private let objects: [(object: InspectedObject, values: [String: Any])]
 

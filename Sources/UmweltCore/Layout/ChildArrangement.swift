@@ -1,4 +1,4 @@
-/// How a node arranges its children. Spacers and dividers adapt to it.
+/// The way a node arranges its children. Spacers and dividers adapt to it.
 @_spi(Kernel) public enum ChildArrangement: Equatable {
     /// The arrangement of the parent: the node only adds something to one view.
     case inherited

@@ -165,10 +165,10 @@ import Foundation
     /// nodes that combine the distances of several children (``ReportedSpacing``).
     open func hasOtherSpacing() -> Bool { false }
 
-    /// How the node arranges its children.
+    /// The way the node arranges its children.
     open var childArrangement: ChildArrangement { .inherited }
 
-    /// How the positions and sizes of the children are animated.
+    /// The animation of the children's positions and sizes.
     open var childMotion: ChildMotion { .own }
 
     /// The drawing order of the children in the nearby region, as indices; nil for view order.

@@ -26,7 +26,7 @@ import Foundation
     /// The arrangements of the last proposals, of nodes with many children.
     private var kept = ArrangementCache()
 
-    /// The proposal of the cached arrangement by which the children were placed; nil for none.
+    /// The proposal of the cached arrangement in which the children were placed; nil for none.
     private var placed: ProposedViewSize?
 
     /// The default distance between views, in points.

@@ -3,7 +3,7 @@
 ///
 /// Each animated change adds a run, from the current presentation value to the new value. The presentation value is the
 /// model value minus the remaining distances of all runs. A second change thus starts from the presentation value,
-/// while the first run continues. When the newest run is over, all are, including those that repeat forever. A spring
+/// while the first run continues. When the newest run is over, all are, including endless ones. A spring
 /// replaces the earlier runs and continues their velocity.
 package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
     private typealias Vector = Value.AnimatableData

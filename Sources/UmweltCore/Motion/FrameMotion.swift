@@ -48,7 +48,7 @@ extension NodeMotion {
     }
 }
 
-/// How the positions and sizes of a node's children are animated.
+/// The animation of the positions and sizes of a node's children.
 @_spi(Kernel) public enum ChildMotion {
     /// By the transactions of the children's elements.
     case own
@@ -132,7 +132,7 @@ extension LayoutNode {
         motion.jump = (CGPoint(x: before.x + way.x, y: before.y + way.y), update)
     }
 
-    /// The distance, in the window or the scrolled content, by which ancestors have moved the node in this update
+    /// The distance, in the window or the scrolled content, that ancestors have moved the node in this update
     /// without an animation; nil if they have not.
     private var jumpOfAncestors: CGPoint? {
         let update = element.tree.transactions.count
@@ -161,7 +161,7 @@ extension LayoutNode {
         motion.frameMotion.frame?.carry(to: old.offsetBy(dx: -dx, dy: -dy))
     }
 
-    /// Returns the distance by which ancestors with a different, newly started animation move the node; nil if there
+    /// Returns the distance that ancestors with a different, newly started animation move the node; nil if there
     /// are none.
     private func carriedOtherwise(than animation: Animation?) -> CGPoint? {
         guard let animation, !isLeaving, let carried, carried != .zero else { return nil }

@@ -132,7 +132,7 @@ private final class SurroundedNodesElement: _ViewElement<SurroundedNodes> {
 
 /// The place at which a transition applies.
 enum TransitionPlace {
-    /// Where it is declared: nothing around it has a layout node of its own.
+    /// The place is where it is declared: nothing around it has a layout node of its own.
     case here
     /// Around a modifier of the view, the outermost one, in the environment outside of all modifiers.
     case around(any SurroundingElement, EnvironmentScope)

@@ -257,8 +257,8 @@ private final class ExitingView {
     }
 }
 
-/// Where the insertion and removal of a view are animated: a transition, or the layout nodes of a view without one,
-/// which fade.
+/// The place where the insertion and removal of a view are animated: a transition, or the layout nodes of a view
+/// without one, which fade.
 enum TransitionRoot {
     case element(any TransitioningElement)
     case nodes(ContiguousArray<LayoutNode>)

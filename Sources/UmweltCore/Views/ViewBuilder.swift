@@ -38,7 +38,7 @@
     /// An `if` without `else`.
     public static func buildIf<Content>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {

@@ -124,7 +124,7 @@ extension View {
 @MainActor private enum CopiedItems {
     static var last: (text: String, providers: [NSItemProvider])?
 
-    /// Returns the items to paste: those that the app has copied itself, unless the clipboard has changed since.
+    /// Returns the items to paste: what the app has copied itself, unless the clipboard has changed since.
     static func items(for items: [OutsideItem]) -> [NSItemProvider] {
         if let last, items.isEmpty || items.contains(where: { $0.text == last.text }) { return last.providers }
         return items.map(NSItemProvider.init)

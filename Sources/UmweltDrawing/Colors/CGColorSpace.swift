@@ -17,7 +17,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     fileprivate init(isGray: Bool) { kind = isGray ? .gray : .rgb(.sRGB) }
 
-    /// Makes a colour space of a name, such as ``sRGB``; nil for others than those that are here.
+    /// Makes a colour space with a name, such as ``sRGB``; nil if the name is unknown here.
     public init?(name: CFString) {
         switch name as String {
         case "kCGColorSpaceSRGB", "kCGColorSpaceExtendedSRGB", "kCGColorSpaceGenericRGB": kind = .rgb(.sRGB)
@@ -42,14 +42,14 @@ public final class CGColorSpace: Hashable, Sendable {
     public nonisolated(unsafe) static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     /// sRGB with linear components.
     public nonisolated(unsafe) static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-    /// Display P3, whose gamut is larger than that of sRGB.
+    /// The name of Display P3, which contains more colours than sRGB.
     public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// Greys with the gamma of sRGB.
     public nonisolated(unsafe) static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// Greys with linear components.
     public nonisolated(unsafe) static let linearGray: CFString = "kCGColorSpaceLinearGray"
 
-    /// The number of components without the opacity: three, or one for greys.
+    /// The number of components without opacity: three, or one for grey.
     public var numberOfComponents: Int { if case .rgb = kind { 3 } else { 1 } }
 
     /// Returns true if components mean the same in both.
@@ -58,7 +58,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Feeds the kind of components to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-    /// Returns the colour of components, of which the last one is the opacity.
+    /// Returns a colour from its components, the last of which is the opacity.
     ///
     /// - Parameter components: As many as the space has, and the opacity.
     package func color(of components: some RandomAccessCollection<CGFloat>) -> ResolvedColor {
@@ -82,7 +82,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(isGray:
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }
 
 extension CGColor {
-    /// Makes a colour of components in a colour space: those of the space, then the opacity. Never nil.
+    /// Makes a colour from a colour space and the components in that space, followed by the opacity. Never nil.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let parts = space.color(of: UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
         self.init(

@@ -30,7 +30,7 @@ struct PerceptualColor {
 }
 
 extension ResolvedColor {
-    /// Returns the colour that appears to lie between two: this one for a share of 0, the other one for 1.
+    /// Mixes two colours so that the result looks evenly between them: share 0 gives this colour, 1 the other.
     package func mixedPerceptually(with other: ResolvedColor, by share: Float) -> ResolvedColor {
         let alpha = opacity + (other.opacity - opacity) * share
         guard alpha > 0 else { return (share < 0.5 ? self : other).withOpacity(multipliedBy: 0) }

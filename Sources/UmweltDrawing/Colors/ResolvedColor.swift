@@ -45,7 +45,7 @@ public struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
         case sRGB
         /// sRGB with linear components.
         case sRGBLinear
-        /// Display P3, whose gamut is larger than that of sRGB.
+        /// The name of Display P3, which contains more colours than sRGB.
         case displayP3
     }
 

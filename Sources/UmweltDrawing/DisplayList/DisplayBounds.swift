@@ -1,7 +1,7 @@
 import Foundation
 
 extension [DisplayItem] {
-    /// A rectangle that contains all that is drawn; null if nothing is.
+    /// A rectangle that contains everything that is drawn; null if nothing is.
     package var bounds: CGRect { reduce(CGRect.null) { $0.union($1.bounds) } }
 }
 
@@ -53,8 +53,8 @@ extension CGRect {
         !isNull && origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// Returns the intersection with another rectangle; the whole rectangle if the other one is not finite, for which
-    /// Foundation's intersection traps.
+    /// Returns the intersection with another rectangle; the whole rectangle if the other is not finite, because
+    /// Foundation's intersection would trap.
     package func part(in other: CGRect) -> CGRect {
         if isNull || other.isNull { return .null }
         guard other.isMadeOfNumbers else { return self }
@@ -63,7 +63,7 @@ extension CGRect {
 }
 
 extension DisplayFilter {
-    /// The distance to which a blur is visible, in radii.
+    /// The distance to which a blur is visible, as a multiple of its radius.
     package static let blurReach: CGFloat = 3
 
     /// Returns a rectangle that contains the effects' result for a picture that fills `rect`.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayEffects {
-    /// Returns true if hosts can pass from one to the other by themselves.
+    /// Returns true if hosts can animate from these effects to the others by themselves.
     package func isLike(_ other: DisplayEffects) -> Bool {
         mask == other.mask && blendMode == other.blendMode && isIsolated == other.isIsolated
             && movement == other.movement && filters.count == other.filters.count
@@ -20,8 +20,8 @@ extension DisplayFilter {
 }
 
 extension [DisplayItem] {
-    /// Returns true if hosts can pass from one picture to the other by themselves: they differ in nothing but outlines
-    /// of the same steps, colours and opacities.
+    /// Returns true if hosts can animate from one picture to the other by themselves: the pictures differ only in
+    /// outlines with the same steps, colours and opacities.
     ///
     /// - Parameters:
     ///   - other: The other picture.
@@ -73,8 +73,8 @@ extension DisplayGroup {
 }
 
 extension Paint {
-    /// Returns true if hosts can pass from one to the other by themselves: from colour to colour, and between gradients
-    /// of one kind with as many colours, and between materials.
+    /// Returns true if hosts can animate from this paint to the other by themselves: between colours, between gradients
+    /// of one kind with the same number of colours, and between materials.
     fileprivate func movesLike(_ other: Paint) -> Bool {
         switch (self, other) {
         case (.color, .color), (.material, .material): return true
@@ -95,7 +95,7 @@ extension Paint {
 }
 
 extension StrokeStyle {
-    /// Returns true if both styles show a line, and differ in nothing but its width and the phase of its dashes.
+    /// Returns true if both styles draw a line and differ only in its width and dash phase.
     fileprivate func isLike(_ other: StrokeStyle) -> Bool {
         var same = other
         same.lineWidth = lineWidth
@@ -106,7 +106,7 @@ extension StrokeStyle {
 }
 
 extension Paragraph {
-    /// Returns true if both differ in nothing but the colours of letters without lines below or through them.
+    /// Returns true if both paragraphs differ only in the colours of letters, and have no lines below or through them.
     fileprivate func isLike(_ other: Paragraph) -> Bool {
         guard runs.count == other.runs.count else { return false }
         var same = other
@@ -121,11 +121,11 @@ extension Paragraph {
 }
 
 extension Path {
-    /// The largest number of coordinates of a path that hosts animate: it would take longer to find the course of one
-    /// with more of them than to draw its frames. A guess.
+    /// The largest number of coordinates in a path that hosts animate: with more of them, computing a frame would take
+    /// longer than drawing it. A guess.
     private static let maxNumbers = 2000
 
-    /// Returns true if hosts can pass from one path to the other by themselves.
+    /// Returns true if hosts can animate from one path to the other by themselves.
     ///
     /// - Parameters:
     ///   - other: The other path.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture as a value: the items to be drawn, in order, in points from the top left corner.
 ///
-/// A display list holds no views and may leave the main actor: rasters and encoders work on it on any thread.
+/// A display list contains no views and is `Sendable`: it can be drawn or encoded on any thread.
 public struct DisplayList: Sendable, Hashable {
     /// The size of the picture in points.
     public var size: CGSize
@@ -33,7 +33,7 @@ public enum DisplayItem: Sendable, Hashable {
 
 /// Display items that are moved, clipped, changed by effects and faded together.
 public struct DisplayGroup: Sendable, Hashable {
-    /// The distance by which the content is moved, in points.
+    /// The distance in points by which the content is shifted.
     public var offset: CGPoint
 
     /// The opacity, from 0, invisible, to 1. The content is faded as one, so that overlapping parts do not show

@@ -1,19 +1,19 @@
 internal import CStack
 
-/// The limit that stacks set to what is nested: passes and drawing call themselves for each level.
+/// The limit on the depth of nested views: passes and drawing are recursive, so that the size of the stack limits them.
 package enum StackLimit {
-    /// The bytes of the stack that are kept for what runs between two checks, and for the message: a guess.
+    /// The bytes of the stack that are reserved for work between two checks, and for the message: a guess.
     private static let reserve = 512 << 10
 
-    /// True if the stack is nearly used up. What calls itself for each level asks, and stops the program with a
+    /// True if the stack is nearly used up. Recursive functions check it at each level, and stop the program with a
     /// message.
     ///
-    /// Each time counts as a step too, by which a program that is busy differs from one that hangs.
+    /// Each check also counts as a step, which shows the watch that the app is busy and does not hang.
     package static var isReached: Bool { umwelt_stack_left() < reserve }
 
-    /// The number of levels that may be made: views are made one after the other, and only what follows calls itself.
+    /// The number of nested views that may be made: views are made in a loop, and only later passes are recursive.
     ///
-    /// Measured in debug builds, a level takes 2 kB at the least to be measured and drawn.
+    /// In debug builds, measuring and drawing take at least 2 kB for each level, as measured.
     package static var levels: Int { umwelt_stack_size() >> 11 }
 
     /// The end of the message.

@@ -1,4 +1,4 @@
-/// A rule for mixing the colours of a view with those of its backdrop.
+/// A rule for mixing a view's colours with those of the content behind it.
 public enum BlendMode: Sendable, Hashable {
     /// The view in front of its backdrop.
     case normal
@@ -38,7 +38,7 @@ public enum BlendMode: Sendable, Hashable {
     case destinationOver
     /// The backdrop where the view is not.
     case destinationOut
-    /// Both added, so that black stays black.
+    /// Adds both colours and subtracts one, so that black stays black.
     case plusDarker
     /// Both added.
     case plusLighter

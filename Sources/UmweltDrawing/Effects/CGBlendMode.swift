@@ -1,4 +1,4 @@
-/// A rule for mixing the colours that are drawn, the source, with those that are already there, the backdrop.
+/// A rule for mixing the colours that are drawn (the source) with those that are already there (the backdrop).
 public enum CGBlendMode: Int32, Sendable {
     /// The source in front of the backdrop.
     case normal = 0
@@ -36,9 +36,9 @@ public enum CGBlendMode: Int32, Sendable {
     case clear = 16
     /// The source alone.
     case copy = 17
-    /// The source where there is a backdrop, in its place.
+    /// The source, only where there is a backdrop, which it replaces.
     case sourceIn = 18
-    /// The source where there is no backdrop; the backdrop is removed.
+    /// The source, only where there is no backdrop, which is removed.
     case sourceOut = 19
     /// The source in front of the backdrop, only where there is a backdrop.
     case sourceAtop = 20
@@ -50,16 +50,16 @@ public enum CGBlendMode: Int32, Sendable {
     case destinationOut = 23
     /// The backdrop in front of the source, only where the source is.
     case destinationAtop = 24
-    /// Source and backdrop where only one of them is.
+    /// The source and the backdrop, each only where the other is absent.
     case xor = 25
-    /// Both added, so that black stays black.
+    /// Adds both colours and subtracts one, so that black stays black.
     case plusDarker = 26
     /// Both added.
     case plusLighter = 27
 }
 
 extension CGBlendMode {
-    /// True if only a renderer of pixels has the mode: CSS has no name for it.
+    /// True if the mode needs a renderer that works on pixels, because CSS has no such mode.
     package var needsPixels: Bool {
         switch self {
         case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,

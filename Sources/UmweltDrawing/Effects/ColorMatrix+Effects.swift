@@ -72,7 +72,7 @@ extension ColorMatrix {
         return matrix
     }
 
-    /// Returns a matrix that multiplies each component by that of a colour.
+    /// Returns a matrix that multiplies each component by the same component of a colour.
     package static func multiply(_ color: ResolvedColor) -> ColorMatrix {
         var matrix = ColorMatrix()
         (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (color.red, color.green, color.blue, color.opacity)

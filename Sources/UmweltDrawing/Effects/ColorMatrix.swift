@@ -2,16 +2,16 @@
 ///
 /// The components are gamma-encoded, from 0 to 1, and not multiplied by the opacity.
 public struct ColorMatrix: Sendable, Hashable {
-    /// The factors of red, green, blue, opacity and one in the new red.
+    /// The factors of red, green, blue, opacity and one for the new red.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-    /// The factors of red, green, blue, opacity and one in the new green.
+    /// The factors of red, green, blue, opacity and one for the new green.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-    /// The factors of red, green, blue, opacity and one in the new blue.
+    /// The factors of red, green, blue, opacity and one for the new blue.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-    /// The factors of red, green, blue, opacity and one in the new opacity.
+    /// The factors of red, green, blue, opacity and one for the new opacity.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-    /// Makes a matrix that changes nothing.
+    /// Makes the identity matrix, which changes nothing.
     @inlinable public init() {}
 
     /// The rows, one after the other, of five numbers each.

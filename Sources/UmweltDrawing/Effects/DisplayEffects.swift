@@ -6,7 +6,7 @@ public struct DisplayEffects: Sendable, Hashable {
     /// The mask: the picture is visible as far as these items are opaque. Nil for no mask.
     public var mask: [DisplayItem]?
 
-    /// The filters, in the order in which they apply.
+    /// The filters, applied in this order.
     public var filters: [DisplayFilter] = []
 
     /// The rotation, scale or perspective of the picture, in its own coordinates.
@@ -18,10 +18,10 @@ public struct DisplayEffects: Sendable, Hashable {
     /// True if the content mixes only with other content of the picture.
     public var isIsolated = false
 
-    /// A continuous movement, in hosts whose pictures move; others show the picture unmoved. Nil for none.
+    /// A continuous animation that the host runs; hosts that show still pictures ignore it. Nil for none.
     public var movement: DisplayMovement?
 
-    /// Makes effects that change nothing.
+    /// Makes effects that have no influence.
     public init() {}
 
     /// True if the picture has to be drawn to its own pixels first.
@@ -32,11 +32,11 @@ public struct DisplayEffects: Sendable, Hashable {
 public enum DisplayFilter: Sendable, Hashable {
     /// Blurs the picture; the radius, in points, is the standard deviation of a Gaussian blur.
     case blur(radius: CGFloat, isOpaque: Bool = false)
-    /// Draws a shadow behind the picture, or the shadow alone.
+    /// Draws a shadow behind the picture, or only the shadow.
     case shadow(DisplayShadow)
     /// Maps each colour to another.
     case colors(ColorMatrix)
-    /// Draws one colour where the opacity lies between two bounds from 0 to 1, and nothing elsewhere.
+    /// Draws one colour wherever the opacity is between two bounds (0 to 1), and nothing elsewhere.
     case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
 }
 
@@ -54,7 +54,7 @@ public struct DisplayShadow: Sendable, Hashable {
     /// True if the picture that casts the shadow is not drawn.
     public var isAlone = false
 
-    /// Makes a shadow. Lengths that are not numbers count as zero; others are limited to those that can be drawn.
+    /// Makes a shadow. Lengths that are NaN become zero; too large ones are reduced to what can be drawn.
     ///
     /// - Parameters:
     ///   - color: The colour.
@@ -68,9 +68,9 @@ public struct DisplayShadow: Sendable, Hashable {
 }
 
 extension CGFloat {
-    /// The number as a blur radius in points: from 0 to 300, zero for what is not a number.
+    /// The number as a blur radius in points: limited to 0 to 300; NaN becomes zero.
     package var usableRadius: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 300) }
 
-    /// The number as a distance in points: at most 10,000 either way, zero for what is not a number.
+    /// The number as a distance in points: limited to −10,000 to 10,000; NaN becomes zero.
     fileprivate var usableDistance: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -10_000), 10_000) }
 }

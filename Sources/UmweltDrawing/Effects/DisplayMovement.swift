@@ -1,4 +1,4 @@
-/// A movement that goes on all the time, without any change of the views.
+/// An endless animation that needs no changes of the views, such as a pulsing symbol.
 public enum DisplayMovement: Sendable, Hashable {
     /// A rotation around the middle, once a second, in steps of one spoke.
     case turning

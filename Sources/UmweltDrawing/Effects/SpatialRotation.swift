@@ -14,7 +14,7 @@ package struct SpatialRotation: Equatable {
     /// - Parameters:
     ///   - axis: The direction of the axis; its length does not matter.
     ///   - anchorZ: The distance of the axis in front of the picture, in points.
-    ///   - perspective: The degree to which distant parts become smaller; 0 for not at all.
+    ///   - perspective: How much smaller distant parts appear; 0 for no perspective.
     package init(
         angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat,
         perspective: CGFloat
@@ -44,7 +44,7 @@ package struct SpatialRotation: Equatable {
             && left.anchorZ == right.anchorZ && left.perspective == right.perspective
     }
 
-    /// Returns the projection of a picture of a size to the plane, around the origin.
+    /// Returns the projection to the screen of a picture with the given size, around the origin.
     ///
     /// The distance of the eye is the longer side of the picture divided by the perspective.
     package func projection(in size: CGSize) -> ProjectionTransform {

@@ -93,11 +93,11 @@ public struct CATransform3D: Sendable, Hashable {
     }
 }
 
-/// The transform that leaves all points unchanged.
+/// The identity transform, which leaves all points unchanged.
 public let CATransform3DIdentity = CATransform3D(
     rows: SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 
-/// Returns true if a transform leaves all points unchanged.
+/// Returns true if a transform is the identity.
 ///
 /// - Parameter t: A transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
@@ -199,7 +199,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(rows: product[0], product[1], product[2], product[3])
 }
 
-/// Returns the inverse of a transform; the transform itself if it has none.
+/// Returns the inverse of a transform; the transform itself if it is not invertible.
 ///
 /// - Parameter t: A transform.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
@@ -222,7 +222,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right[0], right[1], right[2], right[3])
 }
 
-/// Returns a transform of the plane as one in space.
+/// Returns a two-dimensional transform as a three-dimensional one.
 ///
 /// - Parameter m: A transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {

@@ -19,7 +19,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     /// The distance added to y.
     public var ty: CGFloat
 
-    /// The transform that leaves all points unchanged.
+    /// The identity transform, which leaves all points unchanged.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Makes a transform that maps all points to the origin.
@@ -73,7 +73,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// True if all points stay unchanged.
+    /// True if the transform leaves all points unchanged.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a translation followed by this transform.
@@ -161,7 +161,7 @@ extension CGRect {
 }
 
 extension [CGPoint] {
-    /// The smallest rectangle that contains the points; null if there are none.
+    /// The smallest rectangle that contains the points; null for an empty array.
     package var boundingRect: CGRect {
         guard let first else { return .null }
         var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)

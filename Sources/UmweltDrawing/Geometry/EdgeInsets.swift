@@ -6,7 +6,7 @@ import Foundation
 /// let insets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
 /// ```
 ///
-/// Leading is the side where reading starts: the left one, or the right one in right-to-left languages.
+/// Leading is the side where reading begins: left, or right in right-to-left languages.
 public struct EdgeInsets: Equatable, Sendable {
     /// The distance from the top.
     public var top: CGFloat

@@ -21,7 +21,7 @@ public struct ProjectionTransform: Sendable, Hashable {
     /// The depth of the origin; the coordinates of a point are divided by its depth.
     public var m33: CGFloat = 1
 
-    /// Makes a transform that leaves all points unchanged.
+    /// Makes the identity transform, which leaves all points unchanged.
     @inlinable public init() {}
 
     /// Makes a transform without perspective.
@@ -45,10 +45,10 @@ public struct ProjectionTransform: Sendable, Hashable {
         (m31, m32, m33) = (m.m41, m.m42, m.m44)
     }
 
-    /// True if all points stay unchanged.
+    /// True if the transform leaves all points unchanged.
     @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// True if there is no perspective.
+    /// True if the transform has no perspective.
     @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// Replaces the transform by its inverse.
@@ -113,7 +113,7 @@ public struct ProjectionTransform: Sendable, Hashable {
 }
 
 extension CGPoint {
-    /// Returns the point projected to the plane. A point behind the eye is mapped far away in front of it.
+    /// Returns the point projected to the plane. A point behind the viewer is mapped to a far point in front.
     ///
     /// - Parameter m: The other transform.
     public func applying(_ m: ProjectionTransform) -> CGPoint {

@@ -17,10 +17,11 @@ public struct ImageDrawing: Sendable, Hashable {
     /// The method of scaling.
     public var interpolation: Interpolation
 
-    /// True if the edges of the frame are smooth where they lie between pixels.
+    /// True to smooth the edges of the frame where they lie between pixels.
     public var isAntialiased: Bool
 
-    /// The colour that replaces those of the image, of which only the opacity is used then; nil for the image's own.
+    /// The colour that replaces the image's colours, so that only the image's opacity is used; nil for the original
+    /// colours.
     public var tint: ResolvedColor?
 
     /// A method of scaling an image's pixels.
@@ -51,7 +52,7 @@ public struct ImageDrawing: Sendable, Hashable {
     /// True if the whole image is drawn once.
     public var isWhole: Bool { tile == nil && source == CGRect(origin: .zero, size: file.size) }
 
-    /// The frame that the whole image would have, with the part in its place.
+    /// The frame of the whole image, if the drawn part keeps its place.
     public var wholeFrame: CGRect {
         let (x, y) = (frame.width / source.width, frame.height / source.height)
         return CGRect(
@@ -62,7 +63,7 @@ public struct ImageDrawing: Sendable, Hashable {
     /// The items drawn in place of a file that cannot be decoded.
     public var placeholder: [DisplayItem] { ImagePlaceholder.items(in: frame) }
 
-    /// Returns the drawing in nine parts, of which corners keep their size.
+    /// Returns the drawing in nine parts: the corners keep their size, and the other parts are stretched or tiled.
     ///
     /// - Parameters:
     ///   - insets: The distances of the cuts from the edges of the image, in points.
@@ -89,7 +90,7 @@ public struct ImageDrawing: Sendable, Hashable {
         }
     }
 
-    /// A span of a row or a column: its place in the frame, and its pixels.
+    /// A range of one row or column: its position in the frame, and its pixels.
     private struct PixelSpan {
         var start: CGFloat
         var length: CGFloat

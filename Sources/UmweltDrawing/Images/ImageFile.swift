@@ -13,7 +13,7 @@ public final class ImageFile: Sendable {
     /// The size of the upright image in pixels, after the orientation of a photograph; of an SVG, in points.
     public let size: CGSize
 
-    /// The path of the file, for messages; nil if the bytes come from elsewhere.
+    /// The path of the file for messages; nil if the bytes do not come from a file.
     package let path: String?
 
     /// A format of image files.

@@ -34,8 +34,8 @@ struct ImageHeader {
         return CGSize(width: width, height: height)
     }
 
-    /// Returns the size of a JPEG. It is a list of segments, each with a marker and a length: a frame segment has the
-    /// size, the EXIF segment of a camera the orientation of the photograph.
+    /// Returns the size of a JPEG. A JPEG is a list of segments with a marker and a length: a frame segment has the
+    /// size, and the EXIF segment of a camera has the orientation.
     private static func sizeOfJPEG(_ data: Data) throws(ImageError) -> CGSize {
         guard data.suffix(4096).range(of: Data([0xFF, 0xD9])) != nil else { throw .broken(.jpeg) }
         var reader = ByteReader(data, from: 2)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The drawing in place of an image that cannot be shown: a dashed frame around a question mark, in a grey that is
+/// The drawing that replaces an image that cannot be shown: a question mark in a dashed frame, in a grey that is
 /// visible on light and dark backgrounds.
 package enum ImagePlaceholder {
-    /// The size of the placeholder if no other is given, in points.
+    /// The default size of the placeholder in points.
     package static let size = CGSize(width: 32, height: 32)
 
-    /// Returns the frame and the question mark in a rectangle; nothing if they do not fit.
+    /// Returns the frame and the question mark inside a rectangle; an empty array if they do not fit.
     package static func items(in frame: CGRect) -> [DisplayItem] {
         let side = min(frame.width, frame.height)
         guard side.isFinite, frame.width.isFinite, frame.height.isFinite, side >= 2 else { return [] }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The first page of a PDF, as vector graphics: the form in which asset catalogues keep many images.
+/// The first page of a PDF as vector graphics; asset catalogues often contain PDF images.
 enum PortableDocument {
     /// Returns true if bytes are a PDF.
     static func isOne(_ data: Data) -> Bool { data.starts(with: Data("%PDF-".utf8)) }
 
-    /// Returns the page as an SVG with a point of the page for each point. Poppler's program `pdftocairo` makes it, in
-    /// a process of its own.
+    /// Returns the page as an SVG with a point of the page for each point. Poppler's program `pdftocairo` converts it,
+    /// in a separate process.
     ///
     /// - Throws: An `ImageError` if the program is not installed, or the file is broken.
     static func svg(of file: URL) throws(ImageError) -> Data {

@@ -18,10 +18,10 @@ public final class CGGradient: Sendable {
             .map(\.element)
     }
 
-    /// Makes a gradient; nil if there are no colours, or one of the objects is none.
+    /// Makes a gradient; nil if there are no colours, or an element is not a colour.
     ///
     /// - Parameters:
-    ///   - space: The space in which colours are mixed. It is gamma-encoded sRGB for all.
+    ///   - space: The colour space in which colours are interpolated. It is gamma-encoded sRGB for all.
     ///   - colors: The colours, each a ``CGColor``.
     ///   - locations: The location of each colour, from 0 to 1; nil if they have the same distances.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
@@ -30,11 +30,12 @@ public final class CGGradient: Sendable {
         self.init(Self.stops(of: found.map(\.resolved), at: locations))
     }
 
-    /// Makes a gradient of the components of colours; nil if there are none.
+    /// Makes a gradient from colour components; nil if there are none.
     ///
     /// - Parameters:
     ///   - space: The space of the components.
-    ///   - components: Those of the first colour with its opacity, then those of the next one, and so on.
+    ///   - components: The components of the first colour, with its opacity last, then those of the next colour, and so
+    ///     on.
     ///   - locations: The location of each colour, from 0 to 1; nil if they have the same distances.
     ///   - count: The number of colours.
     public convenience init?(

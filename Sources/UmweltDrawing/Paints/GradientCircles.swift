@@ -13,7 +13,7 @@ package struct GradientCircles: Hashable {
 }
 
 extension GradientPaint {
-    /// The circles of a radial or elliptical gradient; nil for others, and for ellipses without a size.
+    /// The circles of a radial or elliptical gradient; nil for other gradients, and for ellipses of size zero.
     package var circles: GradientCircles? {
         switch geometry {
         case .radial(let center, let start, let end):

@@ -39,7 +39,7 @@ public struct GradientPaint: Sendable, Hashable {
         case mirror
     }
 
-    /// The colours in order, of which there is at least one.
+    /// The colour stops in order; there is at least one.
     public var stops: [Stop]
 
     /// The positions of the beginning and the end.
@@ -92,8 +92,8 @@ public struct GradientPaint: Sendable, Hashable {
 }
 
 extension ResolvedColor {
-    /// Returns a colour between two, by their gamma-encoded components: this one for a share of 0, the other
-    /// for 1. They are weighted by opacity, so that an invisible colour does not tint the result.
+    /// Mixes two colours by their gamma-encoded components: share 0 gives this colour, 1 the other. They are weighted
+    /// by opacity, so that an invisible colour does not tint the result.
     package func mixed(with other: ResolvedColor, by share: Float) -> ResolvedColor {
         let alpha = opacity + (other.opacity - opacity) * share
         guard alpha > 0 else { return (share < 0.5 ? self : other).withOpacity(multipliedBy: 0) }
@@ -104,7 +104,7 @@ extension ResolvedColor {
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), opacity: alpha)
     }
 
-    /// Returns a colour between this one and another, of their light instead of its encoded components.
+    /// Mixes two colours by their linear light instead of the encoded components.
     package func mixedLinearly(with other: ResolvedColor, by share: Float) -> ResolvedColor {
         let alpha = opacity + (other.opacity - opacity) * share
         guard alpha > 0 else { return (share < 0.5 ? self : other).withOpacity(multipliedBy: 0) }

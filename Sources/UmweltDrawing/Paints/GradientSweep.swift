@@ -6,19 +6,19 @@ package struct GradientSweep: Hashable {
     package var center: CGPoint
     /// The angle of the first colour, in degrees, clockwise from the right.
     package var start: Double
-    /// The degrees from the first colour to the last one, from 0 to 360. Of what is left of the turn, the first half
-    /// has the last colour, the other one the first.
+    /// The angle in degrees from the first colour to the last, from 0 to 360. In the rest of the circle, the first half
+    /// has the last colour, and the second half the first colour.
     package var length: Double
     /// The colours, at locations between the first, 0, and the last, 1.
     package var stops: [GradientPaint.Stop]
-    /// True if the gradient runs anticlockwise: its last colour is the first one here.
+    /// True if the gradient runs anticlockwise: here its colours are listed in reverse.
     package var isReversed: Bool
-    /// True if the gradient makes more than one turn, of which the last one is here.
+    /// True if the gradient makes more than one turn; only the last turn is listed here.
     package var isCut: Bool
 }
 
 extension GradientPaint {
-    /// The turn of an angular gradient; nil for others, and for angles that are no numbers, or beyond all use.
+    /// The sweep of an angular gradient; nil for other gradients, and for angles that are NaN or too large.
     package var sweep: GradientSweep? {
         guard case .angular(let center, let start, let end) = geometry else { return nil }
         var (from, to) = (start.degrees, end.degrees)
@@ -41,7 +41,7 @@ extension GradientPaint {
             isCut: isCut)
     }
 
-    /// Returns the stops after a location, as those of a gradient that begins there.
+    /// Returns the stops of a gradient that begins at a location.
     private func stops(after hidden: CGFloat) -> [Stop] {
         let rest = stops.filter { $0.location > hidden }.map {
             Stop(color: $0.color, location: ($0.location - hidden) / (1 - hidden))

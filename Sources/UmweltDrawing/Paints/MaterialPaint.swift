@@ -1,6 +1,7 @@
 import Foundation
 
-/// A translucent paint: a blurred copy of the backdrop with brighter or darker and more saturated colours, under a tint.
+/// A translucent paint: a blurred copy of the backdrop with brighter or darker and more saturated colours, under a
+/// tint.
 public struct MaterialPaint: Sendable, Hashable {
     /// The colour on top.
     public var tint: ResolvedColor
@@ -8,7 +9,7 @@ public struct MaterialPaint: Sendable, Hashable {
     /// The blur of the backdrop, in points: the standard deviation of a Gaussian blur.
     public var blurRadius: CGFloat
 
-    /// The factor of the backdrop's components, before that of the saturation.
+    /// The factor of the backdrop's components, applied before the saturation.
     public var brightness: Double
 
     /// The factor of the backdrop's saturation.
@@ -35,7 +36,7 @@ public struct MaterialPaint: Sendable, Hashable {
         return ColorMatrix(numbers: saturation.numbers.enumerated().map { $0 < 15 ? $1 * Float(brightness) : $1 })
     }
 
-    /// One colour that represents the paint where nothing can be blurred.
+    /// A plain colour that approximates the material where nothing can be blurred.
     package var color: ResolvedColor { tint.withOpacity(multipliedBy: opacity) }
 
     func withOpacity(multipliedBy factor: Double) -> MaterialPaint {

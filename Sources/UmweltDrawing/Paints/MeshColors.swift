@@ -2,7 +2,7 @@ import Foundation
 
 /// The interpolation of the colours of a grid.
 struct MeshColors {
-    /// The components multiplied by the opacity, which is the last one, so that invisible colours do not tint their
+    /// The components multiplied by the opacity, which comes last, so that transparent colours do not tint their
     /// neighbours.
     private let values: [SIMD4<Float>]
     private let columns: Int
@@ -38,8 +38,7 @@ struct MeshColors {
         return seen.resolved(opacity: value.w)
     }
 
-    /// Returns a value between two of a row: on a cubic curve through all of them that never overshoots, or on a
-    /// line.
+    /// Interpolates a row of values: on a cubic curve through all of them that never overshoots, or linearly.
     private func between(_ index: Int, _ count: Int, _ t: Float, _ value: (Int) -> SIMD4<Float>) -> SIMD4<Float> {
         let (start, end) = (value(index), value(index + 1))
         let change = end - start

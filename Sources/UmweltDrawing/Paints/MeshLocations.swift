@@ -11,13 +11,13 @@ extension MeshPaint {
     public struct BezierPoint: Equatable, Sendable {
         /// The position of the point.
         public var position: SIMD2<Float>
-        /// The control point towards the one before it in its row.
+        /// The control point towards the previous point in its row.
         public var leadingControlPoint: SIMD2<Float>
-        /// The control point towards the one above it.
+        /// The control point towards the point above.
         public var topControlPoint: SIMD2<Float>
-        /// The control point towards the next one in its row.
+        /// The control point towards the next point in its row.
         public var trailingControlPoint: SIMD2<Float>
-        /// The control point towards the one below it.
+        /// The control point towards the point below.
         public var bottomControlPoint: SIMD2<Float>
 
         /// Makes a point.

@@ -19,7 +19,7 @@ public struct MeshPaint: Sendable, Hashable {
     /// The rectangle of the grid, in points; nil until the paint is fitted to a shape.
     package private(set) var frame: CGRect?
 
-    /// Makes a paint from a point and a colour for each position of a grid of at least two columns and rows.
+    /// Makes a mesh gradient from a point and a colour for each position of a grid with at least two columns and rows.
     package init(points: Points, colors: [ResolvedColor], background: ResolvedColor, isSmooth: Bool, isPerceptual: Bool)
     {
         self.points = points
@@ -36,7 +36,7 @@ public struct MeshPaint: Sendable, Hashable {
         return copy
     }
 
-    /// Returns true if what is between both paints is one, too.
+    /// Returns true if this mesh can be interpolated with another one.
     package func isLike(_ other: MeshPaint) -> Bool {
         points.columns == other.points.columns && points.rows == other.points.rows && isSmooth == other.isSmooth
             && isPerceptual == other.isPerceptual
@@ -65,15 +65,15 @@ extension MeshPaint {
     package struct Points: Sendable, Hashable {
         let columns: Int
         let rows: Int
-        /// The curves from each point to the next one in its row, row by row.
+        /// The curves from each point to the next one in its row, listed row by row.
         private var across: [Curve] = []
-        /// The curves from each point to the one below it, row by row.
+        /// The curves from each point to the point below it, listed row by row.
         private var down: [Curve] = []
 
         /// The ends and control points of a curve.
         private typealias Curve = [CGPoint]
 
-        /// Makes the curves between points that are given row by row.
+        /// Makes the curves between points that are listed row by row.
         package init(_ locations: MeshPaint.Locations, columns: Int, rows: Int) {
             (self.columns, self.rows) = (columns, rows)
             func place(_ point: SIMD2<Float>) -> CGPoint { CGPoint(x: CGFloat(point.x), y: CGFloat(point.y)) }
@@ -109,8 +109,8 @@ extension MeshPaint {
             }
         }
 
-        /// Returns the curve from a point to the next one. Its direction at each point is that from the point before
-        /// to the point after.
+        /// Returns the curve from one point to the next. Its direction at each point is that from the point before to
+        /// the point after.
         private static func curve(_ points: [CGPoint], from index: Int) -> Curve {
             func direction(at index: Int) -> CGVector {
                 let (before, after) = (max(index - 1, 0), min(index + 1, points.count - 1))
@@ -131,8 +131,8 @@ extension MeshPaint {
             for curve in down.indices { for point in down[curve].indices { body(&down[curve][point]) } }
         }
 
-        /// Returns the curves around a field of the grid: above and below it from left to right, left and right of it
-        /// downwards.
+        /// Returns the four curves around a cell of the grid: top and bottom from left to right, left and right from
+        /// top to bottom.
         func curves(aroundColumn column: Int, row: Int) -> (
             top: [CGPoint], bottom: [CGPoint], left: [CGPoint], right: [CGPoint]
         ) {

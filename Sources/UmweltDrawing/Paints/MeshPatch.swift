@@ -41,12 +41,10 @@ extension MeshPaint {
         return patches
     }
 
-    /// Returns the sixteen control points of a field: those of its edges, and those inside that make it a Coons
-    /// patch.
+    /// Returns the sixteen control points of a cell: those of its edges, and inner ones that make it a Coons patch.
     private func surface(_ column: Int, _ row: Int) -> [CGPoint] {
         let (top, bottom, left, right) = points.curves(aroundColumn: column, row: row)
-        /// Returns the control point beside a corner, from the points of the two edges that meet there and the two
-        /// that do not.
+        /// Returns the control point next to a corner, computed from the points of all four edges.
         func inner(
             _ corner: CGPoint, _ along: CGPoint, _ across: CGPoint, _ farAlong: CGPoint, _ farAcross: CGPoint,
             _ oppositeAlong: CGPoint, _ oppositeAcross: CGPoint, _ opposite: CGPoint

@@ -2,7 +2,8 @@ import Foundation
 
 /// The content of a filled or outlined shape.
 ///
-/// Nearly all paints are one colour: the others are stored by reference, so that a paint takes the memory of a colour.
+/// Nearly all paints are plain colours: others are stored by reference, so that a paint takes no more memory than a
+/// colour.
 public enum Paint: Sendable, Hashable {
     /// One colour.
     case color(ResolvedColor)

@@ -22,8 +22,8 @@ public struct PaintShadow: Sendable, Hashable {
 }
 
 extension DisplayItem {
-    /// The items that draw an item with shadows, a mesh, a material or an image; nil for an item that is drawn as it
-    /// is.
+    /// The simpler items that draw an item with shadows, a mesh, a material or an image; nil for an item that needs no
+    /// division.
     package var parts: [DisplayItem]? {
         switch self {
         case .fill(let path, .shadowed(let paint, let shadows), let isEvenOdd, let isAntialiased):
@@ -163,7 +163,7 @@ extension TextLayout {
         changingRuns { if $0.ink.isVisible { $0.ink = paint } }
     }
 
-    /// Returns the text with all runs hidden but those of one paint.
+    /// Returns the text with only the runs of one paint visible.
     private func showing(_ ink: Paint) -> TextLayout {
         changingRuns { run in
             if run.ink != ink { run.hide() }

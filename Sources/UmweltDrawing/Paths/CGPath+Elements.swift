@@ -16,7 +16,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// An element of a path: a step of its pen.
 public struct CGPathElement {
-    /// The kind of the element, which says how many points there are.
+    /// The kind of the element, which determines the number of points.
     public var type: CGPathElementType
 
     /// The points of the element, in the coordinates of the path. Valid only while the function runs that receives the

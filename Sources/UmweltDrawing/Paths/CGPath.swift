@@ -87,7 +87,7 @@ public final class CGMutablePath: CGPath {
         path.addLine(to: point.applying(transform))
     }
 
-    /// Adds straight lines through points, the first of which starts a new line.
+    /// Adds straight lines through points; the first point starts a new subpath.
     ///
     /// - Parameters:
     ///   - points: The points.
@@ -99,7 +99,7 @@ public final class CGMutablePath: CGPath {
     /// Adds a curve with one control point.
     ///
     /// - Parameters:
-    ///   - end: The point at which the line or curve ends.
+    ///   - end: The end point of the curve.
     ///   - control: The control point.
     ///   - transform: The transform to apply to the points.
     public func addQuadCurve(
@@ -111,9 +111,9 @@ public final class CGMutablePath: CGPath {
     /// Adds a curve with two control points.
     ///
     /// - Parameters:
-    ///   - end: The point at which the line or curve ends.
-    ///   - control1: The first control point, which the curve leaves towards.
-    ///   - control2: The second control point, from which the curve arrives.
+    ///   - end: The end point of the curve.
+    ///   - control1: The first control point: the curve leaves the current point in its direction.
+    ///   - control2: The second control point: the curve arrives at `end` from its direction.
     ///   - transform: The transform to apply to the points.
     public func addCurve(
         to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity

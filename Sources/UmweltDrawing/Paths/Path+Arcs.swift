@@ -9,7 +9,7 @@ extension Path {
     /// - Parameters:
     ///   - center: The centre.
     ///   - radius: The radius, in points.
-    ///   - startAngle: The angle at which the arc starts; zero points to the right.
+    ///   - startAngle: The angle at which the arc starts; zero points right.
     ///   - endAngle: The angle at which the arc ends.
     ///   - clockwise: True for decreasing angles, which is anticlockwise on the screen, as the y axis points down.
     ///   - transform: The transform to apply to the points.
@@ -36,12 +36,12 @@ extension Path {
 
     /// Adds an arc of a circle by its start angle and its extent, after a straight line to its beginning.
     ///
-    /// Adds nothing if an angle is not finite, or `delta` is a million radians or more.
+    /// Does nothing if an angle is not finite, or if `delta` is a million radians or more.
     ///
     /// - Parameters:
     ///   - center: The centre.
     ///   - radius: The radius, in points.
-    ///   - startAngle: The angle at which the arc starts; zero points to the right.
+    ///   - startAngle: The angle at which the arc starts; zero points right.
     ///   - delta: The angle of the arc; positive angles are clockwise on the screen.
     ///   - transform: The transform to apply to the points.
     public mutating func addRelativeArc(
@@ -72,8 +72,8 @@ extension Path {
 
     /// Adds an arc of a circle that touches two lines, after a straight line to its beginning.
     ///
-    /// The lines lead from the current point to a corner, and from there to another point. Without a corner or a
-    /// radius, a line to the corner is added; nothing is added to an empty path.
+    /// The lines lead from the current point to a corner, and from there to another point. If there is no corner, or
+    /// the radius is zero, a line to the corner is added; an empty path stays empty.
     ///
     /// - Parameters:
     ///   - tangent1End: The end of the first tangent.

@@ -3,13 +3,13 @@ import Foundation
 
 /// Operations on paths as areas.
 ///
-/// Curves stay curves: the results are made of parts of the paths' lines and curves, cut where those cross. Parts
-/// with a point that is not finite are left out, as they are when they are drawn.
+/// Curves are kept: the results consist of parts of the original lines and curves, cut where they cross. Parts with a
+/// point that is not finite are left out, as in drawing.
 extension Path {
     /// Returns the area of the path as closed parts that do not overlap.
     ///
-    /// Edges run clockwise to the eye, those of holes the other way round, so that both fill rules show the same.
-    /// Lines without an area are dropped.
+    /// Edges run clockwise and holes anticlockwise, so that both fill rules give the same picture. Lines without an
+    /// area are dropped.
     ///
     /// - Parameter eoFill: If true, areas that overlap an odd number of times are inside (the even-odd rule); if
     ///   false, areas that lines run around (the non-zero rule).

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// Makes a rectangle whose corners have radii of their own.
+    /// Makes a rectangle with an individual radius for each corner.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
@@ -13,10 +13,10 @@ extension Path {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// Adds a rectangle whose corners have radii of their own.
+    /// Adds a rectangle with an individual radius for each corner.
     ///
-    /// Radii that do not fit a side are reduced to what the corner at its other end leaves, but not below half of the
-    /// side. Negative and infinite radii count as zero.
+    /// Radii that do not fit a side are reduced to the space that the neighbouring corner leaves, but not below half of
+    /// the side. Negative and infinite radii count as zero.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
@@ -44,8 +44,8 @@ extension Path {
 
     /// Adds a rectangle with corners of sizes, clockwise from the top left one. The sizes must fit.
     ///
-    /// As Apple's, it starts in the middle of the right side, and goes down. Sharp corners beside round ones have curves
-    /// without a length.
+    /// Like Apple's path, it starts in the middle of the right side and continues downwards. Sharp corners beside round
+    /// ones have curves without a length.
     mutating func addCorners(of rect: CGRect, _ sizes: [CGSize], style: RoundedCornerStyle) {
         let corners = rect.corners
         // The directions of the sides, clockwise from the top.

@@ -19,8 +19,8 @@ extension Path {
 
     /// Makes a path of text such as ``description`` writes; nil for any other text.
     ///
-    /// Numbers and letters are separated by spaces, tabs and line breaks. Beside the letters of descriptions there are
-    /// those of PDF for curves with a control point at one end, `v` and `y`, and for rectangles, `re`.
+    /// Numbers and letters are separated by spaces, tabs and line breaks. Besides the letters of descriptions it
+    /// accepts PDF's operators for curves with a control point at one end (`v`, `y`) and for rectangles (`re`).
     ///
     /// - Parameter string: The description of a path, as `description` returns it.
     public init?(_ string: String) {

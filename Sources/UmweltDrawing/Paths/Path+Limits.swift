@@ -3,7 +3,7 @@ import Foundation
 extension Path {
     /// The largest number of steps of a path that are drawn.
     ///
-    /// In a path with more of them the steps cannot be told apart, and drawing and sending them would only take time.
+    /// In a path with more steps, single steps would not be visible, and drawing and sending them would only take time.
     package static let maxSteps = 65_536
 
     /// The smallest number of steps that remain of a part when there are too many parts.
@@ -11,8 +11,8 @@ extension Path {
 
     /// The path with at most `maxSteps` steps.
     ///
-    /// Of consecutive steps those that reach furthest remain, so that the path covers the same area; of very many
-    /// parts every n-th.
+    /// Of consecutive steps, those that reach furthest are kept, so that the path covers the same area; of very many
+    /// parts, every n-th is kept.
     package var limited: Path { limited(to: Self.maxSteps) }
 
     /// Returns the path with at most a number of steps.

@@ -61,7 +61,7 @@ extension Path {
 extension Path {
     /// Returns points along each part of the path, from its beginning to its end.
     ///
-    /// - Parameter count: The number of points for each line and curve, after the point where the part begins.
+    /// - Parameter count: The number of points for each line and curve, after the starting point.
     package func points(forEachStep count: Int) -> [[CGPoint]] {
         var parts: [[CGPoint]] = []
         forEachSegment { segment, isFirst, _ in

@@ -45,7 +45,7 @@ struct Polyline {
         self.isClosed = isClosed
     }
 
-    /// Adds a line to a point, unless the polyline ends there.
+    /// Adds a line to a point, unless the polyline already ends there.
     mutating func add(_ point: CGPoint) {
         guard let last = points.last, hypot(point.x - last.x, point.y - last.y) > 1e-6 else { return }
         points.append(point)
@@ -115,7 +115,7 @@ private struct DashPattern {
     }
 }
 
-/// The outline of a polyline of some width.
+/// The outline of a polyline that is drawn with a width.
 private struct LineOutline {
     private(set) var path = Path()
     private let style: StrokeStyle
@@ -139,7 +139,7 @@ private struct LineOutline {
         }
     }
 
-    /// Adds the caps of a line without length, which are all that is drawn of it.
+    /// Adds the caps of a line of length zero, which consists of its caps only.
     private mutating func addDot(_ line: Polyline) {
         guard let point = line.points.first, style.lineCap != .butt else { return }
         let box = CGRect(x: point.x - radius, y: point.y - radius, width: style.lineWidth, height: style.lineWidth)

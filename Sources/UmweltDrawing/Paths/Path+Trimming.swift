@@ -38,7 +38,7 @@ extension Path {
         return result
     }
 
-    /// Returns the time, from 0 to 1, at which a segment has reached a length.
+    /// Returns the time, from 0 to 1, at which the segment has a given length.
     private static func time(of length: CGFloat, _ lengths: [CGFloat]) -> CGFloat {
         if length <= 0 { return 0 }
         guard let index = lengths.firstIndex(where: { $0 >= length }) else { return 1 }

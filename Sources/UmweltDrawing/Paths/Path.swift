@@ -103,12 +103,12 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
 
     /// Starts a new part of the path at a point.
     ///
-    /// - Parameter end: The point at which the line or curve ends.
+    /// - Parameter end: The point where the new subpath begins.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
     /// Adds a straight line.
     ///
-    /// - Parameter end: The point at which the line or curve ends.
+    /// - Parameter end: The point where the new subpath begins.
     public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
     /// Adds straight lines through points, starting a new part at the first.
@@ -123,7 +123,7 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     /// Adds a quadratic Bézier curve.
     ///
     /// - Parameters:
-    ///   - end: The point at which the line or curve ends.
+    ///   - end: The end point of the curve.
     ///   - control: The control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         elements.append(.quadCurve(to: end, control: control))
@@ -132,9 +132,9 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
     /// Adds a cubic Bézier curve.
     ///
     /// - Parameters:
-    ///   - end: The point at which the line or curve ends.
-    ///   - control1: The first control point, which the curve leaves towards.
-    ///   - control2: The second control point, from which the curve arrives.
+    ///   - end: The end point of the curve.
+    ///   - control1: The first control point: the curve leaves the current point in its direction.
+    ///   - control2: The second control point: the curve arrives at `end` from its direction.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }
@@ -167,7 +167,8 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds an ellipse that touches the sides of a rectangle. It starts at the middle of the right side and goes down.
+    /// Adds an ellipse that touches the sides of a rectangle. It starts in the middle of the right side and continues
+    /// downwards.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
@@ -212,8 +213,8 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         }
     }
 
-    /// Makes room in an empty path for all of its steps: one that grows takes up to twice the memory. A path with steps
-    /// grows by doubling, as others may follow.
+    /// Reserves memory for all steps of an empty path: a growing path may take twice the memory. A path that already
+    /// has steps grows by doubling, because more may follow.
     mutating func reserve(_ count: Int) {
         if elements.isEmpty { elements.reserveCapacity(count) }
     }
@@ -226,7 +227,7 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
         addPath(path, transform: transform)
     }
 
-    /// The distance of control points with which a cubic curve comes closest to a quarter circle: 4/3·tan(π/8).
+    /// The distance of the control points at which a cubic curve approximates a quarter circle best: 4/3·tan(π/8).
     private static let bend: CGFloat = 0.552_284_749_830_793_6
 }
 
@@ -234,6 +235,6 @@ public struct Path: Equatable, Hashable, LosslessStringConvertible, Sendable {
 public enum RoundedCornerStyle: Sendable {
     /// Quarters of a circle.
     case circular
-    /// Corners whose curvature grows gradually from zero at the sides to that of a circle.
+    /// Rounded corners whose curvature changes gradually, from zero at the sides to that of a circle.
     case continuous
 }

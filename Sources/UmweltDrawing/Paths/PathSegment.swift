@@ -65,8 +65,8 @@ enum PathSegment {
         CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
     }
 
-    /// The number of straight lines that the segment is measured by: of a quarter circle with a radius of 1,000
-    /// points they are at most 0.6 points away.
+    /// The number of straight lines that approximate the segment for measuring: for a quarter circle with a radius of
+    /// 1,000 points the error is at most 0.6 points.
     var pieces: Int {
         if case .line = self { 1 } else { 24 }
     }

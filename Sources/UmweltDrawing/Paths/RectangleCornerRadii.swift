@@ -11,7 +11,7 @@ public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
     /// The radius at the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// Makes radii; the corners that are not given are sharp.
+    /// Makes radii; corners without an argument are sharp.
     ///
     /// - Parameters:
     ///   - topLeading: The radius of the corner, in points.

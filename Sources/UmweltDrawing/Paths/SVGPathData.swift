@@ -13,7 +13,7 @@ package struct SVGPathData {
     /// Returns the path; if there is an error, the path up to it, as SVG specifies.
     package static func path(_ text: Substring) -> Path { read(text).path }
 
-    /// Returns the path up to the first error, and true if there is none.
+    /// Returns the path up to the first error, and whether the text was read completely.
     package static func read(_ text: Substring) -> (path: Path, isWhole: Bool) {
         var reader = SVGPathData(scanner: NumberScanner(text))
         while let letter = reader.scanner.letter() {
@@ -111,7 +111,7 @@ package struct SVGPathData {
     }
 }
 
-/// Reads letters and numbers, which need no separator where the end of one is clear.
+/// Reads letters and numbers, which need no separator where the end of a number is clear.
 private struct NumberScanner {
     private let bytes: [UInt8]
     private var index = 0
@@ -156,7 +156,7 @@ private struct NumberScanner {
         return Double(String(decoding: bytes[start..<index], as: UTF8.self)).map { CGFloat($0) }
     }
 
-    /// Reads a 0 or a 1, which may be followed by a number without a separator; nil for anything else.
+    /// Reads a flag, 0 or 1, which needs no separator after it; nil for anything else.
     mutating func flag() -> Bool? {
         skipSpace()
         guard index < bytes.count, bytes[index] == 0x30 || bytes[index] == 0x31 else { return nil }

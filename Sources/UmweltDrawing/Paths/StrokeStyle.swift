@@ -15,13 +15,13 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
     /// The shape of corners.
     public var lineJoin: CGLineJoin
 
-    /// The length, in line widths, from which on a mitred corner is cut off.
+    /// The limit for mitred corners: the ratio of their length to the line width, above which they are bevelled.
     public var miterLimit: CGFloat
 
     /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
     public var dash: [CGFloat]
 
-    /// The distance into the dash pattern at which the line starts, in points.
+    /// The distance into the dash pattern, in points, at which the line begins.
     public var dashPhase: CGFloat
 
     /// Makes a style; by default of a line one point wide with square ends and corners.
@@ -32,7 +32,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable {
     ///   - lineJoin: The shape of corners.
     ///   - miterLimit: The length, in line widths, beyond which a mitred corner is cut off.
     ///   - dash: The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
-    ///   - dashPhase: The distance into the dash pattern at which the line starts, in points.
+    ///   - dashPhase: The distance into the dash pattern, in points, at which the line begins.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0

@@ -131,9 +131,9 @@ public final class UIBezierPath {
     /// Adds a curve with two control points.
     ///
     /// - Parameters:
-    ///   - endPoint: The point at which the line or curve ends.
-    ///   - controlPoint1: The first control point, which the curve leaves towards.
-    ///   - controlPoint2: The second control point, from which the curve arrives.
+    ///   - endPoint: The end point of the curve.
+    ///   - controlPoint1: The first control point: the curve leaves the current point in its direction.
+    ///   - controlPoint2: The second control point: the curve arrives at the end in its direction.
     public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
@@ -141,7 +141,7 @@ public final class UIBezierPath {
     /// Adds a curve with one control point.
     ///
     /// - Parameters:
-    ///   - endPoint: The point at which the line or curve ends.
+    ///   - endPoint: The end point of the curve.
     ///   - controlPoint: The control point.
     public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)

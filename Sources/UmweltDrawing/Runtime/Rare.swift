@@ -1,5 +1,5 @@
-/// A value that most of its owners have none of: it has memory of its own, and where there is none it takes a word of
-/// the owner's.
+/// An optional value that is nil in most of its owners: a value has memory of its own, and nil takes one word of the
+/// owner.
 @propertyWrapper
 package indirect enum Rare<Value> {
     case none

@@ -37,8 +37,8 @@ extension FontMetrics {
     private static let systemDescent: CGFloat = 494 / 2048
     private static let systemCapHeight: CGFloat = 1443 / 2048
 
-    /// Returns the metrics of the system's font in every design: those of Apple's, so that lines of the fonts that
-    /// replace it are equally high.
+    /// Returns the metrics of the system font in every design: they are Apple's, so that lines in the replacement fonts
+    /// have the same height.
     package static func system(size: CGFloat, lineGap: CGFloat) -> FontMetrics {
         FontMetrics(
             ascent: size * systemAscent, descent: size * systemDescent, capHeight: size * systemCapHeight,

@@ -5,7 +5,7 @@ public struct InlineImage: Sendable, Hashable {
     /// The character that represents an image in the text: the object replacement character.
     public static let character: Character = "\u{FFFC}"
 
-    /// The space that the image takes, in points.
+    /// The space in points that the image takes.
     public private(set) var size: CGSize
 
     /// The distance from the top of the image to the baseline of the text, in points.
@@ -14,7 +14,7 @@ public struct InlineImage: Sendable, Hashable {
     /// The text that is read in place of the image; empty for none.
     public let label: String
 
-    /// The factor by which the items are drawn larger.
+    /// The factor by which the items are enlarged.
     private var scale: CGFloat = 1
 
     private var items: [DisplayItem]
@@ -37,7 +37,7 @@ public struct InlineImage: Sendable, Hashable {
         return [.group(group)]
     }
 
-    /// Returns the image with other items in its place.
+    /// Returns the image with other drawing items.
     package func showing(_ items: [DisplayItem]) -> InlineImage {
         var copy = self
         copy.items = items

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much wider the letters of a text are in San Francisco than in Inter.
+/// The extra width of a text's letters in San Francisco compared with Inter.
 struct LetterDifference {
     /// The mean of all characters, in thousandths of the font's size, beside what its weight makes of it.
     private(set) var mean: CGFloat = 0

@@ -31,7 +31,7 @@ public struct Paragraph: Sendable, Hashable {
         var isSelectable = true
         var isDecoration = false
 
-        /// The rules without those that change nothing of the space that a text takes.
+        /// The rules without those that do not affect the size of the text.
         var metrics: Rules {
             var metrics = self
             (metrics.isRedacted, metrics.isSelectable, metrics.isDecoration) = (false, true, false)
@@ -45,7 +45,7 @@ public struct Paragraph: Sendable, Hashable {
         rules = SharedRules(values)
     }
 
-    /// The size of the display's pixels, to which the text is aligned, in points; 0 for no alignment.
+    /// The size of the display's pixels in points, to which the text is aligned; 0 for no alignment.
     public var pixelLength: CGFloat {
         get { rules.values.pixelLength }
         set { if newValue != pixelLength { change { $0.pixelLength = newValue } } }
@@ -63,8 +63,8 @@ public struct Paragraph: Sendable, Hashable {
         set { if newValue != alignment { change { $0.alignment = newValue } } }
     }
 
-    /// If true, each line is aligned by the direction that its own paragraph is written in: leading is at the left of
-    /// English, and at the right of Hebrew. If false, by ``layoutDirection``.
+    /// If true, each line is aligned by the writing direction of its own paragraph: leading is left for English and
+    /// right for Hebrew. If false, by ``layoutDirection``.
     public var alignsByWritingDirection: Bool {
         get { rules.values.alignsByWritingDirection }
         set { if newValue != alignsByWritingDirection { change { $0.alignsByWritingDirection = newValue } } }
@@ -76,7 +76,7 @@ public struct Paragraph: Sendable, Hashable {
         set { if newValue != layoutDirection { change { $0.layoutDirection = newValue } } }
     }
 
-    /// True if bars are shown in place of the text.
+    /// True to show bars in place of the text.
     public var isRedacted: Bool {
         get { rules.values.isRedacted }
         set { if newValue != isRedacted { change { $0.isRedacted = newValue } } }
@@ -112,13 +112,13 @@ public struct Paragraph: Sendable, Hashable {
         set { if newValue != lineSpacing { change { $0.lineSpacing = newValue } } }
     }
 
-    /// The height of lines; nil for that of their fonts.
+    /// The line height; nil for the fonts' own.
     public var lineHeight: AttributedString.LineHeight? {
         get { rules.values.lineHeight }
         set { if newValue != lineHeight { change { $0.lineHeight = newValue } } }
     }
 
-    /// The smallest number of lines that the text takes space for.
+    /// The minimum number of lines for which space is reserved.
     public var minLines: Int {
         get { rules.values.minLines }
         set { if newValue != minLines { change { $0.minLines = newValue } } }
@@ -178,7 +178,7 @@ public struct Paragraph: Sendable, Hashable {
             ? runs[0].text : runs.map { $0.image?.label ?? $0.text }.joined()
     }
 
-    /// Returns true if `other` takes the same space: all but colours and lines through or under the text is equal.
+    /// Returns true if `other` has the same size: they differ only in colours and in lines through or under the text.
     public func hasSameMetrics(as other: Paragraph) -> Bool {
         guard runs.count == other.runs.count,
             // Copies without the rules that do not matter are made only if the rules are not the same.
@@ -211,7 +211,7 @@ public struct TextRun: Sendable, Hashable {
     /// The font, resolved to a family, a size and a weight.
     public var font: ResolvedFont
 
-    /// The colour of the glyphs (emoji keep their own).
+    /// The colour of the glyphs; emoji have their own colours.
     public var color: ResolvedColor
 
     /// Extra space between characters, in points.
@@ -220,7 +220,7 @@ public struct TextRun: Sendable, Hashable {
     /// The height of the text above its line's baseline, in points.
     public var baselineOffset: CGFloat
 
-    /// The attributes that most runs have none of; nil if this one has none either.
+    /// The attributes that most runs do not have; nil if this run has none of them.
     @Rare private var extras: Extras?
 
     private struct Extras: Hashable, Sendable {
@@ -234,13 +234,13 @@ public struct TextRun: Sendable, Hashable {
         var background: ResolvedColor?
     }
 
-    /// All of the extras, those that there are none of too.
+    /// All extra attributes, with the default values if the run has none.
     private var allExtras: Extras {
         get { extras ?? Extras() }
         set { extras = newValue == Extras() ? nil : newValue }
     }
 
-    /// True if the run is characters in a font and a colour, and nothing else.
+    /// True if the run is text in a font and a colour, without further attributes.
     package var isPlain: Bool { extras == nil && attributes.isEmpty }
 
     /// The paint of the glyphs if it is not one colour, in the coordinates of the picture that the text is drawn in;

@@ -33,10 +33,10 @@ public struct ResolvedFont: Sendable, Hashable {
     /// True if all digits are equally wide.
     public var hasMonospacedDigits: Bool
 
-    /// True if small letters are shown as small capitals.
+    /// True to show lowercase letters as small capitals.
     public var hasLowercaseSmallCaps = false
 
-    /// True if capital letters are shown as small capitals.
+    /// True to show uppercase letters as small capitals.
     public var hasUppercaseSmallCaps = false
 
     /// True if the text is in the secondary scale: its letters are smaller, its lines are as high as in the primary
@@ -89,7 +89,7 @@ extension ResolvedFont {
     /// The size of the font whose lines the text has, in points.
     package var lineSize: CGFloat { isSecondary ? size / Self.secondaryRatio : size }
 
-    /// Multiplies the size, and what goes with it.
+    /// Multiplies the font size and the lengths that depend on it.
     package mutating func scale(by factor: CGFloat) {
         size *= factor
         lineGap *= factor

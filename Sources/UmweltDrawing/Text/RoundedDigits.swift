@@ -1,8 +1,8 @@
 import Foundation
 
 extension [TextRun] {
-    /// Returns the runs with evenly spaced digits in the rounded font: tabular ones where the font asks for them, and
-    /// bold fours as close to their neighbours as other digits.
+    /// Returns the runs with evenly spaced digits in the rounded font: monospaced ones where the font asks for them,
+    /// and the bold digit four as close to its neighbours as other digits.
     package func withEvenDigits() -> [TextRun] {
         guard contains(where: { $0.hasLooseFours || $0.hasRoundedTabularDigits }) else { return self }
         return flatMap { run in
@@ -12,9 +12,10 @@ extension [TextRun] {
 }
 
 extension [TextRun] {
-    /// Returns the runs with tabular digits at both ends that make the text as wide as others of its length.
+    /// Returns the runs with monospaced digits at both ends, so that texts with the same number of characters have the
+    /// same width.
     ///
-    /// Lines leave out half of the letter spacing at each end, which differs from digit to digit.
+    /// Lines leave out half of the letter spacing at each end, which is different for each digit.
     package func withTabularEnds() -> [TextRun] {
         guard contains(where: \.hasRoundedTabularDigits), count > 1 || self[0].text.count > 1 else { return self }
         var runs = self
@@ -32,7 +33,7 @@ extension TextRun {
             && font.systemCut == .rounded
     }
 
-    /// Returns the run with its fours in runs of their own, closer to their neighbours.
+    /// Returns the run with each digit four in a run of its own, closer to its neighbours.
     ///
     /// Beside the four of Quicksand Bold are 90 and 80 thousandths of the size, beside the other round digits 40. In
     /// its lighter weights all digits are as even.
@@ -61,8 +62,7 @@ extension TextRun {
             && text.utf8.contains(where: Self.digits.contains)
     }
 
-    /// Returns the run with equal digits that follow each other in runs of their own, of which each digit is
-    /// ``tabularWidth`` wide.
+    /// Returns the run with repeated digits in runs of their own, in which each digit is ``tabularWidth`` wide.
     fileprivate func withTabularDigits() -> [TextRun] {
         let advances = Self.advances(weight: font.weight)
         var runs: [TextRun] = []
@@ -79,8 +79,8 @@ extension TextRun {
         return runs
     }
 
-    /// Returns the run with its digit at one end wider by the space that a line leaves out there, less the space of a
-    /// zero: texts of one length are as wide as each other, whichever digits are at their ends.
+    /// Returns the run with its first or last digit widened, so that the width does not depend on which digit is at the
+    /// end.
     fileprivate func withTabularEnd(isFirst: Bool) -> [TextRun] {
         guard hasRoundedTabularDigits, let end = isFirst ? text.first : text.last, let digit = end.wholeNumberValue
         else { return [self] }

@@ -1,8 +1,7 @@
-/// The values that an app attaches to a part of a text, by their types, for renderers of its own.
+/// The custom attributes that an app attaches to a part of a text for its own text renderers.
 ///
-/// They change nothing of what is set. SwiftUI asks no more of them than that they are `Hashable`, and `Text` is
-/// `Sendable` whatever is attached to it: that values are never changed once they are attached is what makes it so
-/// here.
+/// They do not affect the layout. SwiftUI only requires that the values are `Hashable`, although `Text` is `Sendable`;
+/// this is safe here because attached values are never changed.
 package struct RunAttributes: Hashable, @unchecked Sendable {
     private var values: [ObjectIdentifier: AnyHashable] = [:]
 
@@ -15,10 +14,10 @@ package struct RunAttributes: Hashable, @unchecked Sendable {
     /// True if no value is attached.
     package var isEmpty: Bool { values.isEmpty }
 
-    /// Adds other values, in place of those of the same types.
+    /// Adds attributes, which replace those of the same types.
     package mutating func add(_ other: RunAttributes) { values.merge(other.values) { $1 } }
 
-    /// Returns the value of a type; nil if none is attached.
+    /// Returns the attribute of a type; nil if there is none.
     package func value<Value: Hashable>(of type: Value.Type) -> Value? {
         values[ObjectIdentifier(type)]?.base as? Value
     }

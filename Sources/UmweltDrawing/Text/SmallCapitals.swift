@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextRun {
-    /// Returns the run with its small capitals as smaller capital letters in runs of their own.
+    /// Returns the run with its small capitals as smaller uppercase letters in runs of their own.
     ///
     /// Their appearance is the same with every font and in every host.
     package func withSmallCapitals(locale: Locale) -> [TextRun] {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The system's font: the fonts that are drawn in the place of Apple's San Francisco, and what makes their texts as
-/// wide.
+/// The system font: the fonts that replace Apple's San Francisco, and the letter spacing that makes their texts as wide
+/// as Apple's.
 package enum SystemFont {
-    /// The size from which on the large optical size is used, in points.
+    /// The font size in points from which the large optical size is used.
     package static let displaySize: CGFloat = 20
 
     /// Returns the space that the font adds after each letter of a text, in points.
@@ -33,8 +33,9 @@ package enum SystemFont {
         return size * thousandths / 1000
     }
 
-    /// What letters of San Francisco's text sizes are wider than Inter's, by weight, in thousandths of the size.
-    /// Regular, medium, semibold and bold are recorded; the others are as for large text, a guess.
+    /// The extra width of San Francisco's letters in text sizes compared with Inter, by weight, in thousandths of the
+    /// font size. The values for regular, medium, semibold and bold are measured; the others are taken from large text,
+    /// a guess.
     private static let textDifferences: [(CGFloat, CGFloat)] = [
         (100, 7), (300, 1), (400, -1.5), (500, 4.5), (600, 6.2), (700, 11.7), (900, 26),
     ]
@@ -42,13 +43,14 @@ package enum SystemFont {
     /// The space after letters of Inter Display in the regular weight, by size, in thousandths of the size.
     private static let displaySpaces: [(CGFloat, CGFloat)] = [(20, 10), (24, 7), (28, 10)]
 
-    /// What letters of San Francisco of 20 points are wider than Inter Display's, beside the regular weight's
-    /// difference. Light, medium, semibold, bold and black are recorded; bold differs less at 22 and 34 points.
+    /// The extra width of San Francisco's letters at 20 points compared with Inter Display, relative to the difference
+    /// of the regular weight. Light, medium, semibold, bold and black are recorded; bold differs less at 22 and 34
+    /// points.
     private static let displayDifferences: [(CGFloat, CGFloat)] = [
         (100, 9), (300, 3), (400, 0), (500, 3.8), (600, 6), (700, 10.1), (900, 26.8),
     ]
 
-    /// Returns the value of a table at a place, between its lines on a straight line.
+    /// Returns the value of a table at a position, interpolated linearly.
     private static func interpolated(_ table: [(CGFloat, CGFloat)], at place: CGFloat) -> CGFloat {
         guard var before = table.first, place > before.0 else { return table.first?.1 ?? 0 }
         for next in table.dropFirst() {
@@ -58,23 +60,24 @@ package enum SystemFont {
         return before.1
     }
 
-    /// The fonts that are drawn in the place of San Francisco's cuts.
+    /// The fonts that replace the variants of San Francisco.
     package enum Cut {
         /// Inter, for small text.
         case text
         /// Inter Display, from ``displaySize`` on.
         case display
-        /// Quicksand, the one font of Debian whose strokes have round ends in four weights.
+        /// Quicksand, the only font in Debian that has round stroke ends in four weights.
         case rounded
         /// Roboto Condensed.
         case condensed
     }
 
-    /// Returns what is added between the letters of a cut, beside that of the usual one, in thousandths of the size.
+    /// Returns the spacing that is added between the letters of a variant, relative to the usual variant, in
+    /// thousandths of the font size.
     ///
-    /// SF Rounded is as wide as San Francisco. Letters of English text have on average, in thousandths of the size:
-    /// Inter 481 (regular) to 496 (bold), Inter Display 435 to 458, Quicksand 477 (medium, for regular) to 487 (bold).
-    /// For the condensed cut no source was found: it keeps the distances of its own.
+    /// SF Rounded is as wide as San Francisco. The mean widths of letters in English text are, in thousandths of the
+    /// font size: Inter 481 (regular) to 496 (bold), Inter Display 435 to 458, Quicksand 477 (medium, for regular) to
+    /// 487 (bold). For the condensed variant no measurements were found: it keeps the font's own spacing.
     fileprivate static func difference(_ cut: Cut, size: CGFloat, weight: Int) -> CGFloat {
         guard cut == .rounded else { return 0 }
         if size < displaySize { return weight < 600 ? 4 : 8 }
@@ -112,10 +115,10 @@ package enum SystemFont {
 extension ResolvedFont {
     /// Adds the space between letters that the system's font has, for a text in it.
     ///
-    /// Letters that are joined, and those of scripts whose fonts are others, keep their distances.
+    /// Joined letters, and those of scripts that use other fonts, keep their spacing.
     ///
-    /// Rounded text with Greek or Cyrillic letters, which the rounded font has not, is in the usual design as a whole:
-    /// its strokes are heavier, and single words would stand out.
+    /// Rounded text with Greek or Cyrillic letters, which the rounded font lacks, uses the usual design for the whole
+    /// text: that font has heavier strokes, and single words would stand out.
     package mutating func setLetterSpacing(for text: String) {
         if family == nil, design == .rounded, text.hasGreekOrCyrillicLetters { design = .default }
         guard family == nil, text.isInSystemScripts else {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The alignment of a text to the pixels of a display, as in SwiftUI: its size is rounded up to whole pixels, its
-/// first baseline to the nearest, and all lines move with it.
+/// The alignment of a text to the pixels of a display, as in SwiftUI: the size is rounded up to whole pixels, and the
+/// first baseline to the nearest pixel; all lines move with it.
 extension TextLayout {
     /// The size in points, rounded up to whole pixels.
     package var pixelSize: CGSize {
@@ -16,7 +16,7 @@ extension TextLayout {
     /// The distance from the top to the last line's baseline in points, rounded up to whole pixels.
     package var lastPixelBaseline: CGFloat { (lastBaseline + shift.y).roundedUp(toMultipleOf: paragraph.pixelLength) }
 
-    /// The distance, in points, that lines move so that the first baseline is on a pixel and lines meet the edges of
+    /// The distance in points that lines move so that the first baseline is on a pixel and the size fits
     /// `pixelSize`.
     package var shift: CGPoint {
         let free = pixelSize.width - size.width

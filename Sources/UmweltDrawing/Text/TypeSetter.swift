@@ -7,8 +7,8 @@ import Foundation
 public protocol TypeSetter: Sendable {
     /// Breaks a paragraph into lines.
     ///
-    /// Lines that do not fit the height are left out, except for the first, as are those beyond the paragraph's own
-    /// limit; the last one shown then has an ellipsis, at the position of the paragraph's truncation mode.
+    /// Lines that do not fit the height or exceed the paragraph's line limit are left out, except for the first line;
+    /// the last visible line is then truncated with an ellipsis, at the position that the truncation mode chooses.
     ///
     /// - Parameters:
     ///   - paragraph: The text.
@@ -16,8 +16,8 @@ public protocol TypeSetter: Sendable {
     ///   - height: The greatest height of all lines, in points; nil or infinite for no limit.
     func layout(_ paragraph: Paragraph, width: CGFloat?, height: CGFloat?) -> TextLayout
 
-    /// Returns the metrics of a font, from which the distances between texts and other views follow; nil if these
-    /// distances are the same for all views.
+    /// Returns the metrics of a font, which determine the distances between texts and other views; nil if the distances
+    /// are the same for all views.
     func metrics(of font: ResolvedFont) -> FontMetrics?
 }
 
@@ -31,7 +31,7 @@ public struct TextLayout: Sendable, Hashable {
     /// The paragraph that was set.
     public var paragraph: Paragraph
 
-    /// The width that lines were broken at, in points; nil if none was given.
+    /// The width in points at which lines were wrapped; nil if there was no limit.
     public var width: CGFloat?
 
     /// The number of lines that the paragraph's limit and the height together allow; nil for any number.

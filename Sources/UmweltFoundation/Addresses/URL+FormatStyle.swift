@@ -11,7 +11,7 @@ extension URL {
         format.format(self)
     }
 
-    /// A format of URLs, which says which of their components are shown.
+    /// A format that writes a URL as text and chooses which components are shown.
     ///
     /// ```swift
     /// TextField("Website", value: $website, format: .url)
@@ -56,48 +56,48 @@ extension URL {
 
         /// Returns the format with another choice for the scheme.
         ///
-        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
+        /// - Parameter strategy: When to show the component: `always`, `never` or a condition.
         public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.scheme, strategy) }
 
         /// Returns the format with another choice for the user.
         ///
-        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
+        /// - Parameter strategy: When to show the component: `always`, `never` or a condition.
         public func user(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.user, strategy) }
 
         /// Returns the format with another choice for the password.
         ///
-        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
+        /// - Parameter strategy: When to show the component: `always`, `never` or a condition.
         public func password(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.password, strategy) }
 
         /// Returns the format with another choice for the host.
         ///
-        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
+        /// - Parameter strategy: When to show the component: `always`, `never` or a condition.
         public func host(_ strategy: HostDisplayOption = .always) -> Self { with(\.host, strategy) }
 
         /// Returns the format with another choice for the port.
         ///
-        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
+        /// - Parameter strategy: When to show the component: `always`, `never` or a condition.
         public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> Self { with(\.port, strategy) }
 
         /// Returns the format with another choice for the path.
         ///
-        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
+        /// - Parameter strategy: When to show the component: `always`, `never` or a condition.
         public func path(_ strategy: ComponentDisplayOption = .always) -> Self { with(\.path, strategy) }
 
         /// Returns the format with another choice for the query.
         ///
-        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
+        /// - Parameter strategy: When to show the component: `always`, `never` or a condition.
         public func query(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.query, strategy) }
 
         /// Returns the format with another choice for the fragment.
         ///
-        /// - Parameter strategy: The condition for showing the component: `always`, `never` or one of the others.
+        /// - Parameter strategy: When to show the component: `always`, `never` or a condition.
         public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self { with(\.fragment, strategy) }
     }
 }
 
 extension URL.FormatStyle: ParseableFormatStyle {
-    /// Returns a URL as text, with its characters as they are read, not as they are encoded.
+    /// Returns a URL as text, with readable characters instead of percent encoding.
     ///
     /// - Parameter value: The value.
     public func format(_ value: URL) -> String {
@@ -127,7 +127,8 @@ extension URL.FormatStyle: ParseableFormatStyle {
         return text
     }
 
-    /// The strategy that reads what the format writes: what always shows must be there. A path may be empty.
+    /// A strategy that reads texts that this format wrote: components that are always shown are required. A path may be
+    /// empty.
     public var parseStrategy: URL.ParseStrategy {
         func need(_ option: ComponentDisplayOption) -> URL.ParseStrategy.ComponentParseStrategy<String> {
             option == .always ? .required : .optional

@@ -10,9 +10,9 @@ extension URL {
         self = try strategy.parse(value)
     }
 
-    /// A strategy that reads URLs in texts, and says which of their components must be there.
+    /// A strategy that reads URLs from texts, and chooses which components are required.
     public struct ParseStrategy: Codable, Hashable, Sendable, KeyPathCopying {
-        /// A choice what follows if a component is missing.
+        /// The treatment of a missing component.
         public enum ComponentParseStrategy<Component: Codable & Hashable & Sendable>: Codable, Hashable, Sendable,
             CustomStringConvertible
         {
@@ -34,7 +34,7 @@ extension URL {
                 }
             }
 
-            /// Returns the component, or what is in its place; throws if it must be there.
+            /// Returns the component, or the default value if it is missing; throws if it is required.
             func value(of component: Component?, in text: String) throws -> Component? {
                 switch self {
                 case .optional: component
@@ -57,14 +57,14 @@ extension URL {
         /// Makes a strategy.
         ///
         /// - Parameters:
-        ///   - scheme: How a missing scheme is handled: `required`, `optional` or a default value.
-        ///   - user: How a missing user is handled: `required`, `optional` or a default value.
-        ///   - password: How a missing password is handled: `required`, `optional` or a default value.
-        ///   - host: How a missing host is handled: `required`, `optional` or a default value.
-        ///   - port: How a missing port is handled: `required`, `optional` or a default value.
-        ///   - path: How a missing path is handled: `required`, `optional` or a default value.
-        ///   - query: How a missing query is handled: `required`, `optional` or a default value.
-        ///   - fragment: How a missing fragment is handled: `required`, `optional` or a default value.
+        ///   - scheme: What to do if the scheme is missing: `required`, `optional` or a default value.
+        ///   - user: What to do if the user is missing: `required`, `optional` or a default value.
+        ///   - password: What to do if the password is missing: `required`, `optional` or a default value.
+        ///   - host: What to do if the host is missing: `required`, `optional` or a default value.
+        ///   - port: What to do if the port is missing: `required`, `optional` or a default value.
+        ///   - path: What to do if the path is missing: `required`, `optional` or a default value.
+        ///   - query: What to do if the query is missing: `required`, `optional` or a default value.
+        ///   - fragment: What to do if the fragment is missing: `required`, `optional` or a default value.
         public init(
             scheme: ComponentParseStrategy<String> = .required, user: ComponentParseStrategy<String> = .optional,
             password: ComponentParseStrategy<String> = .optional, host: ComponentParseStrategy<String> = .required,
@@ -83,44 +83,44 @@ extension URL {
 
         /// Returns the strategy with another choice for the scheme.
         ///
-        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
+        /// - Parameter strategy: What to do if the component is missing: `required`, `optional` or a default value.
         public func scheme(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.scheme, strategy) }
 
         /// Returns the strategy with another choice for the user.
         ///
-        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
+        /// - Parameter strategy: What to do if the component is missing: `required`, `optional` or a default value.
         public func user(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.user, strategy) }
 
         /// Returns the strategy with another choice for the password.
         ///
-        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
+        /// - Parameter strategy: What to do if the component is missing: `required`, `optional` or a default value.
         public func password(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
             with(\.password, strategy)
         }
 
         /// Returns the strategy with another choice for the host.
         ///
-        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
+        /// - Parameter strategy: What to do if the component is missing: `required`, `optional` or a default value.
         public func host(_ strategy: ComponentParseStrategy<String> = .required) -> Self { with(\.host, strategy) }
 
         /// Returns the strategy with another choice for the port.
         ///
-        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
+        /// - Parameter strategy: What to do if the component is missing: `required`, `optional` or a default value.
         public func port(_ strategy: ComponentParseStrategy<Int> = .optional) -> Self { with(\.port, strategy) }
 
         /// Returns the strategy with another choice for the path.
         ///
-        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
+        /// - Parameter strategy: What to do if the component is missing: `required`, `optional` or a default value.
         public func path(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.path, strategy) }
 
         /// Returns the strategy with another choice for the query.
         ///
-        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
+        /// - Parameter strategy: What to do if the component is missing: `required`, `optional` or a default value.
         public func query(_ strategy: ComponentParseStrategy<String> = .optional) -> Self { with(\.query, strategy) }
 
         /// Returns the strategy with another choice for the fragment.
         ///
-        /// - Parameter strategy: How a missing component is handled: `required`, `optional` or a default value.
+        /// - Parameter strategy: What to do if the component is missing: `required`, `optional` or a default value.
         public func fragment(_ strategy: ComponentParseStrategy<String> = .optional) -> Self {
             with(\.fragment, strategy)
         }
@@ -132,7 +132,7 @@ extension URL {
 }
 
 extension URL.ParseStrategy: ParseStrategy {
-    /// Reads a URL; throws if a component is missing that must be there.
+    /// Reads a URL from text; throws if a required component is missing.
     ///
     /// - Parameter value: The text.
     public func parse(_ value: String) throws -> URL {

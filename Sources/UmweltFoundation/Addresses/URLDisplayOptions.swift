@@ -80,20 +80,20 @@ extension URL.FormatStyle {
         /// The choice that omits the component in URLs of web pages.
         public static var omitIfHTTPFamily: Self { Self(isShown: false, if: .isHTTP) }
 
-        /// Returns the choice that shows the component only where another one is one of some texts.
+        /// Returns the option to show the component only if another component equals one of the given texts.
         ///
         /// - Parameters:
         ///   - component: The component whose text is compared.
-        ///   - requirements: The texts, one of which the component must equal.
+        ///   - requirements: The texts that are compared with the other component.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(isShown: true, if: Condition(component: component, texts: requirements))
         }
 
-        /// Returns the choice that omits the component where another one is one of some texts.
+        /// Returns the option to omit the component if another component equals one of the given texts.
         ///
         /// - Parameters:
         ///   - component: The component whose text is compared.
-        ///   - requirements: The texts, one of which the component must equal.
+        ///   - requirements: The texts that are compared with the other component.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(isShown: false, if: Condition(component: component, texts: requirements))
         }
@@ -107,7 +107,7 @@ extension URL.FormatStyle {
         func isShown(of parts: URLComponents) -> Bool { (condition?.isMet(by: parts) ?? true) == isShown }
     }
 
-    /// A choice whether the host shows, and how much of it.
+    /// The part of the host that is shown, if any.
     public struct HostDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
         private var choice: ComponentDisplayOption
         private var omittedSubdomains: Set<String> = []
@@ -128,7 +128,7 @@ extension URL.FormatStyle {
         ///
         /// - Parameters:
         ///   - component: The component whose text is compared.
-        ///   - requirements: The texts, one of which the component must equal.
+        ///   - requirements: The texts that are compared with the other component.
         public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(.displayWhen(component, matches: requirements))
         }
@@ -137,7 +137,7 @@ extension URL.FormatStyle {
         ///
         /// - Parameters:
         ///   - component: The component whose text is compared.
-        ///   - requirements: The texts, one of which the component must equal.
+        ///   - requirements: The texts that are compared with the other component.
         public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
             Self(.omitWhen(component, matches: requirements))
         }
@@ -146,8 +146,8 @@ extension URL.FormatStyle {
         ///
         /// - Parameters:
         ///   - subdomainsToOmit: The subdomains, such as `www`.
-        ///   - omitMultiLevelSubdomains: If true, no more than the last three names of a host show. Registries that
-        ///     give names below two levels, such as `co.uk`, are not known.
+        ///   - omitMultiLevelSubdomains: If true, no more than the last three names of a host show. Public suffixes of
+        ///     more than one level, such as `co.uk`, are not known.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
         ) -> Self {
@@ -164,7 +164,7 @@ extension URL.FormatStyle {
         ///   - subdomainsToOmit: The subdomains to omit, such as "www".
         ///   - omitMultiLevelSubdomains: True to omit the whole subdomain if it has several levels.
         ///   - component: The component whose text is compared.
-        ///   - requirements: The texts, one of which the component must equal.
+        ///   - requirements: The texts that are compared with the other component.
         public static func omitSpecificSubdomains(
             _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
             when component: Component, matches requirements: Set<String>
@@ -186,7 +186,7 @@ extension URL.FormatStyle {
 
         var isAlwaysShown: Bool { choice == .always || omitsSubdomains }
 
-        /// Returns what shows of a host; nil for nothing.
+        /// Returns the visible part of a host; nil if it is not shown.
         func text(of host: String, in parts: URLComponents) -> String? {
             let isShown = choice.isShown(of: parts)
             // The choice is of subdomains where these are omitted: the rest of the host shows in any case.

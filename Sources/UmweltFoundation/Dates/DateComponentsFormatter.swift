@@ -10,17 +10,17 @@ import UmweltBase
 /// let text = formatter.string(from: 4200)  // "1h 10m"
 /// ```
 ///
-/// Foundation has it on Apple's systems alone. Sendable without a check, as Foundation's own formatters are: set its
-/// properties before other threads use it.
+/// It replaces the class that Foundation has on Apple's platforms only. Sendable without a check, as Foundation's own
+/// formatters are: set its properties before other threads use it.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-    /// The units that may be written: years, months, weeks (`weekOfMonth`), days, hours, minutes and seconds. Empty by
-    /// default, which allows all of them.
+    /// The units that may be written: years, months, weeks (`weekOfMonth`), days, hours, minutes and seconds. Empty,
+    /// the default, allows all units.
     open var allowedUnits: NSCalendar.Unit = []
 
-    /// The style of units; by their places alone by default.
+    /// The style of the units; the default is positional, as in "1:10:00".
     open var unitsStyle = UnitsStyle.positional
 
-    /// The treatment of units of which there are none.
+    /// The treatment of units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
 
     /// The greatest number of units, from the largest that is not dropped; 0 for no limit.
@@ -29,15 +29,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The calendar that divides time, and whose locale the text is for; nil for the process's.
     open var calendar: Calendar? = .autoupdatingCurrent
 
-    /// The date from which days, months and years are counted; nil for the first day of 2001.
+    /// The date from which days, months and years are counted; nil for 1 January 2001.
     open var referenceDate: Date?
 
-    /// True if the text says that the amount is not exact, as in "About 2 minutes". Translations of `About %@` are
-    /// looked up among the app's.
+    /// True to mark the amount as approximate, as in "About 2 minutes". Translations of `About %@` are looked up among
+    /// the app's.
     open var includesApproximationPhrase = false
 
-    /// True if the text says that the time is yet to pass, as in "2 minutes remaining". Translations of `%@ remaining`
-    /// are looked up among the app's.
+    /// True to add that the time remains, as in "2 minutes remaining". Translations of `%@ remaining` are looked up
+    /// among the app's.
     open var includesTimeRemainingPhrase = false
 
     /// Makes a formatter.
@@ -46,7 +46,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Makes a formatter; a coder's values are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Returns the text of a number of seconds.
+    /// Returns a number of seconds as text.
     ///
     /// - Parameter interval: The amount of time in seconds.
     open func string(from interval: TimeInterval) -> String? {
@@ -81,7 +81,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return phrase(around: text)
     }
 
-    /// Returns the text of `DateComponents` or of a number of seconds; nil for what is neither.
+    /// Returns `DateComponents` or a number of seconds as text; nil for other objects.
     open override func string(for obj: Any?) -> String? {
         switch obj {
         case let components as DateComponents: string(from: components)
@@ -125,7 +125,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 extension DateComponentsFormatter {
     /// The style of units.
     public enum UnitsStyle: Int, Sendable {
-        /// By their places, as in "1:10:00".
+        /// By position, separated by colons, as in "1:10:00".
         case positional = 0
         /// By letters, as in "1h 10m".
         case abbreviated
@@ -139,7 +139,7 @@ extension DateComponentsFormatter {
         case brief
     }
 
-    /// The treatment of units of which there are none.
+    /// The treatment of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The behaviours as bits.
         public let rawValue: UInt
@@ -147,16 +147,16 @@ extension DateComponentsFormatter {
         /// Makes behaviours of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Those at the start are dropped where units have places, all of them elsewhere.
+        /// In the positional style leading zeros are dropped, in other styles all zeros.
         public static let `default` = Self(rawValue: 1 << 0)
 
-        /// Those at the start are dropped.
+        /// Zero values at the start are dropped.
         public static let dropLeading = Self(rawValue: 1 << 1)
 
-        /// Those between others are dropped.
+        /// Zero values between others are dropped.
         public static let dropMiddle = Self(rawValue: 1 << 2)
 
-        /// Those at the end are dropped.
+        /// Zero values at the end are dropped.
         public static let dropTrailing = Self(rawValue: 1 << 3)
 
         /// All are dropped.

@@ -10,8 +10,8 @@ import UmweltBase
 /// let text = formatter.localizedString(for: date, relativeTo: .now)  // "yesterday"
 /// ```
 ///
-/// Foundation has it on Apple's systems alone. Sendable without a check, as Foundation's own formatters are: set its
-/// properties before other threads use it.
+/// It replaces the class that Foundation has on Apple's platforms only. Sendable without a check, as Foundation's own
+/// formatters are: set its properties before other threads use it.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The style of near times: numbers, or names such as "tomorrow".
     public enum DateTimeStyle: Int, Sendable {
@@ -39,7 +39,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// The style of units; in full by default.
     open var unitsStyle = UnitsStyle.full
 
-    /// The context of the text, by which its first letter is small or large.
+    /// The place where the text is used, which determines whether its first letter is a capital.
     open var formattingContext = Formatter.Context.unknown
 
     /// The calendar that divides time; nil for the process's.
@@ -54,7 +54,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Makes a formatter; a coder's values are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Returns the text of a date as it is seen from another.
+    /// Returns a date as text relative to another date, such as "2 days ago".
     ///
     /// - Parameters:
     ///   - date: The date to describe.
@@ -64,7 +64,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(from: parts)
     }
 
-    /// Returns the text of the largest part of an amount of time that is not zero; negative amounts lie in the past.
+    /// Returns the largest unit of an amount of time as text; negative amounts are in the past.
     ///
     /// - Parameter dateComponents: The amount of time; negative for the past.
     open func localizedString(from dateComponents: DateComponents) -> String {
@@ -74,7 +74,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return text(amounts.first { $0.count != 0 } ?? TimeAmount(count: 0, unit: amounts.last?.unit ?? .second))
     }
 
-    /// Returns the text of a number of seconds; negative ones lie in the past.
+    /// Returns a number of seconds as text; negative numbers are in the past.
     ///
     /// - Parameter timeInterval: The amount of time in seconds; negative for the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
@@ -82,7 +82,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
-    /// Returns the text of a date as it is seen now; nil for what is no date.
+    /// Returns a date as text relative to now; nil for other objects.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

@@ -43,7 +43,7 @@ struct TimeAmountFormat {
         return UnitList.string(signed.map(text), width: width, locale: locale)
     }
 
-    /// Amounts by their places, the first without zeros before it unless it is padded.
+    /// Amounts separated by colons; the first has no leading zero unless padding is chosen.
     private func clock(_ amounts: [TimeAmount]) -> String {
         amounts.enumerated().map { index, amount in
             let digits = index > 0 || pads ? "integer-width/+00" : "integer-width/+0"

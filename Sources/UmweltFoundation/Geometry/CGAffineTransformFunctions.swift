@@ -3,7 +3,7 @@ import UmweltBase
 
 // Names of C's CoreGraphics, which older source has where newer source has initialisers and methods.
 
-/// A transform with the given components.
+/// Makes a transform from its components.
 ///
 /// - Parameters:
 ///   - a: The factor from x to x.
@@ -16,7 +16,7 @@ import UmweltBase
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
-/// A transform that moves by the given lengths.
+/// Makes a transform that translates by lengths.
 ///
 /// - Parameters:
 ///   - tx: The distance to the right, in points.
@@ -25,7 +25,7 @@ import UmweltBase
     CGAffineTransform(translationX: tx, y: ty)
 }
 
-/// A transform that scales by the given factors.
+/// Makes a transform that scales by factors.
 ///
 /// - Parameters:
 ///   - sx: The factor of widths.
@@ -41,7 +41,7 @@ import UmweltBase
     CGAffineTransform(rotationAngle: angle)
 }
 
-/// A transform that moves, then does what another one does.
+/// Returns a transform that first translates and then applies another transform.
 ///
 /// - Parameters:
 ///   - t: The other transform.
@@ -51,7 +51,7 @@ import UmweltBase
     _ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform { t.translatedBy(x: tx, y: ty) }
 
-/// A transform that scales, then does what another one does.
+/// Returns a transform that first scales and then applies another transform.
 ///
 /// - Parameters:
 ///   - t: The other transform.
@@ -61,7 +61,7 @@ import UmweltBase
     _ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat
 ) -> CGAffineTransform { t.scaledBy(x: sx, y: sy) }
 
-/// A transform that rotates by an angle in radians, then does what another one does.
+/// Returns a transform that first rotates by an angle in radians and then applies another transform.
 ///
 /// - Parameters:
 ///   - t: The other transform.
@@ -70,7 +70,7 @@ import UmweltBase
     t.rotated(by: angle)
 }
 
-/// A transform that does what one does, then what another one does.
+/// Returns a transform that applies one transform after another.
 ///
 /// - Parameters:
 ///   - t1: The transform that is applied first.
@@ -79,7 +79,7 @@ import UmweltBase
     _ t1: CGAffineTransform, _ t2: CGAffineTransform
 ) -> CGAffineTransform { t1.concatenating(t2) }
 
-/// The inverse of a transform; the transform itself if it has none.
+/// Returns the inverse of a transform; the transform itself if it is not invertible.
 ///
 /// - Parameter t: The transform.
 @inlinable public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }

@@ -3,14 +3,14 @@ import UmweltBase
 
 // Names of C's CoreGraphics, which older source has where newer source has initialisers and methods.
 
-/// A point at the given coordinates.
+/// Makes a point from its coordinates.
 ///
 /// - Parameters:
 ///   - x: The x coordinate, in points.
 ///   - y: The y coordinate, in points.
 @inlinable public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size of the given lengths.
+/// Makes a size from a width and a height.
 ///
 /// - Parameters:
 ///   - width: The width, in points.
@@ -19,14 +19,14 @@ import UmweltBase
     CGSize(width: width, height: height)
 }
 
-/// A vector of the given components.
+/// Makes a vector from its components.
 ///
 /// - Parameters:
 ///   - dx: The distance to the right, in points.
 ///   - dy: The distance down, in points.
 @inlinable public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-/// A rectangle with the given corner and lengths.
+/// Makes a rectangle from its origin and size.
 ///
 /// - Parameters:
 ///   - x: The left edge, in points.
@@ -37,14 +37,14 @@ import UmweltBase
     CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// The smallest rectangle that holds two rectangles.
+/// Returns the smallest rectangle that contains two rectangles.
 ///
 /// - Parameters:
 ///   - r1: The first rectangle.
 ///   - r2: The second rectangle.
 @inlinable public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 
-/// The rectangle that two rectangles have in common; the null rectangle if there is none.
+/// Returns the intersection of two rectangles; the null rectangle if they do not overlap.
 ///
 /// - Parameters:
 ///   - r1: The first rectangle.

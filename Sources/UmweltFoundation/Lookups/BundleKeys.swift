@@ -16,5 +16,5 @@ public let kCFBundleDevelopmentRegionKey = "CFBundleDevelopmentRegion"
 /// The key of the version of an information property list.
 public let kCFBundleInfoDictionaryVersionKey = "CFBundleInfoDictionaryVersion"
 
-/// The key of the languages that a program handles by itself.
+/// The key of the languages that a program without a bundle supports.
 public let kCFBundleLocalizationsKey = "CFBundleLocalizations"

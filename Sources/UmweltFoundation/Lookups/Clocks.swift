@@ -5,19 +5,19 @@ import Foundation
 @_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
-/// Returns the seconds of the clock that no one sets, as QuartzCore does on Apple's systems.
+/// Returns the seconds of a clock that never jumps, which is useful to measure durations.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// A time in seconds, by the name that Core Foundation has for it.
+/// A duration in seconds.
 public typealias CFTimeInterval = Double
 
-/// A time in seconds since the first day of 2001, by the name that Core Foundation has for it.
+/// A date as the seconds since 1 January 2001.
 public typealias CFAbsoluteTime = CFTimeInterval
 
 /// Calls a function and returns its result.
 ///
-/// On Apple's systems objects of Objective-C that it leaves behind are released then. There are none here: objects are
-/// released as soon as nothing holds them.
+/// On Apple's systems, temporary Objective-C objects are released at the end of the closure. Here objects are released
+/// as soon as nothing holds them, so that it only calls the closure.
 ///
 /// - Parameter body: The function.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FileManager {
-    /// Returns the folder that the apps of a group share, which is made if there is none; nil for a group without a
-    /// name, or if it cannot be made. Any program of the user can read it, as Linux has no groups of apps.
+    /// Returns the folder that the apps of a group share, and creates it if necessary; nil if the group has no name or
+    /// the folder cannot be created. Any program of the user can read it, as Linux has no groups of apps.
     ///
     /// - Parameter groupIdentifier: The identifier of the group, such as "group.com.example.books".
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of an item in a table or a collection: the section's index, then the item's in that section.
 extension IndexPath {
-    /// Makes the path of a row of a table.
+    /// Makes the index path of a row in a section of a table.
     ///
     /// - Parameters:
     ///   - row: The index of the row in its section.

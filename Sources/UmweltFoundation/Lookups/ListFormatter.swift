@@ -3,13 +3,13 @@ import UmweltBase
 
 /// A formatter of lists, as in "bread, milk, and eggs".
 ///
-/// Foundation has it on Apple's systems alone. Sendable without a check, as Foundation's own formatters are: set its
-/// properties before other threads use it.
+/// It replaces the class that Foundation has on Apple's platforms only. Sendable without a check, as Foundation's own
+/// formatters are: set its properties before other threads use it.
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The locale of the text.
     open var locale: Locale! = CurrentLocale.locale
 
-    /// The formatter of the items; nil for items that are text, and for the description of others.
+    /// The formatter of the items; nil to use strings as they are and the descriptions of other items.
     open var itemFormatter: Formatter?
 
     /// Makes a formatter.
@@ -41,6 +41,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         return texts.formatted(.list(type: .and).locale(locale ?? CurrentLocale.locale))
     }
 
-    /// Returns a list of items; nil for what is no array.
+    /// Returns an array as text; nil for other objects.
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 }

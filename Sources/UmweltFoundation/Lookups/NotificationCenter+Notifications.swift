@@ -35,7 +35,7 @@ extension NotificationCenter {
         /// Returns an iterator, which has all notifications from now on.
         public func makeAsyncIterator() -> Iterator { Iterator(center, name, object) }
 
-        /// The iterator that waits for notifications. It stops to listen when it is given up.
+        /// The iterator that waits for notifications. It stops listening when it is released.
         public final class Iterator: AsyncIteratorProtocol {
             /// A notification.
             public typealias Element = Notification
@@ -54,10 +54,10 @@ extension NotificationCenter {
 
             deinit { center.removeObserver(token) }
 
-            /// Returns the next notification, as soon as there is one; nil once the task is cancelled.
+            /// Waits for the next notification and returns it; nil once the task is cancelled.
             public func next() async -> Notification? { await inbox.next()?.notification }
 
-            /// Returns the next notification, as soon as there is one; nil once the task is cancelled.
+            /// Waits for the next notification and returns it; nil once the task is cancelled.
             ///
             /// - Parameter actor: The actor that calls the method.
             public func next(isolation actor: isolated (any Actor)?) async -> Notification? {
@@ -67,13 +67,13 @@ extension NotificationCenter {
     }
 }
 
-/// A notification on its way to the task that waits for it. Sendable without a check, as the sender's side keeps no use
-/// of it that this side could see.
+/// A notification on its way to the waiting task. It is `Sendable` without a check, because the sender does not use the
+/// notification after it was sent.
 private struct Letter: @unchecked Sendable {
     let notification: Notification
 }
 
-/// Notifications that have come and were not yet asked for. Sendable without a check, as a lock guards the state.
+/// Notifications that were posted and not yet read. Sendable without a check, as a lock guards the state.
 private final class Inbox: @unchecked Sendable {
     private let lock = NSLock()
     private var letters: [Letter] = []

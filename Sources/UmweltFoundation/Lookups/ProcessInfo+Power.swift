@@ -1,13 +1,13 @@
 import Foundation
 
 extension ProcessInfo {
-    /// True if the user wants the system to save power. False: browsers and desktops say nothing of it to apps.
+    /// True if the user wants the system to save power. Always false: browsers and desktops do not tell apps.
     public var isLowPowerModeEnabled: Bool { false }
 }
 
 extension Notification.Name {
-    /// The notification that the user has changed whether the system saves power. It is not posted, as it does not
-    /// change here.
+    /// The notification that the user has changed whether the system saves power. It is never posted, because the value
+    /// never changes here.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
 }

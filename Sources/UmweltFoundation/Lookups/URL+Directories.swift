@@ -7,16 +7,16 @@ extension URL {
         return folder(.documentDirectory)
     }
 
-    /// The folder for what apps keep for themselves.
+    /// The folder for the files that apps keep for their own use.
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 
-    /// The folder for what can be made or fetched again.
+    /// The folder for files that can be made or downloaded again.
     public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
-    /// The folder of what the user has downloaded.
+    /// The folder of the user's downloads.
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
 
-    /// The folder of what lies on the user's desktop.
+    /// The folder of the user's desktop.
     public static var desktopDirectory: URL { folder(.desktopDirectory) }
 
     /// The folder of the user's pictures.
@@ -28,7 +28,7 @@ extension URL {
     /// The folder of the user's films.
     public static var moviesDirectory: URL { folder(.moviesDirectory) }
 
-    /// The folder of what the user shares with others on the machine.
+    /// The folder that the user shares with other users of the machine.
     public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
 
     /// A folder of the user's; the home folder where the system has no such one.

@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension URL {
-    /// The lines of what the URL leads to, as UTF-8: of a file, read piece by piece, or from a server, when all has
-    /// come.
+    /// The lines of the file or page that the URL points to, read as UTF-8: a file is read piece by piece, and a
+    /// response when it is complete.
     ///
     /// ```swift
     /// for try await line in url.lines { words.append(line) }
@@ -15,17 +15,17 @@ extension URL {
     /// Lines end with a line feed, a carriage return, or both. Empty ones are left out, as on Apple's systems.
     public var lines: Lines { Lines(url: self) }
 
-    /// The lines of what a URL leads to.
+    /// The lines of the file or page that a URL points to.
     public struct Lines: AsyncSequence, Sendable {
         /// A line, without its end.
         public typealias Element = String
 
         fileprivate let url: URL
 
-        /// Begins at the first line.
+        /// Makes an iterator at the first line.
         public func makeAsyncIterator() -> Iterator { Iterator(url: url) }
 
-        /// The place in the lines.
+        /// An iterator of the lines.
         public struct Iterator: AsyncIteratorProtocol {
             private let url: URL
             private var file: FileHandle?
@@ -34,14 +34,14 @@ extension URL {
             private var hasBegun = false
             private var isAtEnd = false
 
-            /// The number of bytes that are read at once.
+            /// The number of bytes that are read in one step.
             private static let piece = 64 << 10
 
             fileprivate init(url: URL) { self.url = url }
 
             /// Returns the next line that is not empty; nil after the last.
             ///
-            /// - Throws: What keeps the file from being read, or the server from answering.
+            /// - Throws: The error that keeps the file from being read or the server from answering.
             public mutating func next() async throws -> String? {
                 while true {
                     if let end = buffer[start...].firstIndex(where: { $0 == 10 || $0 == 13 }) {

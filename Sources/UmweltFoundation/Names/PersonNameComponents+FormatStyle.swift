@@ -1,7 +1,7 @@
 import Foundation
 
 extension PersonNameComponents {
-    /// Returns the name with the given and the family name, in the order of the process's locale.
+    /// Returns the given and the family name, in the order of the process's locale.
     public func formatted() -> String { formatted(.name(style: .medium)) }
 
     /// Returns the name in a format.
@@ -16,10 +16,10 @@ extension PersonNameComponents {
     public struct FormatStyle: Foundation.FormatStyle {
         /// The length of a name.
         public enum Style: String, Codable, Hashable, Sendable {
-            /// The nickname, or else the given name.
+            /// The nickname or, without one, the given name.
             case short
 
-            /// The given and the family name.
+            /// The given name and the family name.
             case medium
 
             /// All parts.
@@ -74,7 +74,7 @@ extension PersonNameComponents {
             return parts.joined(separator: isDense ? "" : " ")
         }
 
-        /// True in languages in which the family name comes first.
+        /// True for languages that put the family name first.
         private var isFamilyFirst: Bool {
             ["zh", "ja", "ko", "vi", "hu"].contains(locale.language.languageCode?.identifier ?? "")
         }

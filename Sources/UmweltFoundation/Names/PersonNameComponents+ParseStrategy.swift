@@ -19,8 +19,8 @@ extension PersonNameComponents {
     /// The strategy that reads the names of users, of words in Latin script or of Chinese, Japanese or Korean
     /// characters.
     ///
-    /// A comma after the family name, or writing that in capitals, puts it before the given name. Titles and suffixes
-    /// are known by their usual abbreviations in English; text in parentheses is left out.
+    /// A comma after the family name, or a family name in capitals, marks a name in which the family name comes first.
+    /// Titles and suffixes are known by their usual abbreviations in English; text in parentheses is left out.
     public struct ParseStrategy: Codable, Hashable, Sendable {
         /// The locale whose language decides the order of names.
         var locale = Locale.autoupdatingCurrent
@@ -31,7 +31,7 @@ extension PersonNameComponents {
 }
 
 extension PersonNameComponents.ParseStrategy: ParseStrategy {
-    /// Reads a name; throws if there is no word in the text.
+    /// Reads a name; throws if the text contains no word.
     ///
     /// - Parameter value: The text.
     public func parse(_ value: String) throws -> PersonNameComponents {
@@ -77,7 +77,7 @@ extension PersonNameComponents.ParseStrategy: ParseStrategy {
         setGiven(Array(words[..<start]), in: &name)
     }
 
-    /// Names without spaces begin with the family name: of one character, or of two where there are more than three.
+    /// Names without spaces begin with the family name: one character or, in names of more than three characters, two.
     private func setDense(_ words: [String], in name: inout PersonNameComponents) {
         if words.count > 1 {
             name.familyName = words[0]
@@ -91,7 +91,7 @@ extension PersonNameComponents.ParseStrategy: ParseStrategy {
         }
     }
 
-    /// Returns a text without what is in parentheses or brackets.
+    /// Returns a text without the parts in parentheses or brackets.
     private static func withoutAsides(_ text: String) -> String {
         var depth = 0
         return text.filter { character in

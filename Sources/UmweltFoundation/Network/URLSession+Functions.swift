@@ -4,12 +4,12 @@ import FoundationNetworking
 // Swift's Foundation has these with a delegate that may be left out. A function's value has all of its parameters, as
 // in `let load = session.data(from:)`.
 extension URLSession {
-    /// Loads what a URL leads to.
+    /// Loads the content of a URL.
     ///
     /// - Parameter url: The URL to load.
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
 
-    /// Loads what a request asks for.
+    /// Loads the response to a request.
     ///
     /// - Parameter request: The request.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
@@ -34,14 +34,14 @@ extension URLSession {
         try await upload(for: request, fromFile: fileURL, delegate: nil)
     }
 
-    /// Loads what a URL leads to into a file, which the caller moves or removes.
+    /// Loads the content of a URL into a temporary file, which the caller moves or removes.
     ///
     /// - Parameter url: The URL to load.
     public func download(from url: URL) async throws -> (URL, URLResponse) {
         try await download(from: url, delegate: nil)
     }
 
-    /// Loads what a request asks for into a file, which the caller moves or removes.
+    /// Loads the response to a request into a temporary file, which the caller moves or removes.
     ///
     /// - Parameter request: The request.
     public func download(for request: URLRequest) async throws -> (URL, URLResponse) {

@@ -35,10 +35,10 @@ public let LLONG_MIN: Int64 = .min
 /// The largest `unsigned long long`.
 public let ULLONG_MAX: UInt64 = .max
 
-/// The largest integer, by the name that Foundation has for it.
+/// The largest `Int`.
 public let NSIntegerMax = Int.max
 
-/// The smallest integer, by the name that Foundation has for it.
+/// The smallest `Int`.
 public let NSIntegerMin = Int.min
 
 /// The nanoseconds of a second.
@@ -53,7 +53,7 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 /// The microseconds of a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// A result of functions of Apple's systems, by the name that they have for it.
+/// A result code of functions of Apple's systems: 0 for success.
 public typealias OSStatus = Int32
 
 /// The result of functions that have done their work.

@@ -8,7 +8,7 @@ extension NSPredicate: _PredicateFactory {}
 extension _PredicateFactory where Self: NSPredicate {
     /// Makes a predicate by a format, as in `name BEGINSWITH[c] %@ AND days > %d`.
     ///
-    /// The grammar is that of Apple's predicates: comparisons, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
+    /// The syntax is that of Apple's predicates: comparisons, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
     /// `LIKE`, `MATCHES`, with `[c]` and `[d]`; `AND`, `OR`, `NOT`; `ANY`, `ALL`, `NONE`; key paths with `@count`,
     /// `@sum` and the like; `SUBQUERY`; arithmetic and functions. A malformed format stops the program with a message.
     ///

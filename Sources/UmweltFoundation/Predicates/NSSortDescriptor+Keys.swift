@@ -10,36 +10,36 @@ extension _SortDescriptorFactory where Self: NSSortDescriptor {
     /// Makes an order by the value of a key.
     ///
     /// - Parameters:
-    ///   - key: The key, or several with full stops between them; nil for the objects themselves.
-    ///   - ascending: True if the smallest value comes first.
+    ///   - key: The key, or a key path of several keys separated by full stops; nil to compare the objects themselves.
+    ///   - ascending: True to sort the smallest value first.
     public init(key: String?, ascending: Bool) {
         // Self is NSSortDescriptor: the initialiser is not called on subclasses.
         self = KeySortDescriptor(.keys(key ?? "self"), ascending: ascending) as! Self
     }
 
-    /// Makes an order by a property, whatever its type: objects without a value come first.
+    /// Makes a sort descriptor for a property of any type; objects without a value come first.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
-    ///   - ascending: True if the smallest value comes first.
+    ///   - ascending: True to sort the smallest value first.
     public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self = KeySortDescriptor(.path(keyPath) { ($0 as? Root)?[keyPath: keyPath] }, ascending: ascending) as! Self
     }
 }
 
 extension NSSortDescriptor {
-    /// The order as stores can have it. Foundation makes orders of its own class by properties that are not optional;
-    /// those that compare by a function of the program's stay as they are.
+    /// The order as stores can have it. Replaces a descriptor that Foundation made for a non-optional property by one
+    /// that this library can read; descriptors with the app's own comparator stay unchanged.
     package var keyed: NSSortDescriptor {
         guard type(of: self) == NSSortDescriptor.self, Self.code(of: comparator) == Self.plainCode else { return self }
         let path = keyPath
         return KeySortDescriptor(.path(path) { $0[keyPath: path] }, ascending: ascending)
     }
 
-    /// The address of the function by which Foundation compares values as they are, whatever their type.
+    /// The address of the function with which Foundation compares values directly, whatever their type.
     private static let plainCode = code(of: NSSortDescriptor(keyPath: \Int.self, ascending: true).comparator)
 
-    /// The address of a comparator's function, without what it has captured.
+    /// The address of a comparator's function, without the captured values.
     private static func code(of comparator: @escaping Comparator) -> UInt {
         // In a structure it is stored as it is: alone, a generic function would wrap it.
         withUnsafeBytes(of: StoredComparator(comparator: comparator)) { $0.load(as: UInt.self) }
@@ -54,13 +54,13 @@ extension NSSortDescriptor {
 package final class KeySortDescriptor: NSSortDescriptor {
     package enum Source {
         case keys(String)
-        /// A property, and how it is read.
+        /// A property, and the function that reads it.
         case path(AnyKeyPath, (Any) -> Any?)
     }
 
     package let source: Source
 
-    /// The rules by which texts are compared; nil for the order of their characters.
+    /// The rules for comparing texts; nil to compare their characters.
     package let textComparator: String.StandardComparator?
 
     /// True if texts are compared as users of the current locale have them.

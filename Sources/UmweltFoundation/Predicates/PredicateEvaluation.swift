@@ -10,7 +10,7 @@ package struct PredicateEvaluation {
         self.variables = variables.mapValues { PredicateValue($0) }
     }
 
-    /// Returns true if a condition holds.
+    /// Returns true if a condition is fulfilled.
     package func holds(_ tree: PredicateTree) -> Bool {
         switch tree {
         case .constant(let value): return value
@@ -119,7 +119,8 @@ package struct PredicateEvaluation {
 }
 
 extension PredicateValue {
-    /// The value without what a comparison of texts ignores. Regular expressions are compared by their own rules.
+    /// The value without the differences that a text comparison ignores, such as case. Regular expressions are compared
+    /// by their own rules.
     fileprivate func folded(_ options: TextOptions, in comparison: PredicateComparison.Operator) -> PredicateValue {
         if options.isEmpty { return self }
         switch (self, comparison) {

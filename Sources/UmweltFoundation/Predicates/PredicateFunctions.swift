@@ -2,7 +2,7 @@ import Foundation
 
 /// The functions that predicates call.
 package enum PredicateFunctions {
-    /// Returns the result of a function; nothing if it is given other values than it takes, or is none.
+    /// Returns the result of a function; null if the function is unknown or the arguments do not fit.
     package static func call(_ name: String, _ arguments: [PredicateValue]) -> PredicateValue {
         switch name {
         case "now": return PredicateValue(Date())

@@ -25,7 +25,7 @@ struct PredicateLexer {
         let reason: String
     }
 
-    /// All tokens with the places at which they begin.
+    /// All tokens with the positions at which they begin.
     static func tokens(of format: String) throws -> [(token: Token, place: Int)] {
         var lexer = PredicateLexer(format)
         var result: [(Token, Int)] = []

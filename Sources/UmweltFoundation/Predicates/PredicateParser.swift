@@ -9,7 +9,7 @@ struct PredicateParser {
 
     /// Reads a format.
     ///
-    /// - Throws: ``PredicateLexer/Malformed`` with the reason and the place.
+    /// - Throws: ``PredicateLexer/Malformed`` with the reason and the position.
     static func tree(of format: String, _ arguments: [Any?]) throws -> PredicateTree {
         var parser = PredicateParser(tokens: try PredicateLexer.tokens(of: format), arguments: arguments[...])
         do {
@@ -31,7 +31,7 @@ struct PredicateParser {
 
     private var current: PredicateLexer.Token { tokens[index].token }
 
-    /// The word at the current place in capitals; empty if there is none.
+    /// The word at the current position in capitals; empty if there is none.
     private var word: String { if case .word(let word) = current { word.uppercased() } else { "" } }
 
     private mutating func skip(_ symbol: String) -> Bool {
@@ -94,7 +94,7 @@ struct PredicateParser {
         return try comparison()
     }
 
-    /// True if an expression goes on at the current place.
+    /// True if the expression continues at the current position.
     private var continuesTerm: Bool {
         switch current {
         case .symbol(let symbol): ![")", ",", "&&", "||", "}"].contains(symbol)
@@ -314,7 +314,7 @@ struct PredicateParser {
 }
 
 extension PredicateTerm {
-    /// The value of a key of this value.
+    /// The expression for a key of this value.
     fileprivate func appending(_ key: String) -> PredicateTerm {
         let keys = key.split(separator: ".").map(String.init)
         switch self {

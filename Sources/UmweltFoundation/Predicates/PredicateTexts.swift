@@ -2,7 +2,7 @@ import Foundation
 
 /// The operations on texts that predicates have. Stores call the same ones for their rows.
 package enum PredicateTexts {
-    /// The text without what is ignored.
+    /// The text without the differences that the options ignore.
     package static func folded(_ text: String, _ options: TextOptions) -> String {
         if options.isEmpty { return text }
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return options.contains(.ignoresCase) ? text.lowercased() : text }
@@ -28,8 +28,8 @@ package enum PredicateTexts {
         }
     }
 
-    /// Returns true if a collection has the elements of another one in a row. For texts this is the standard library's
-    /// search: Foundation's, which a call on texts would find, stops at some of them.
+    /// Returns true if a collection contains the elements of another one in sequence. For texts it is the standard
+    /// library's search, because Foundation's search fails for some texts.
     private static func has<Text: Collection, Part: Collection>(_ text: Text, _ part: Part) -> Bool
     where Text.Element: Equatable, Part.Element == Text.Element { text.contains(part) }
 
@@ -67,7 +67,7 @@ package enum PredicateTexts {
         return result
     }
 
-    /// Goes back to the last `*` where the rest does not fit, so that time is at most the product of the lengths.
+    /// It goes back to the last `*` if the rest does not match, so that the time is at most the product of the lengths.
     private static func isLike(_ text: [Character], _ pattern: [Wildcard]) -> Bool {
         var (place, index) = (0, 0)
         var star: (place: Int, index: Int)?

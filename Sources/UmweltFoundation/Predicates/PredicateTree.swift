@@ -1,4 +1,4 @@
-/// A predicate of a format as a tree: a condition that is evaluated on values, or said in a database's language.
+/// A parsed predicate as a tree: a condition that is evaluated in memory or translated to SQL.
 package indirect enum PredicateTree {
     case constant(Bool)
     case not(PredicateTree)
@@ -17,7 +17,7 @@ package struct PredicateComparison {
         case between, isIn, contains, beginsWith, endsWith, like, matches
     }
 
-    /// The objects of a collection for which the comparison has to hold.
+    /// The objects of a collection for which the comparison must hold: any, all or none.
     package enum Modifier {
         case direct, any, all
     }
@@ -47,7 +47,7 @@ package indirect enum PredicateTerm {
     case call(String, [PredicateTerm])
     case element(PredicateTerm, PredicateTerm)
 
-    /// The elements of a collection for which a condition on a variable holds.
+    /// The elements of a collection that fulfil a condition on a variable.
     case subquery(PredicateTerm, variable: String, PredicateTree)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as predicates compare it. Kinds that differ have the order of SQLite's: nothing, numbers, texts, data.
+/// A value as predicates compare it. Values of different kinds have SQLite's order: null, numbers, texts, data.
 package enum PredicateValue {
     case null
     case integer(Int64)
@@ -13,13 +13,13 @@ package enum PredicateValue {
 
     case list([PredicateValue])
 
-    /// A value that predicates know nothing of.
+    /// A value of a type that predicates cannot compare.
     case other(Any)
 }
 
 /// An object whose values predicates read by keys.
 package protocol PredicateObject: AnyObject {
-    /// The value of a key. Objects and collections of them are given as such.
+    /// The value of a key. Objects and collections of objects are returned unchanged.
     func predicateValue(forKey key: String) -> PredicateValue
 
     /// The identity of the object.
@@ -93,7 +93,7 @@ extension Optional: OptionalValue {
 }
 
 extension PredicateValue {
-    /// Returns true if two values are the same, where nothing is the same as nothing.
+    /// Returns true if two values are equal; null equals null.
     package static func areEqual(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
         switch (left, right) {
         case (.object(let left), .object(let right)): return left.predicateIdentity == right.predicateIdentity
@@ -106,7 +106,7 @@ extension PredicateValue {
         }
     }
 
-    /// The order of two values; nil if one is nothing, or has no order.
+    /// The order of two values; nil if one is null or has no order.
     package static func order(_ left: PredicateValue, _ right: PredicateValue) -> ComparisonResult? {
         switch (left, right) {
         case (.null, _), (_, .null), (.object, _), (_, .object), (.list, _), (_, .list), (.other, _), (_, .other):

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Synchronization
 
-/// The progress of a task, in units of work of its own choice, with the progress of its parts.
+/// The progress of a task in units of work that the task chooses, including the progress of its subtasks.
 ///
 /// ```swift
 /// func load(_ pages: [URL], progress: consuming Subprogress) async throws {
@@ -25,7 +25,7 @@ public final class ProgressManager: Observable, Sendable {
     private let state: Mutex<State>
     private let registrar = ObservationRegistrar()
 
-    /// The manager of the task that this one is a part of; nil for the whole.
+    /// The manager of the task that this is a subtask of; nil for the whole task.
     private let parent: ProgressManager?
 
     /// Makes the progress of a task.
@@ -44,14 +44,14 @@ public final class ProgressManager: Observable, Sendable {
         return state.withLock(\.totalCount)
     }
 
-    /// The units of work that are done, with those of parts that are finished.
+    /// The completed units of work, including those of finished subtasks.
     public var completedCount: Int {
         registrar.access(self, keyPath: \.completedCount)
         let (own, children) = state.withLock { ($0.completedCount, $0.children) }
         return own + children.filter { $0.manager.isFinished }.reduce(0) { $0 + $1.count }
     }
 
-    /// The part of the work that is done, from 0 to 1, with that of the parts; 0 while the number of units is not known.
+    /// The completed share of the work, from 0 to 1, including subtasks; 0 while the total is unknown.
     public var fractionCompleted: Double {
         registrar.access(self, keyPath: \.fractionCompleted)
         let (total, own, children) = state.withLock { ($0.totalCount, $0.completedCount, $0.children) }
@@ -71,7 +71,7 @@ public final class ProgressManager: Observable, Sendable {
     /// - Parameter count: The number of units.
     public func complete(count: Int) { setCounts { completed, _ in completed += count } }
 
-    /// Changes the number of units that are done, and that of all.
+    /// Changes the completed and the total number of units together.
     ///
     /// - Parameter counts: Changes the completed units and all units; nil for an unknown total.
     public func setCounts(_ counts: (inout Int, inout Int?) -> Void) {
@@ -80,7 +80,7 @@ public final class ProgressManager: Observable, Sendable {
 
     /// Returns a part of the work for another task.
     ///
-    /// - Parameter portionOfParent: The units of this task that the part stands for.
+    /// - Parameter portionOfParent: The units of this task that the subtask represents.
     public func subprogress(assigningCount portionOfParent: Int) -> Subprogress {
         Subprogress(parent: self, count: portionOfParent)
     }
@@ -112,7 +112,7 @@ public final class ProgressManager: Observable, Sendable {
     }
 }
 
-/// A part of a task's work for another task, which begins it once.
+/// A subtask that another function can start, once, with a progress manager of its own.
 public struct Subprogress: ~Copyable, Sendable {
     fileprivate let parent: ProgressManager
     fileprivate let count: Int

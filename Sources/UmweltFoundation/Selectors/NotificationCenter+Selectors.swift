@@ -9,7 +9,7 @@ extension NotificationCenter {
     ///     self, selector: Selector(Model.saved(_:)), name: .saved, object: nil)
     /// ```
     ///
-    /// The method runs on the main actor, before `post` returns if that is called there.
+    /// The method runs on the main actor; if `post` is called there, it runs before `post` returns.
     ///
     /// - Parameters:
     ///   - observer: The object, which the center does not retain.
@@ -47,7 +47,7 @@ extension NotificationCenter {
 
 /// A method of an object that is called for notifications. Its token is set before other threads see it.
 private final class MethodObserver: @unchecked Sendable {
-    /// The methods that are called, in the order in which they were added.
+    /// The registered methods, in the order in which they were added.
     static let all = Mutex<[MethodObserver]>([])
 
     /// Removes methods and ends their calls.
@@ -65,7 +65,7 @@ private final class MethodObserver: @unchecked Sendable {
     private let name: NSNotification.Name?
     private weak var sender: AnyObject?
 
-    /// True if the notifications of one sender alone count.
+    /// True if only the notifications of one sender count.
     private let hasSender: Bool
     private var token: (any NSObjectProtocol)?
 

@@ -5,13 +5,13 @@ import UmweltBase
 /// `Selector(Coordinator.pageChanged(sender:))`.
 ///
 /// Linux has no `#selector`, which needs Objective-C. The tool reads `#selector(UIResponder.resignFirstResponder)`, and
-/// `action: #selector(…)` and `selector: #selector(…)` with any method, as this type. In a package, write it so, with the
-/// name of the method's type.
+/// `action: #selector(…)` and `selector: #selector(…)` with any method, as this type. In a package, write it so, with
+/// the name of the method's type.
 public struct Selector {
     /// Calls the method of an object; returns nil if the object or the sender is of another type.
     private let method: @MainActor (_ target: AnyObject, _ sender: Any?) -> Bool?
 
-    /// Makes a selector by what it calls.
+    /// Makes a selector from a closure that calls the method.
     ///
     /// - Parameter call: Calls the method; returns nil if the object or the sender is of another type.
     package init(calling call: @escaping @MainActor (_ target: AnyObject, _ sender: Any?) -> Bool?) { method = call }
@@ -67,17 +67,17 @@ public struct Selector {
 
     /// Calls the method of an object.
     ///
-    /// - Returns: The result of the method, true if it has none; nil if the object or the sender is of another type.
+    /// - Returns: The result of the method, or true if it has none; nil if the object or the sender has another type.
     @MainActor package func callAsFunction(_ target: AnyObject, sender: Any?) -> Bool? { method(target, sender) }
 
-    /// Calls the method of an object on the main actor: at once on that actor, and soon after from elsewhere.
+    /// Calls the method of an object on the main actor: at once if this is the main actor, otherwise soon after.
     ///
-    /// The program stops if the object or the sender is of another type, as it does on Apple's systems.
+    /// The program stops if the object or the sender has another type, as on Apple's systems.
     func callOnMainActor(_ target: AnyObject, sender: Any?) {
         nonisolated(unsafe) let (selector, target, sender) = (self, target, sender)
         let call = { @MainActor @Sendable in
             guard selector(target, sender: sender) != nil else {
-                preconditionFailure("The selector's method is not of \(type(of: target)), or has another argument.")
+                preconditionFailure("\(type(of: target)) lacks the selector's method or takes another argument.")
             }
         }
         if MainQueue.isCurrent || Thread.isMainThread {

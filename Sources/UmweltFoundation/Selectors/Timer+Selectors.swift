@@ -42,7 +42,7 @@ extension Timer {
     }
 }
 
-/// A timer that calls a method, and has a value for it.
+/// A timer that calls a method, and carries a `userInfo` value.
 private final class MethodTimer: Timer {
     private let info: Any?
 

@@ -1,8 +1,8 @@
 import Foundation
 import UmweltBase
 
-/// The store of values that iCloud shares between a user's devices. Here it is kept on this machine alone, which the
-/// log says once.
+/// The store of values that iCloud shares between a user's devices. Here the values stay on this machine; the log says
+/// so once.
 ///
 /// ```swift
 /// NSUbiquitousKeyValueStore.default.set(chapter, forKey: "chapter")
@@ -26,11 +26,11 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
         self.name = name
     }
 
-    /// The notification that another device has changed values. It is not posted, as there is no other.
+    /// The notification that another device has changed values. It is never posted, because there is no other device.
     public static let didChangeExternallyNotification = Notification.Name(
         "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-    /// Returns the value of a key; nil if there is none.
+    /// Returns the value of a key; nil if it has none.
     ///
     /// - Parameter aKey: The key.
     public func object(forKey aKey: String) -> Any? { values.object(forKey: aKey) }
@@ -47,37 +47,37 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     /// - Parameter aKey: The key.
     public func removeObject(forKey aKey: String) { values.removeObject(forKey: aKey) }
 
-    /// Returns a string; nil if there is none.
+    /// Returns the string of a key; nil if it has none.
     ///
     /// - Parameter aKey: The key.
     public func string(forKey aKey: String) -> String? { values.string(forKey: aKey) }
 
-    /// Returns an array; nil if there is none.
+    /// Returns the array of a key; nil if it has none.
     ///
     /// - Parameter aKey: The key.
     public func array(forKey aKey: String) -> [Any]? { values.array(forKey: aKey) }
 
-    /// Returns a dictionary; nil if there is none.
+    /// Returns the dictionary of a key; nil if it has none.
     ///
     /// - Parameter aKey: The key.
     public func dictionary(forKey aKey: String) -> [String: Any]? { values.dictionary(forKey: aKey) }
 
-    /// Returns bytes; nil if there are none.
+    /// Returns the data of a key; nil if it has none.
     ///
     /// - Parameter aKey: The key.
     public func data(forKey aKey: String) -> Data? { values.data(forKey: aKey) }
 
-    /// Returns an integer; zero if there is none.
+    /// Returns the integer of a key; zero if it has none.
     ///
     /// - Parameter aKey: The key.
     public func longLong(forKey aKey: String) -> Int64 { Int64(values.integer(forKey: aKey)) }
 
-    /// Returns a number; zero if there is none.
+    /// Returns the number of a key; zero if it has none.
     ///
     /// - Parameter aKey: The key.
     public func double(forKey aKey: String) -> Double { values.double(forKey: aKey) }
 
-    /// Returns a truth value; false if there is none.
+    /// Returns the Boolean value of a key; false if it has none.
     ///
     /// - Parameter aKey: The key.
     public func bool(forKey aKey: String) -> Bool { values.bool(forKey: aKey) }
@@ -151,7 +151,7 @@ public let NSUbiquitousKeyValueStoreServerChange = 0
 /// The reason that values came from iCloud for the first time.
 public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
 
-/// The reason that there is no more room for values.
+/// The change reason that the storage quota was exceeded.
 public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
 
 /// The reason that the user has another account.

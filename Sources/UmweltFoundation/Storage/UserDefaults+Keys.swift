@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-    /// Returns the value of a key; nil if there is none.
+    /// Returns the value of a key; nil if it has none.
     ///
     /// - Parameter key: The key.
     public func value(forKey key: String) -> Any? { object(forKey: key) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects that may forget those that nothing else keeps alive.
+/// A set of objects that can hold its objects weakly: they are removed when nothing else keeps them alive.
 ///
 /// ```swift
 /// let observers = NSHashTable<Observer>.weakObjects()
@@ -22,13 +22,13 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
         references.reserveCapacity(initialCapacity)
     }
 
-    /// Makes an empty table that forgets objects that nothing else keeps alive.
+    /// Makes an empty table that holds its objects weakly.
     public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     /// The objects, in no order.
     public var allObjects: [ObjectType] { references.values.flatMap { $0.compactMap(\.object) } }
 
-    /// One of the objects; nil if there are none.
+    /// One of the objects; nil if the table is empty.
     public var anyObject: ObjectType? { allObjects.first }
 
     /// The number of objects.
@@ -39,7 +39,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
         Set(allObjects.map { ($0 as? AnyHashable) ?? AnyHashable(ObjectIdentifier($0)) })
     }
 
-    /// Returns the object of the table that is equal to another one; nil if there is none.
+    /// Returns the object in the table that equals another object; nil if there is none.
     ///
     /// - Parameter object: The object to compare with.
     public func member(_ object: ObjectType?) -> ObjectType? {
@@ -48,12 +48,12 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
             .first { Reference.areEqual($0, object, options) }
     }
 
-    /// Returns true if the table has an object that is equal to another one.
+    /// Returns true if the table contains an object that equals another one.
     ///
     /// - Parameter anObject: The object.
     public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-    /// Adds an object, unless there is an equal one.
+    /// Adds an object, unless the table contains an equal one.
     ///
     /// - Parameter object: The object.
     public func add(_ object: ObjectType?) {
@@ -104,7 +104,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     /// - Parameter other: The other table.
     public func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
 
-    /// Returns true if another table has all objects of this one.
+    /// Returns true if another table contains all objects of this one.
     ///
     /// - Parameter other: The other table.
     public func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }

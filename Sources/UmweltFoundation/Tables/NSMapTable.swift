@@ -1,6 +1,6 @@
 import Foundation
 
-/// Objects by keys that are objects, either of which it may forget if nothing else keeps it alive.
+/// A dictionary whose keys and values are objects, either of which it can hold weakly.
 ///
 /// ```swift
 /// let coordinators = NSMapTable<NSString, Coordinator>.strongToWeakObjects()
@@ -11,7 +11,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
         let key: TableReference<KeyType>
         let value: TableReference<ObjectType>
 
-        /// The key and the value; nil if either is gone.
+        /// The key and the value; nil if either has been released.
         var objects: (key: KeyType, value: ObjectType)? {
             guard let key = key.object, let value = value.object else { return nil }
             return (key, value)
@@ -37,20 +37,20 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
         entries.reserveCapacity(initialCapacity)
     }
 
-    /// Makes an empty table that keeps keys and objects alive.
+    /// Makes an empty table that holds keys and values strongly.
     public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-    /// Makes an empty table that keeps objects alive as long as something else keeps their keys so.
+    /// Makes an empty table that holds keys weakly and values strongly.
     public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(keyOptions: .weakMemory)
     }
 
-    /// Makes an empty table that keeps keys alive, and forgets objects that nothing else keeps alive.
+    /// Makes an empty table that holds keys strongly and values weakly.
     public static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(valueOptions: .weakMemory)
     }
 
-    /// Makes an empty table that forgets keys and objects that nothing else keeps alive.
+    /// Makes an empty table that holds keys and values weakly.
     public static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
         NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
     }
@@ -60,7 +60,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     /// The number of keys.
     public var count: Int { pairs.count }
 
-    /// Returns the object of a key; nil if there is none.
+    /// Returns the value of a key; nil if it has none.
     ///
     /// - Parameter aKey: The key.
     public func object(forKey aKey: KeyType?) -> ObjectType? {
@@ -99,7 +99,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     /// Returns an enumerator of the keys.
     public func keyEnumerator() -> NSEnumerator { TableEnumerator(pairs.map(\.key)) }
 
-    /// Returns an enumerator of the objects; nil if there are none.
+    /// Returns an enumerator of the values; nil if the table is empty.
     public func objectEnumerator() -> NSEnumerator? { pairs.isEmpty ? nil : TableEnumerator(pairs.map(\.value)) }
 
     /// Returns the objects by their keys, as far as these are hashable.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The options of tables of objects: who keeps an object alive, and which are the same.
+/// The options of object tables: how objects are held, and which count as equal.
 ///
 /// The namespace has its name of the class that Foundation has them in.
 public enum NSPointerFunctions {
@@ -12,13 +12,13 @@ public enum NSPointerFunctions {
         /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The table keeps its objects alive, as without options.
+        /// The table holds its objects strongly, which is the default.
         public static let strongMemory: Options = []
-        /// The table forgets objects that nothing else keeps alive.
+        /// The table holds its objects weakly: they are removed when nothing else keeps them alive.
         public static let weakMemory = Options(rawValue: 5)
-        /// Objects are the same if `isEqual(_:)` says so, as without options.
+        /// Objects are equal if `isEqual(_:)` returns true, which is the default.
         public static let objectPersonality: Options = []
-        /// An object is the same as itself alone.
+        /// Objects are equal only if they are identical.
         public static let objectPointerPersonality = Options(rawValue: 1 << 9)
         /// The table keeps copies of its objects.
         public static let copyIn = Options(rawValue: 1 << 16)
@@ -27,7 +27,7 @@ public enum NSPointerFunctions {
     }
 }
 
-/// A reference of a table to an object, which may be gone.
+/// A strong or weak reference of a table to an object.
 struct TableReference<Object: AnyObject> {
     private let strong: Object?
     private weak var weak: Object?
@@ -38,10 +38,10 @@ struct TableReference<Object: AnyObject> {
         weak = object
     }
 
-    /// The object; nil if it is gone.
+    /// The object; nil if it has been released.
     var object: Object? { strong ?? weak }
 
-    /// The number by which equal objects are found.
+    /// The hash value, which is equal for objects that count as equal.
     static func hash(of object: Object, _ options: NSPointerFunctions.Options) -> Int {
         if !options.contains(.objectPointerPersonality), let object = object as? NSObject { return object.hash }
         return ObjectIdentifier(object).hashValue

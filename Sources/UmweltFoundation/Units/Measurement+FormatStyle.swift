@@ -24,13 +24,14 @@ extension Measurement where UnitType: Dimension {
         /// The locale of the text.
         public var locale: Locale
 
-        /// The usage of the measurement, by which the locale chooses the unit; nil for general purposes.
+        /// The purpose of the measurement, such as `road`, from which the locale chooses the unit; nil for general
+        /// purposes.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
 
-        /// The style of the number; nil as it suits the usage.
+        /// The style of the number; nil for the default of the purpose.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-        /// True to write a temperature without its scale, as in "21°". It changes nothing else.
+        /// True to write a temperature without its scale, as in "21°". It has no effect on other units.
         public var hidesScaleName: Bool
 
         /// Makes a style.
@@ -38,8 +39,8 @@ extension Measurement where UnitType: Dimension {
         /// - Parameters:
         ///   - width: The length of the unit's text.
         ///   - locale: The locale; the process's by default.
-        ///   - usage: What the measurement is of, by which the locale chooses the unit.
-        ///   - numberFormatStyle: The style of the number; nil as it suits the usage.
+        ///   - usage: The purpose of the measurement, from which the locale chooses the unit.
+        ///   - numberFormatStyle: The style of the number; nil for the default of the purpose.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent,
             usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -87,7 +88,7 @@ extension Measurement where UnitType: Dimension {
             return style
         }
 
-        /// A temperature's text without its scale, if that is to be hidden.
+        /// The text of a temperature, without its scale if that is to be hidden.
         private func scaled(_ text: String) -> String {
             guard hidesScaleName, let degree = text.firstIndex(of: "°") else { return text }
             return text[..<degree].trimmingCharacters(in: .whitespaces) + "°"
@@ -110,8 +111,8 @@ extension FormatStyle {
     ///
     /// - Parameters:
     ///   - width: The length of the unit's text.
-    ///   - usage: What the measurement is of, by which the locale chooses the unit.
-    ///   - numberFormatStyle: The style of the number; nil as it suits the usage.
+    ///   - usage: The purpose of the measurement, from which the locale chooses the unit.
+    ///   - numberFormatStyle: The style of the number; nil for the default of the purpose.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -123,9 +124,9 @@ extension FormatStyle {
     ///
     /// - Parameters:
     ///   - width: The length of the unit's text.
-    ///   - usage: What the temperature is of, by which the locale chooses the unit.
-    ///   - hidesScaleName: True to leave the scale out, as in "21°".
-    ///   - numberFormatStyle: The style of the number; nil as it suits the usage.
+    ///   - usage: The purpose of the temperature, such as `weather`, from which the locale chooses the unit.
+    ///   - hidesScaleName: True to omit the scale, as in "21°".
+    ///   - numberFormatStyle: The style of the number; nil for the default of the purpose.
     public static func measurement(
         width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
         usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The usage of a measurement, by which a locale chooses the unit of its text.
+/// The purpose of a measurement, from which a locale chooses the unit of its text.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     /// The name of Unicode's locale data; nil for the unit that the measurement has.
     let name: String?
@@ -13,13 +13,13 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// The size of a person, also of one that is small.
+    /// The height of a person, including children.
     public static var person: Self { Self(name: "person") }
 
     /// The height of a person, as in "5 ft, 11 in".
     public static var personHeight: Self { Self(name: "person-height") }
 
-    /// The length of a way.
+    /// A distance by road.
     public static var road: Self { Self(name: "road") }
 
     /// The focal length of a lens.
@@ -31,7 +31,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// The amount of snow.
     public static var snowfall: Self { Self(name: "snowfall") }
 
-    /// The distance that one can see.
+    /// A distance of visibility, as in weather reports.
     public static var visibility: Self { Self(name: "visiblty") }
 }
 

@@ -9,10 +9,10 @@ import UmweltBase
 /// let text = formatter.string(from: Measurement(value: 3, unit: UnitLength.kilometers))
 /// ```
 ///
-/// Foundation has it on Apple's systems alone. Sendable without a check, as Foundation's own formatters are: set its
-/// properties before other threads use it.
+/// It replaces the class that Foundation has on Apple's platforms only. Sendable without a check, as Foundation's own
+/// formatters are: set its properties before other threads use it.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-    /// The options by which the unit of the text is chosen.
+    /// The options for choosing the unit of the text.
     public struct UnitOptions: OptionSet, Sendable {
         /// The options as bits.
         public let rawValue: UInt
@@ -23,14 +23,14 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         /// The unit of the measurement, where the locale would have another.
         public static let providedUnit = Self(rawValue: 1 << 0)
 
-        /// The unit of the locale in which the number is neither large nor small, which it is without options too.
+        /// A unit of the locale that gives a number of convenient size; this is the default.
         public static let naturalScale = Self(rawValue: 1 << 1)
 
         /// Temperatures without their scale, as in "21°".
         public static let temperatureWithoutUnit = Self(rawValue: 1 << 2)
     }
 
-    /// The options by which the unit of the text is chosen; by the locale by default.
+    /// The options for choosing the unit of the text; by default the locale chooses it.
     open var unitOptions: UnitOptions = []
 
     /// The length of the unit: "3m", "3 m" or "3 meters".
@@ -69,8 +69,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
             .trimmingCharacters(in: .whitespaces)
     }
 
-    /// Returns the text of a measurement of lengths, masses, durations, temperatures, speeds, volumes, areas or
-    /// energies; nil for anything else.
+    /// Returns a measurement as text if its unit is one of lengths, masses, durations, temperatures, speeds, volumes,
+    /// areas or energies; nil for other objects.
     open override func string(for obj: Any?) -> String? {
         switch obj {
         case let length as Measurement<UnitLength>: string(from: length)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names by which Unicode's locale data knows Foundation's units.
+/// The identifiers of Foundation's units in Unicode's locale data.
 enum UnitCodes {
-    /// Returns the name of a unit; nil for one that an app has made.
+    /// Returns the identifier of a unit; nil for units that an app defines.
     static func code(of unit: Unit) -> String? {
         guard let (_, codes) = tables.first(where: { $0.type == type(of: unit) }) else { return nil }
         return codes[unit.symbol]

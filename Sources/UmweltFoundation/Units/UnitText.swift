@@ -13,10 +13,10 @@ struct UnitText {
     let width: Width
     let locale: Locale
 
-    /// The usage, by which the locale chooses a unit, as in `road`; nil for the unit that it is given in.
+    /// The purpose, from which the locale chooses a unit, such as `road`; nil to keep the given unit.
     var usage: String?
 
-    /// The precision of the number, as in `.00`; nil as it suits the usage.
+    /// The precision of the number, such as `.00`; nil for the default of the purpose.
     var precision: String?
 
     /// Returns the text of an amount, as in "3 km".
@@ -24,7 +24,8 @@ struct UnitText {
 
     /// Returns the text of an amount whose number is written by a function.
     ///
-    /// - Parameter number: Returns a number's text, and the number as that text says it, which chooses the plural form.
+    /// - Parameter number: Returns the number as text, and as a value rounded like that text, which determines the
+    ///   plural form.
     func string(_ value: Double, _ unit: Unit, number: (Double) -> (text: String, number: Double)) -> String {
         var exact = self
         exact.precision = ".##########"
@@ -43,7 +44,7 @@ struct UnitText {
         return NumberText(parts.compactMap { $0 }.joined(separator: " "), locale: locale).text(value)
     }
 
-    /// The text of a unit that the locale's data does not know: the number and the unit's symbol.
+    /// The text for a unit that the locale's data does not contain: the number and the unit's symbol.
     private func plain(_ value: Double, _ unit: Unit) -> String {
         let number = NumberText(precision ?? "", locale: locale).string(value) ?? "\(value)"
         return "\(number) \(unit.symbol)"

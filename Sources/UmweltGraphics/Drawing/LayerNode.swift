@@ -20,7 +20,7 @@ extension View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Adds a view behind this view, which proposes its size to it.
+    /// Adds a view behind this view; the added view is proposed the size of this view.
     ///
     /// - Parameters:
     ///   - background: The view.
@@ -89,7 +89,7 @@ extension View {
         modifier(_LayerModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
-    /// Adds a view in front of this view, which proposes its size to it.
+    /// Adds a view in front of this view; the added view is proposed the size of this view.
     ///
     /// - Parameters:
     ///   - overlay: The view.

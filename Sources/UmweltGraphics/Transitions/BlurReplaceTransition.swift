@@ -17,7 +17,7 @@ extension Transition where Self == BlurReplaceTransition {
 /// The transition in which the view is blurred, scaled a little, and fades: for views that replace each other.
 @MainActor @preconcurrency
 public struct BlurReplaceTransition: Transition {
-    /// How the view is scaled.
+    /// The direction in which the view is scaled.
     public struct Configuration: Equatable, Sendable {
         fileprivate let growsOnRemoval: Bool
 
@@ -28,7 +28,7 @@ public struct BlurReplaceTransition: Transition {
         public static let upUp = Configuration(growsOnRemoval: true)
     }
 
-    /// How the view is scaled.
+    /// The direction in which the view is scaled.
     public var configuration: Configuration
 
     /// Makes the transition.

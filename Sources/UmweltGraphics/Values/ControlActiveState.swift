@@ -1,4 +1,4 @@
-/// Whether a window is active, which changes the appearance of its controls.
+/// The state of a window, active or not, which changes the appearance of its controls.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
     /// The window receives the keys that the user presses.
     case key

@@ -2,7 +2,7 @@
 
 /// The arena of gestures that follow the same pointers: decides which of them may call their actions.
 ///
-/// All recognizers receive all input, but only those that need not wait for another call their actions.
+/// All recognizers receive all input, but a recognizer that need not wait for another calls their actions.
 /// ``PointerRouter`` makes an arena when a pointer is put down, and ends it.
 final class GestureArena {
     /// The nodes with gestures, innermost first.

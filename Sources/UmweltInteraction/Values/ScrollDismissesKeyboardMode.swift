@@ -1,4 +1,4 @@
-/// The effect of scrolling on the input of text.
+/// The way scrolling dismisses the on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     private enum Kind {
         case automatic, immediately, interactively, never
@@ -27,7 +27,7 @@ struct ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The effect of scrolling on the input of text.
+    /// The way scrolling dismisses the on-screen keyboard.
     ///
     /// `ScrollView`, `List` and `Form` read it. Set it with ``View/scrollDismissesKeyboard(_:fileID:line:)``.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {

@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import Foundation
 
-/// How content with a fixed aspect ratio fits into a size.
+/// The way content with a fixed aspect ratio fits into a size.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// The content is as large as possible inside the size, so that all of it is visible.
     case fit

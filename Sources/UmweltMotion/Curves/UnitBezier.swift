@@ -1,7 +1,7 @@
 import Foundation
 import UmweltDrawing
 
-/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never goes back, so that it has one y for each x.
+/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never decreases, so that it has one y for each x.
 struct UnitBezier {
     private let x: Cubic
     private let y: Cubic

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltDrawing
 
-/// A curve from (0, 0) to (1, 1): how far something is, for each part of its time.
+/// An easing curve from (0, 0) to (1, 1): it maps the elapsed share of the time to the share of the change.
 ///
 /// ```swift
 /// UnitCurve.easeIn.value(at: 0.5)  // 0.32
@@ -22,7 +22,7 @@ public struct UnitCurve: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - startControlPoint: The point towards which the curve starts from (0, 0).
-    ///   - endControlPoint: The point from which the curve comes to (1, 1).
+    ///   - endControlPoint: The control point from whose direction the curve reaches (1, 1).
     ///
     /// The points' x is limited to 0…1 when the curve is evaluated; their y is not.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
@@ -66,7 +66,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve with x and y swapped: its value at a y is the x at which this curve has that y.
+    /// The inverse curve, with x and y swapped.
     public var inverse: UnitCurve {
         switch shape {
         case .linear: self
@@ -140,8 +140,8 @@ extension UnitCurve {
 }
 
 extension UnitPoint {
-    /// Returns the point with a number in the place of coordinates that are none, and not so far out that reckoning
-    /// with it would overflow.
+    /// Returns the point with NaN coordinates replaced by a number, and too large ones reduced, so that calculations do
+    /// not overflow.
     fileprivate func limited(else number: CGFloat) -> UnitPoint {
         UnitPoint(x: x.isNaN ? number : min(max(x, -1e9), 1e9), y: y.isNaN ? number : min(max(y, -1e9), 1e9))
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A keyframe that is reached on a cubic curve, which goes on smoothly from the keyframe before and to the one after.
+/// A keyframe that is reached on a cubic curve, smoothly continued from the previous keyframe and to the next one.
 ///
-/// Through several of them goes a Catmull-Rom spline: at each, the velocity is that of the straight way from the
-/// keyframe before it to the one after it. At other kinds of keyframes the velocity is theirs; at the start and the end
-/// of a track, and at a ``MoveKeyframe``, it is zero.
+/// Several in a row form a Catmull-Rom spline: the velocity at each is that of a straight line from the keyframe before
+/// it to the keyframe after it. At other kinds of keyframes the velocity is theirs; at the start and the end of a
+/// track, and at a ``MoveKeyframe``, it is zero.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
-    /// The keyframe consists of no others.
+    /// The keyframe has no content of its own.
     public typealias Body = CubicKeyframe<Value>
 
     private let value: Value
@@ -19,8 +19,8 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     /// - Parameters:
     ///   - to: The value at the keyframe.
     ///   - duration: The time from the keyframe before, in seconds. Without a positive one the value jumps.
-    ///   - startVelocity: The velocity at the keyframe before, in units a second; nil for the one that is smooth.
-    ///   - endVelocity: The velocity at this keyframe, in units a second; nil for the one that is smooth.
+    ///   - startVelocity: The velocity at the previous keyframe, in units per second; nil for a smooth transition.
+    ///   - endVelocity: The velocity at this keyframe, in units per second; nil for a smooth transition.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         value = to
         self.duration = duration

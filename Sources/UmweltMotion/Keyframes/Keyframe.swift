@@ -1,25 +1,25 @@
 /// A keyframe of a track, as a vector.
 struct Keyframe<Data: VectorArithmetic> {
-    /// The way to a keyframe. Durations are in seconds, velocities in units a second.
+    /// The way a value moves to a keyframe. Durations are in seconds, velocities in units a second.
     enum Motion {
         /// A jump.
         case move
-        /// A straight line, with the share of the way at each share of the time.
+        /// A straight line, with an easing curve.
         case linear(duration: Double, UnitCurve)
-        /// A cubic curve, with the velocities that were given.
+        /// A cubic curve, with the given velocities.
         case cubic(duration: Double, start: Data?, end: Data?)
-        /// The pull of a spring, until it has settled if no duration was given, with the velocity that was given.
+        /// A spring with the given velocity; without a duration it takes until the spring is at rest.
         case spring(Spring, duration: Double?, start: Data?)
     }
 
-    /// The value at the keyframe; nil to stay at the one before.
+    /// The value at the keyframe; nil to stay at the previous one.
     let target: Data?
 
-    /// The way to the keyframe, in a finite, positive duration.
+    /// The way the value moves to the keyframe; the duration is finite and positive.
     let motion: Motion
 
-    /// Makes a keyframe of what an app gives. Numbers that are none are left out; without a positive duration the
-    /// keyframe is a jump.
+    /// Makes a keyframe from an app's values. Values that are NaN are ignored; without a positive duration the value
+    /// jumps to the keyframe.
     init(_ target: Data, _ motion: Motion) {
         self.target = target.ifFinite
         self.motion =
@@ -37,7 +37,7 @@ struct Keyframe<Data: VectorArithmetic> {
     }
 }
 
-/// Returns a duration in seconds with which sums and products stay finite; nil if it is not positive.
+/// Returns a duration in seconds that is small enough for calculations; nil if it is not positive.
 ///
 /// The longest one, some 30 years, is a guess.
 func usableDuration(_ duration: Double) -> Double? { duration > 0 ? min(duration, 1e9) : nil }

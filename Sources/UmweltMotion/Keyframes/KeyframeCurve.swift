@@ -1,24 +1,24 @@
-/// The curve on which a vector follows the keyframes of a track. Times are in seconds since the start of the track,
+/// The curve of a vector through the keyframes of a track. Times are in seconds since the start of the track,
 /// velocities in units a second.
 struct KeyframeCurve<Data: VectorArithmetic> {
-    /// The ways between the keyframes that take time.
+    /// The segments between the keyframes that take time.
     private var segments: [KeyframeSegment<Data>] = []
 
-    /// The time at which each of the segments ends.
+    /// The time at which each segment ends.
     private var ends: [Double] = []
 
     /// The value after the last keyframe.
     private var endValue: Data
 
-    /// The time that the curve takes.
+    /// The duration of the curve.
     var duration: Double { ends.last ?? 0 }
 
     /// Makes a curve.
     ///
     /// - Parameters:
     ///   - keyframes: The keyframes, in their order.
-    ///   - start: The value before the first one.
-    ///   - startVelocity: The velocity before the first one.
+    ///   - start: The value before the first keyframe.
+    ///   - startVelocity: The velocity before the first keyframe.
     init(_ keyframes: [Keyframe<Data>], from start: Data, velocity startVelocity: Data) {
         endValue = start.ifFinite ?? .zero
         var velocity = startVelocity
@@ -65,10 +65,11 @@ struct KeyframeCurve<Data: VectorArithmetic> {
         return segment.velocity(at: duration)
     }
 
-    /// Returns the velocity with which a cubic curve smoothly comes to the next keyframe.
+    /// Returns the velocity with which a cubic curve smoothly reaches the next keyframe.
     ///
-    /// Between cubic ones it is that of a Catmull-Rom spline: of the straight line from the value before to the one
-    /// after. So it is before a spring, which takes on the velocity with which the curve ends, as if it took as long.
+    /// Between cubic keyframes it is that of a Catmull-Rom spline: of the straight line from the previous value to the
+    /// next. The same applies before a spring, which continues with that velocity, as if the spring had the same
+    /// duration.
     private static func velocity(
         from start: Data, to end: Data, duration: Double, before next: Keyframe<Data>?
     ) -> Data {
@@ -98,7 +99,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
         return segment.velocity(at: time - start)
     }
 
-    /// Returns the segment at a time, and when it starts; nil after the last one.
+    /// Returns the segment at a time, and its start time; nil after the last segment.
     private func segment(at time: Double) -> (KeyframeSegment<Data>, start: Double)? {
         ends.firstIndex { time < $0 }.map { (segments[$0], $0 == 0 ? 0 : ends[$0 - 1]) }
     }

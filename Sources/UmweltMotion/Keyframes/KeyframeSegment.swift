@@ -1,4 +1,4 @@
-/// The way from a keyframe to the next one. Times are in seconds since its start, velocities in units a second.
+/// The motion from one keyframe to the next. Times are in seconds since its start, velocities in units a second.
 enum KeyframeSegment<Data: VectorArithmetic> {
     /// A straight line, with the share of the distance at each share of the time.
     case linear(from: Data, distance: Data, duration: Double, UnitCurve)
@@ -7,7 +7,7 @@ enum KeyframeSegment<Data: VectorArithmetic> {
     /// The pull of a spring, with the velocity at the start.
     case spring(Spring, from: Data, distance: Data, velocity: Data)
 
-    /// Returns the cubic curve between two values that has given velocities there: Hermite's.
+    /// Returns the cubic curve between two values with given velocities at both ends (a Hermite curve).
     static func cubic(
         from start: Data, to end: Data, duration: Double, startVelocity: Data, endVelocity: Data
     ) -> Self {

@@ -15,24 +15,24 @@ public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: [any ResolvedTrack<Value>]
 
-    /// The time that the longest track takes, in seconds.
+    /// The duration of the longest track in seconds.
     public let duration: TimeInterval
 
     /// Makes a timeline.
     ///
     /// - Parameters:
-    ///   - initialValue: The value from which every track starts. What no track moves stays as it is here.
-    ///   - content: The tracks, or the keyframes of a track of the whole value.
+    ///   - initialValue: The value with which every track starts. Properties without a track keep this value.
+    ///   - content: The tracks, or the keyframes of one track for the whole value.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(content(), into: _ResolvedKeyframes(initialValue: initialValue, interrupted: nil))
     }
 
-    /// Makes a timeline that goes on where another one is at a time, from its value and with its velocity.
+    /// Makes a timeline that continues from another one at a time, with its value and velocity.
     ///
     /// - Parameters:
     ///   - previous: The other timeline. At its end the velocity is zero.
     ///   - time: The time since its start, in seconds.
-    ///   - keyframes: Returns the keyframes for the value there.
+    ///   - keyframes: Returns the keyframes for that value.
     package init(
         continuing previous: KeyframeTimeline, at time: Double, keyframes: (Value) -> some Keyframes<Value>
     ) {
@@ -53,8 +53,8 @@ public struct KeyframeTimeline<Value> {
 
     /// Returns the value at a time.
     ///
-    /// - Parameter time: The time since the start, in seconds. Before the start it counts as zero; after its end a
-    ///   track stays at its end value.
+    /// - Parameter time: The time since the start, in seconds. Times before the start count as zero; after its end a
+    ///   track keeps its last value.
     public func value(time: Double) -> Value {
         let time = Self.time(time)
         var value = initialValue
@@ -64,7 +64,8 @@ public struct KeyframeTimeline<Value> {
 
     /// Returns the value at a share of the duration.
     ///
-    /// - Parameter progress: The share, from 0 at the start to 1 at the end. Less counts as 0, more as 1.
+    /// - Parameter progress: The share, from 0 at the start to 1 at the end. Values below 0 count as 0, and values
+    ///   above 1 as 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
     /// A time that is not before the start, and a number.

@@ -16,7 +16,7 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
     /// Makes a track of a property.
     ///
     /// - Parameters:
-    ///   - keyPath: The property. A later track of the same property replaces what this one gives.
+    ///   - keyPath: The property. A later track of the same property replaces the values of this one.
     ///   - content: The keyframes, in their order.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content

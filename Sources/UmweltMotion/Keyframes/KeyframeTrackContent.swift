@@ -1,4 +1,4 @@
-/// A type that gives keyframes of one property: a keyframe, or several that follow each other.
+/// A type that describes keyframes of one property: one keyframe, or several in sequence.
 ///
 /// ```swift
 /// struct Shake: KeyframeTrackContent {
@@ -13,10 +13,10 @@ public protocol KeyframeTrackContent<Value> {
     /// The type of the property.
     associatedtype Value: Animatable = Self.Body.Value
 
-    /// The type of the keyframes that this one consists of.
+    /// The type of the keyframes in ``body``.
     associatedtype Body: KeyframeTrackContent
 
-    /// The keyframes that this one consists of, in their order.
+    /// The keyframes that make up this content, in order.
     @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
     /// Adds the keyframes at the end of a track.
@@ -30,11 +30,11 @@ extension KeyframeTrackContent where Self.Value == Self.Body.Value {
     }
 }
 
-/// Keyframes that consist of no others.
+/// Keyframe content that is not made of other content.
 package protocol PrimitiveKeyframeTrackContent: KeyframeTrackContent where Body == Self {}
 
 extension PrimitiveKeyframeTrackContent {
-    /// The keyframes themselves: they consist of no others.
+    /// The content itself, because it is not made of other content.
     public var body: Self { self }
 }
 
@@ -59,7 +59,7 @@ struct KeyframeList<Content: KeyframeTrackContent>: PrimitiveKeyframeTrackConten
     }
 }
 
-/// Keyframes and those that come after them.
+/// Two pieces of keyframe content in sequence.
 struct KeyframePair<First: KeyframeTrackContent, Second: KeyframeTrackContent>: PrimitiveKeyframeTrackContent
 where First.Value == Second.Value {
     let first: First

@@ -12,7 +12,7 @@
         KeyframeList(contents: components)
     }
 
-    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
@@ -29,7 +29,7 @@
     /// The first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
 
-    /// Keyframes and the next one.
+    /// Combines keyframes with the next one.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
@@ -43,13 +43,13 @@
 }
 
 extension KeyframeTrackContentBuilder {
-    /// The keyframes of the branch that was taken.
+    /// The keyframes of the chosen branch.
     public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
         KeyframeTrackContent
     where ConditionalValue == First.Value, First.Value == Second.Value {
         /// The type of the property.
         public typealias Value = ConditionalValue
-        /// The keyframes consist of no others.
+        /// The content is not made of other content.
         public typealias Body = Conditional<ConditionalValue, First, Second>
 
         enum Branch {

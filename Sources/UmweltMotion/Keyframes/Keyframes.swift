@@ -1,4 +1,4 @@
-/// A type that says how a value moves with time.
+/// A type that describes how a value changes over time.
 ///
 /// ```swift
 /// struct Jump: Keyframes {
@@ -36,7 +36,7 @@ extension Keyframes where Self.Body == Never {
 }
 
 extension Never: Keyframes {
-    /// It has no body.
+    /// Keyframes have no body.
     public typealias Body = Never
 
     // Its other body, that of a view, is the main actor's.
@@ -55,7 +55,7 @@ struct EmptyKeyframes<Value>: Keyframes {
     func _resolve(into resolved: inout _ResolvedKeyframes<Value>) {}
 }
 
-/// Tracks and those that are written after them.
+/// Tracks, followed by more tracks.
 struct KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
     typealias Value = First.Value
     typealias Body = Never

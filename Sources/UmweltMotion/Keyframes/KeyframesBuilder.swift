@@ -13,7 +13,7 @@
         KeyframeTrackContentBuilder<Value>.buildArray(components)
     }
 
-    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -32,7 +32,7 @@
     /// The first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
 
-    /// Keyframes and the next one.
+    /// Combines keyframes with the next one.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
@@ -60,7 +60,7 @@
     public static func buildPartialBlock<Content: Keyframes>(first: Content) -> Content
     where Value == Content.Value { first }
 
-    /// Tracks and the next one.
+    /// Combines tracks with the next one.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A keyframe that is reached on a straight line.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
-    /// The keyframe consists of no others.
+    /// The keyframe has no content of its own.
     public typealias Body = LinearKeyframe<Value>
 
     private let value: Value

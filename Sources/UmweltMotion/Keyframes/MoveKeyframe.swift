@@ -1,6 +1,6 @@
-/// A keyframe to which the value jumps, in no time.
+/// A keyframe to which the value jumps immediately.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
-    /// The keyframe consists of no others.
+    /// The keyframe has no content of its own.
     public typealias Body = MoveKeyframe<Value>
 
     private let value: Value

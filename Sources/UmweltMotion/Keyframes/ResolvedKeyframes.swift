@@ -3,10 +3,10 @@ public struct _ResolvedKeyframes<Value> {
     /// The value before the first keyframe of every track.
     let initialValue: Value
 
-    /// The tracks that were interrupted, and when; nil if the value was at rest.
+    /// The interrupted tracks and the time of the interruption; nil if the value was not moving.
     let interrupted: (tracks: [any ResolvedTrack<Value>], time: Double)?
 
-    /// The tracks, in the order in which they were written.
+    /// The tracks, in the order of their declaration.
     private(set) var tracks: [any ResolvedTrack<Value>] = []
 
     init(initialValue: Value, interrupted: (tracks: [any ResolvedTrack<Value>], time: Double)?) {
@@ -38,10 +38,10 @@ public struct _ResolvedKeyframes<Value> {
 protocol ResolvedTrack<Root> {
     associatedtype Root
 
-    /// The time that the curve takes, in seconds.
+    /// The duration of the curve in seconds.
     var duration: Double { get }
 
-    /// Sets the part to what it is at a time, which is not before the start.
+    /// Sets the property to its value at a time, which must not be negative.
     func move(_ root: inout Root, time: Double)
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A keyframe to which a spring pulls.
+/// A keyframe that is reached with a spring animation.
 ///
-/// A spring that has less time than it needs to settle leaves the value where it is then; the next keyframe goes on
-/// from there.
+/// If the duration is shorter than the spring needs to come to rest, the next keyframe continues from the value at that
+/// moment.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
-    /// The keyframe consists of no others.
+    /// The keyframe has no content of its own.
     public typealias Body = SpringKeyframe<Value>
 
     private let value: Value
@@ -16,12 +16,12 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
     /// Makes a keyframe.
     ///
     /// - Parameters:
-    ///   - to: The value at which the spring is at rest.
-    ///   - duration: The time for which the spring pulls, in seconds; nil until it has settled. Without a positive one
-    ///     the value jumps.
+    ///   - to: The value that the spring moves to.
+    ///   - duration: The duration in seconds; nil for the time until the spring is at rest. Without a positive one the
+    ///     value jumps.
     ///   - spring: The spring.
-    ///   - startVelocity: The velocity at the keyframe before, in units a second; nil for the one with which the value
-    ///     comes.
+    ///   - startVelocity: The velocity at the previous keyframe, in units per second; nil to continue with the current
+    ///     velocity.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Spring {
-    /// Returns the way that has been travelled.
+    /// Returns the change of the value since the start.
     ///
     /// - Parameters:
-    ///   - target: The whole way.
+    ///   - target: The total change.
     ///   - initialVelocity: The velocity at the start, in units a second.
     ///   - time: The seconds since the start.
     @inlinable public func value<V: VectorArithmetic>(
@@ -19,7 +19,7 @@ extension Spring {
     /// Returns the velocity in units a second.
     ///
     /// - Parameters:
-    ///   - target: The whole way.
+    ///   - target: The total change.
     ///   - initialVelocity: The velocity at the start, in units a second.
     ///   - time: The seconds since the start.
     @inlinable public func velocity<V: VectorArithmetic>(
@@ -36,7 +36,7 @@ extension Spring {
     /// - Parameters:
     ///   - value: The value.
     ///   - velocity: The value's velocity in units a second.
-    ///   - target: The value at which the spring rests.
+    ///   - target: The value that the spring moves to.
     ///   - deltaTime: The seconds that have passed.
     @inlinable public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
@@ -52,7 +52,7 @@ extension Spring {
     /// Returns the force of the spring and its damping.
     ///
     /// - Parameters:
-    ///   - target: The position at which the spring rests.
+    ///   - target: The position that the spring moves to.
     ///   - position: The position.
     ///   - velocity: The velocity in units a second.
     @inlinable public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
@@ -63,13 +63,13 @@ extension Spring {
 }
 
 extension Spring {
-    /// Returns the seconds until the spring stands still between two values.
+    /// Returns the seconds until the spring is at rest when it moves between two values.
     ///
     /// - Parameters:
     ///   - fromValue: The value at the start.
-    ///   - toValue: The value at which the spring rests.
+    ///   - toValue: The value that the spring moves to.
     ///   - initialVelocity: The velocity at the start, in units a second.
-    ///   - epsilon: The distance, in units of the values, at which it counts as standing still.
+    ///   - epsilon: The distance to the target, in units of the values, within which the spring counts as at rest.
     @inlinable public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {
@@ -82,7 +82,7 @@ extension Spring {
     ///
     /// - Parameters:
     ///   - fromValue: The value at the start.
-    ///   - toValue: The value at which the spring rests; also what of the result is not animated.
+    ///   - toValue: The value that the spring moves to; properties that are not animated are taken from it.
     ///   - initialVelocity: The velocity at the start, in units a second.
     ///   - time: The seconds since the start.
     @inlinable public func value<V: Animatable>(
@@ -101,7 +101,7 @@ extension Spring {
     ///
     /// - Parameters:
     ///   - fromValue: The value at the start.
-    ///   - toValue: The value at which the spring rests.
+    ///   - toValue: The value that the spring moves to.
     ///   - initialVelocity: The velocity at the start, in units a second.
     ///   - time: The seconds since the start.
     @inlinable public func velocity<V: Animatable>(
@@ -118,7 +118,7 @@ extension Spring {
     ///
     /// - Parameters:
     ///   - fromValue: The value at the start, which makes no difference to the force.
-    ///   - toValue: The value at which the spring rests.
+    ///   - toValue: The value that the spring moves to.
     ///   - position: The value.
     ///   - velocity: The velocity in units a second.
     @inlinable public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {

@@ -1,20 +1,20 @@
 import Foundation
 
 extension Spring {
-    /// The seconds until the spring stands still, as SwiftUI estimates them for a way of 1 that starts at rest and an
-    /// epsilon of a thousandth.
+    /// The seconds until the spring is at rest, estimated as in SwiftUI for a change of 1 that starts at rest and
+    /// an epsilon of 0.001.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-    /// Returns the seconds until the spring stands still, as SwiftUI estimates them.
+    /// Returns the seconds until the spring is at rest, estimated as in SwiftUI.
     ///
-    /// For a spring that swings it is a time after which the motion certainly stays within epsilon; for others the
-    /// first tenth of a second from which on it does. It is infinite if that never happens: without damping, or for an
-    /// epsilon that is not positive.
+    /// For a spring that oscillates it is a time after which the motion certainly stays within epsilon; for others it
+    /// is the first tenth of a second after which it does. It is infinite if that never happens: without damping, or
+    /// for an epsilon that is not positive.
     ///
     /// - Parameters:
-    ///   - target: The whole way.
+    ///   - target: The total change.
     ///   - initialVelocity: The velocity at the start, in units a second.
-    ///   - epsilon: The distance, in units of the way, below which the spring stays from then on.
+    ///   - epsilon: The distance to the target below which the spring counts as at rest.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -29,7 +29,7 @@ extension Spring {
         return max(log(size / epsilon) / decay, 0)
     }
 
-    /// Returns the first tenth of a second from which on the spring stays within epsilon for more than a second; nil if
+    /// Returns the first tenth of a second after which the spring stays within epsilon for more than a second; nil if
     /// there is none among the first thousand.
     private func settlingTenth<V: VectorArithmetic>(
         target: V, initialVelocity: V, epsilon: Double
@@ -52,7 +52,7 @@ extension Spring {
         return nil
     }
 
-    /// Returns the last time at which the spring is not within epsilon.
+    /// Returns the last time at which the spring is further than epsilon from its target.
     func restTime<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval {
         let distance = target.magnitudeSquared
         let velocity = initialVelocity.magnitudeSquared
@@ -62,7 +62,7 @@ extension Spring {
         return restTime(from: start, epsilon: epsilon)
     }
 
-    /// A distance and a velocity, of which only sizes and the angle between them count.
+    /// A distance and a velocity, reduced to their lengths and the angle between them.
     private struct SquaredMotion {
         /// The square of the distance.
         let distance: Double
@@ -71,7 +71,7 @@ extension Spring {
         /// The square of the velocity.
         let velocity: Double
 
-        /// Returns the square of a sum of parts of both.
+        /// Returns the square of a weighted sum of both.
         func square(_ distancePart: Double, _ velocityPart: Double) -> Double {
             distancePart * distancePart * distance + 2 * distancePart * velocityPart * product
                 + velocityPart * velocityPart * velocity

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring with something hanging on it: how that moves, and the numbers that describe it.
+/// A model of a spring's motion, from which animations take their values over time.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -8,19 +8,19 @@ import Foundation
 /// spring.value(target: 100, time: 0.2)  // 87.4, on the way from 0 to 100
 /// ```
 public struct Spring: Hashable, Sendable {
-    /// The mass of what hangs on the spring.
+    /// The mass of the object at the end of the spring.
     public let mass: Double
 
     /// The angular frequency without damping, in radians a second.
     @usableFromInline package let frequency: Double
 
-    /// The rate at which damping takes motion away, a second: half of the damping for each unit of mass.
+    /// The rate at which damping slows the motion, per second: half of the damping divided by the mass.
     @usableFromInline package let decay: Double
 
-    /// The shortest response, in seconds: a spring of this and any shorter one is in its place at once. A guess.
+    /// The shortest response in seconds: a spring with this or a shorter one reaches its target at once. A guess.
     private static let shortestResponse = 1e-6
 
-    /// The largest damping ratio; a larger one would hardly be told from no motion at all. A guess.
+    /// The largest damping ratio: with a larger one there would be no visible motion. A guess.
     private static let largestRatio = 1e6
 
     private init(mass: Double, frequency: Double, decay: Double) {
@@ -35,7 +35,7 @@ extension Spring {
     /// Makes a spring from its pace and its bounciness.
     ///
     /// - Parameters:
-    ///   - duration: The seconds that the motion seems to last; for a spring that bounces much, those of one swing.
+    ///   - duration: The perceived duration in seconds; for a spring with much bounce, the time of one oscillation.
     ///   - bounce: The bounciness, from -1, so much damping that it hardly moves, through 0, none, to 1, for ever.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
@@ -61,7 +61,7 @@ extension Spring {
     ///
     /// - Parameters:
     ///   - response: The seconds of one swing without damping. With zero, the spring reaches its end immediately.
-    ///   - dampingRatio: The damping as a part of that with which the motion just doesn't swing: 0 for none.
+    ///   - dampingRatio: The damping as a fraction of critical damping: 0 oscillates forever, 1 does not overshoot.
     public init(response: Double, dampingRatio: Double) {
         let frequency = response > Self.shortestResponse ? 2 * .pi / response : 2 * .pi / Self.shortestResponse
         let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), Self.largestRatio)
@@ -71,19 +71,18 @@ extension Spring {
     /// The seconds of one swing without damping.
     public var response: Double { 2 * .pi / frequency }
 
-    /// The damping as a part of that with which the motion just doesn't swing.
+    /// The damping as a fraction of critical damping: below 1 the spring overshoots.
     public var dampingRatio: Double { frequency > 0 ? decay / frequency : 0 }
 }
 
 extension Spring {
-    /// Makes a spring from what physics describes it with.
+    /// Makes a spring from its physical parameters.
     ///
     /// - Parameters:
-    ///   - mass: The mass of what hangs on the spring; anything but a positive number stands for 1.
+    ///   - mass: The mass of the object at the end of the spring; 1 is used if the number is not positive.
     ///   - stiffness: The force for each unit of distance.
     ///   - damping: The force against the motion for each unit of velocity.
-    ///   - allowOverDamping: True if there may be more damping than that with which the motion just doesn't swing;
-    ///     false if the spring then has just that.
+    ///   - allowOverDamping: True to allow more than critical damping; false to reduce it to critical damping.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let mass = mass > 0 && mass.isFinite ? mass : 1
         let frequency = stiffness > 0 ? (stiffness / mass).squareRoot() : 0
@@ -91,8 +90,7 @@ extension Spring {
         self.init(mass: mass, frequency: frequency, decay: allowOverDamping ? decay : min(decay, frequency))
     }
 
-    /// The force for each unit of distance; of a spring with more damping than that with which it just doesn't swing a
-    /// larger number, as in SwiftUI.
+    /// The force per unit of distance; for a spring with more than critical damping a larger number, as in SwiftUI.
     public var stiffness: Double {
         mass * (decay > frequency ? 2 * decay * decay - frequency * frequency : frequency * frequency)
     }
@@ -102,12 +100,12 @@ extension Spring {
 }
 
 extension Spring {
-    /// Makes a spring from the time after which it stands still, and its damping.
+    /// Makes a spring from the time until it is at rest, and its damping.
     ///
     /// - Parameters:
-    ///   - settlingDuration: The seconds until it stands still.
-    ///   - dampingRatio: The damping as a part of that with which the motion just doesn't swing.
-    ///   - epsilon: The distance, as a part of the whole way, at which it counts as standing still.
+    ///   - settlingDuration: The seconds until the spring is at rest.
+    ///   - dampingRatio: The damping as a fraction of critical damping: below 1 the spring overshoots.
+    ///   - epsilon: The distance to the target, as a fraction of the change, within which the spring counts as at rest.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         // All times of a spring grow with its response.
         let unit = Spring(response: 1, dampingRatio: dampingRatio)

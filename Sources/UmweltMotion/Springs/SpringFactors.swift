@@ -1,8 +1,8 @@
 import Foundation
 
-/// The factors of a spring's motion after some time, for each unit of what it started with.
+/// The factors of a spring's motion after some time, for its initial distance and velocity.
 ///
-/// The motion is linear in both distance and velocity, so that four numbers, the same for each component, say it all.
+/// The motion is linear in both, so that four numbers, which are the same for each component, describe it completely.
 @usableFromInline package struct SpringFactors {
     /// The distance from the rest position, for each unit of distance at the start.
     @usableFromInline package let distance: Double

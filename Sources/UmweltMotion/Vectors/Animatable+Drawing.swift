@@ -40,8 +40,8 @@ extension ResolvedColor: Animatable {
 
     /// The linear red, green and blue, each multiplied by the opacity, and the opacity.
     ///
-    /// Colours mix as light does, and one that fades keeps its hue whatever the components of the transparent one. How
-    /// SwiftUI mixes is nowhere written: a guess.
+    /// Colours are mixed in linear light, and a colour that fades in or out keeps its hue, whatever the components of
+    /// the transparent colour. How SwiftUI mixes colours is not documented: this is a guess.
     public var animatableData: AnimatableData {
         get {
             AnimatablePair(

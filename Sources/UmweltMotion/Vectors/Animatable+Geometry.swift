@@ -27,7 +27,7 @@ extension CGRect: Animatable {
     /// The type of place and size as a vector.
     public typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
-    /// The place and the size.
+    /// The origin and the size.
     public var animatableData: AnimatableData {
         @inlinable get { AnimatablePair(origin.animatableData, size.animatableData) }
         @inlinable set {

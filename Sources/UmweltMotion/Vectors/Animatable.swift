@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value of which a part is a vector, and runs through what is in between when it changes with an animation.
+/// A value that can be animated: when it changes with an animation, its ``animatableData`` runs through the values in
+/// between.
 ///
 /// ```swift
 /// struct Wedge: Shape {
@@ -15,7 +16,7 @@ public protocol Animatable {
     /// The type of the vector.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// The part of the value that is animated; by default nothing.
+    /// The data that is animated, such as a number or an ``AnimatablePair``; by default there is none.
     var animatableData: AnimatableData { get set }
 }
 
@@ -28,14 +29,14 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing: the value is not animated.
+    /// Empty data: the value is not animated.
     public var animatableData: EmptyAnimatableData {
         @inlinable get { EmptyAnimatableData() }
         @inlinable set {}
     }
 }
 
-/// A vector without components, of values in which nothing is animated.
+/// Empty data, for values that are not animated.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable, BitwiseCopyable {
     /// Makes the vector.
     @inlinable public init() {}

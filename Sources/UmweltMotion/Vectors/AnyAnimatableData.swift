@@ -1,7 +1,7 @@
 /// The data of an animatable value whose type is known only when the program runs.
 ///
-/// Between the data of two types there is no way: their difference is zero, and what is added of another type is
-/// nothing.
+/// Data of two different types cannot be interpolated: their difference is zero, and adding data of another type has no
+/// effect.
 public struct _AnyAnimatableData: VectorArithmetic {
     /// Nil for the zero of every type.
     private var vector: (any VectorArithmetic)?
@@ -11,7 +11,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     /// Makes the data of a value.
     package init(of value: some Animatable) { vector = value.animatableData }
 
-    /// Returns a value with this data in place of its own; the value itself if its data is of another type.
+    /// Returns a value with its data replaced by this data; the unchanged value if its data has another type.
     package func set<Value: Animatable>(on value: Value) -> Value {
         guard let data = vector as? Value.AnimatableData else { return value }
         var value = value
@@ -19,7 +19,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         return value
     }
 
-    /// The vector that changes nothing when it is added.
+    /// The neutral element of addition.
     public static var zero: _AnyAnimatableData { _AnyAnimatableData(vector: nil) }
 
     /// Returns the sum of two vectors of one type.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A vector of a number of components that is known only when the program runs.
+/// A vector whose number of components is only known at run time.
 ///
-/// The first sixteen are stored in place, so that most values need no memory of their own for each frame. Components
-/// that one of two vectors lacks count as zero.
+/// The first sixteen components are stored inline, so that most values need no memory allocation for each frame. If two
+/// vectors differ in length, missing components count as zero.
 package struct NumberList: VectorArithmetic {
     private var first = SIMD16<Double>()
     private var rest: [Double] = []
@@ -66,7 +66,7 @@ package struct NumberList: VectorArithmetic {
     }
 }
 
-/// The way through the components of a ``NumberList``, in their order.
+/// Reads the components of a ``NumberList`` in order.
 package struct NumberReader {
     private let numbers: NumberList
     private var index = 0

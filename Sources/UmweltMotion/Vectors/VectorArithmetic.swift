@@ -25,18 +25,20 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves the vector towards another one.
+    /// Interpolates the vector towards another one.
     ///
-    /// - Parameter amount: The part of the way: 0 for none, 1 for all of it. Other numbers go beyond the two.
+    /// - Parameter amount: The fraction of the difference: 0 for none, 1 for all of it. Other numbers extrapolate
+    ///   beyond the two vectors.
     @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
         var way = other - self
         way.scale(by: amount)
         self += way
     }
 
-    /// Returns a vector on the line to another one.
+    /// Returns a vector interpolated towards another one.
     ///
-    /// - Parameter amount: The part of the way: 0 for none, 1 for all of it. Other numbers go beyond the two.
+    /// - Parameter amount: The fraction of the difference: 0 for none, 1 for all of it. Other numbers extrapolate
+    ///   beyond the two vectors.
     @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
         result.interpolate(towards: other, amount: amount)
@@ -45,7 +47,7 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-    /// Multiplies the number by another one.
+    /// Multiplies the number by a factor.
     ///
     /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) { self *= rhs }
@@ -55,7 +57,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-    /// Multiplies the number by another one.
+    /// Multiplies the number by a factor.
     ///
     /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) { self *= Float(rhs) }
@@ -65,7 +67,7 @@ extension Float: VectorArithmetic {
 }
 
 extension CGFloat: VectorArithmetic {
-    /// Multiplies the number by another one.
+    /// Multiplies the number by a factor.
     ///
     /// - Parameter rhs: The factor.
     @inlinable public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }

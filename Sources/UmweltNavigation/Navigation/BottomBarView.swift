@@ -74,7 +74,7 @@ final class BottomBarNode: LayoutNode {
         setNeedsLayout(notifiesParent: true)
     }
 
-    /// The height of the system's area at the window's edge below the bar; nil if the bar is elsewhere.
+    /// The height that the system covers at the window's edge below the bar; nil if the bar is elsewhere.
     private var covered: CGFloat?
 
     /// Finds where the bar is. Returns true if items in platters have another place there.
@@ -153,8 +153,8 @@ final class BottomBarNode: LayoutNode {
         }
     }
 
-    /// Places platters next to each other, with the free room in what is flexible, or else between all of them; one alone
-    /// is in the middle.
+    /// Places platters next to each other, with the free room in what is flexible, or else between all of them; one
+    /// alone is in the middle.
     private func placePlatters(in size: CGSize) {
         let room = max(size.width - 2 * measures.margin, 0)
         let isFlexible = children.map { $0.children.contains(where: \.isSpacer) }

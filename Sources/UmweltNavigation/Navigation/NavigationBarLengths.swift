@@ -40,14 +40,14 @@ struct NavigationBarLengths: Equatable {
 }
 
 extension LayoutNode {
-    /// The height of the system's area above the node, if the node begins at the window's top, in points.
+    /// The height that the system covers in the window above the node, if the node begins there, in points.
     final var coveredAbove: CGFloat {
         guard let root = element.window?.node else { return 0 }
         let top = root.safeAreaInsets.top
         return !hasPlace || frameInWindow.minY <= top + 0.5 ? top : 0
     }
 
-    /// The height of the system's area at the window's lower edge, in points.
+    /// The height that the system covers at the window's lower edge, in points.
     final var coveredBelow: CGFloat { element.window?.node.safeAreaInsets.bottom ?? 0 }
 
     /// True if the node ends at the window's lower edge, or at what the system covers there.

@@ -20,7 +20,7 @@ extension View {
     ///   - path: The path of the stack.
     ///   - component: Returns the component of a value; nil for none, and then the level has the URL of the previous
     ///     level.
-    ///   - value: Returns the value of a component; nil if the app has none. Anybody can write a URL: if a component
+    ///   - value: Returns the value of a component; nil if the app has none. Any user can write a URL: if a component
     ///     has no value, the URL is rejected.
     nonisolated public func navigationURL(
         _ path: Binding<NavigationPath>, component: @escaping (any Hashable) -> String?,

@@ -78,7 +78,7 @@ enum PagePlace {
     case covered
 }
 
-/// How a page appears and disappears.
+/// The animation with which a page appears and disappears.
 enum PageMotion {
     /// The content slides with the titles, and the other parts of the bars fade.
     case slide

@@ -35,7 +35,8 @@ extension ToolbarContent {
     }
 }
 
-/// How users may customize a toolbar item, which has no effect: users cannot customize toolbars here, as on an iPhone.
+/// The ways in which users may customize a toolbar item, which have no effect: users cannot customize toolbars here, as
+/// on an iPhone.
 public struct ToolbarCustomizationBehavior: Sendable {
     private enum Kind { case `default`, reorderable, disabled }
 

@@ -58,7 +58,7 @@ final class TabBarNode: LayoutNode {
     /// The lengths of the capsule in which the tabs float; nil if the bar is as wide as the window, or above the page.
     private var capsuleMeasures: TabBarMeasures.Capsule? { dots == nil && !isOnTop ? measures.capsule : nil }
 
-    /// The height of the system's area at the window's edge below the bar, in points.
+    /// The height that the system covers at the window's edge below the bar, in points.
     private var covered: CGFloat = 0
 
     /// Returns where tabs float in a bar of a size.

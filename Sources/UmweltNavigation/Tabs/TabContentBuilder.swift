@@ -21,7 +21,7 @@
     /// An `if` without `else`.
     public static func buildIf(_ content: (some TabContent<TabValue>)?) -> (some TabContent<TabValue>)? { content }
 
-    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
     public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F>
     where TabValue == T.TabValue, T.TabValue == F.TabValue {
         _ConditionalContent(storage: .trueContent(first))

@@ -1,6 +1,6 @@
 @_spi(Kernel) import Umwelt
 
-/// Where an adaptable tab view shows its tabs: in a bar or in a sidebar.
+/// The place where an adaptable tab view shows its tabs: a bar or a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private enum Kind { case automatic, tabBar, sidebar }
 
@@ -32,7 +32,7 @@ public struct TabPlacement: Hashable, Sendable {
     public static var sidebarOnly: TabPlacement { TabPlacement(kind: .sidebarOnly) }
 }
 
-/// Where a tab view shows its tabs.
+/// The place where a tab view shows its tabs.
 public struct TabBarPlacement: Hashable, Sendable {
     private enum Kind { case topBar, sidebar, bottomBar, ornament, pageIndicator }
 
@@ -59,7 +59,7 @@ struct TabBarPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the nearest tab view shows its tabs; nil outside tab views.
+    /// The place where the nearest tab view shows its tabs; nil outside tab views.
     public internal(set) var tabBarPlacement: TabBarPlacement? {
         get { self[TabBarPlacementKey.self] }
         set { self[TabBarPlacementKey.self] = newValue }

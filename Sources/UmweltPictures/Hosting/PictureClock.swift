@@ -38,7 +38,7 @@ final class PictureClock: HostClock {
         if origin == nil { origin = .now - .seconds(time) }
     }
 
-    /// The seconds by which this clock is ahead of the machine's; negative if it is behind, nil if the time of the film
+    /// The seconds that this clock is ahead of the machine's; negative if it is behind, nil if the time of the film
     /// has not started.
     var lead: Double? { origin.map { (.seconds(time) - (ContinuousClock.now - $0)) / .seconds(1) } }
 }

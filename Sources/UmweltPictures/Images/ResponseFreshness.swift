@@ -1,13 +1,13 @@
 import Foundation
 import FoundationNetworking
 
-/// How long a response may be shown without another request, and the headers for revalidation: the rules of HTTP
-/// caching (RFC 9111) needed for a cache of one user's images.
+/// The time for which a response may be shown without another request, and the headers for revalidation: the rules of
+/// HTTP caching (RFC 9111) needed for a cache of one user's images.
 struct ResponseFreshness: Sendable {
     /// False for a response that must not be stored.
     let isStorable: Bool
 
-    /// How long after loading the response is fresh, in seconds; 0 for not at all.
+    /// The time after loading for which the response is fresh, in seconds; 0 if it is never fresh.
     let lifetime: TimeInterval
 
     /// The headers that remain valid after a revalidation.

@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension CGContext {
-    /// The distance that stands for no end, in points: larger than images, and not too large for Cairo's numbers.
+    /// The distance in points that stands for infinity: larger than images, and small enough for Cairo's numbers.
     private static let far: CGFloat = 50_000
 
     /// Fills the clip with a gradient along a line, between the lines across its ends.
@@ -34,11 +34,11 @@ extension CGContext {
 
     /// Fills the clip with a gradient between two circles.
     ///
-    /// Circles around different points are filled in 256 steps. Where one is not inside of the other, only the part
+    /// Circles around different points are filled in 256 steps. If neither circle is inside the other, only the area
     /// between them is filled, whatever the options.
     ///
-    /// - Parameter options: The parts beyond the circles that are filled, too: inside of the smaller circle, and outside
-    ///   of the larger one.
+    /// - Parameter options: The parts beyond the circles that are filled, too: inside of the smaller circle, and
+    ///   outside of the larger one.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -85,7 +85,7 @@ extension CGContext {
 
     private static let steps = 256
 
-    /// The frame in which the geometry of a paint is in points.
+    /// The frame in which a paint's geometry is measured in points.
     private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     private static func everywhere(around point: CGPoint) -> Path {
@@ -108,7 +108,7 @@ private struct Circle: Equatable {
         hypot(other.center.x - center.x, other.center.y - center.y) + other.radius <= radius
     }
 
-    /// Returns the circle on the way to another.
+    /// Returns a circle between this one and another.
     func moved(to other: Circle, by share: CGFloat) -> Circle {
         Circle(
             center: CGPoint(

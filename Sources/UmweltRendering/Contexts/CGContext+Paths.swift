@@ -12,13 +12,13 @@ extension CGContext {
     /// Adds a straight line to a point.
     public func addLine(to point: CGPoint) { path.addLine(to: point.applying(state.transform)) }
 
-    /// Adds straight lines through points, the first of which starts a new line.
+    /// Adds straight lines through points; the first point starts a new subpath.
     public func addLines(between points: [CGPoint]) { path.addLines(points.map { $0.applying(state.transform) }) }
 
     /// Adds a curve with one control point.
     ///
     /// - Parameters:
-    ///   - end: The point at which the line or curve ends.
+    ///   - end: The end point of the curve.
     ///   - control: The control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         path.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform))
@@ -27,9 +27,9 @@ extension CGContext {
     /// Adds a curve with two control points.
     ///
     /// - Parameters:
-    ///   - end: The point at which the line or curve ends.
-    ///   - control1: The first control point, which the curve leaves towards.
-    ///   - control2: The second control point, from which the curve arrives.
+    ///   - end: The end point of the curve.
+    ///   - control1: The first control point: the curve leaves the current point in its direction.
+    ///   - control2: The second control point: the curve arrives at `end` from its direction.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         path.addCurve(
             to: end.applying(state.transform), control1: control1.applying(state.transform),
@@ -112,7 +112,7 @@ extension CGContext {
         if mode.strokes { draw(.stroke(shape, .color(state.stroke), state.line, isAntialiased: state.isAntialiased)) }
     }
 
-    /// Clips what is drawn from now on to the current path, and removes the path.
+    /// Restricts further drawing to the current path, and removes the path.
     ///
     /// - Parameter rule: The rule that decides which points are inside.
     public func clip(using rule: CGPathFillRule = .winding) {
@@ -120,7 +120,7 @@ extension CGContext {
         beginPath()
     }
 
-    /// Clips what is drawn from now on to a rectangle, and removes the current path.
+    /// Restricts further drawing to a rectangle, and removes the current path.
     ///
     /// - Parameter rect: The rectangle, in points.
     public func clip(to rect: CGRect) {
@@ -128,7 +128,7 @@ extension CGContext {
         beginPath()
     }
 
-    /// Clips what is drawn from now on to a path in the current coordinates.
+    /// Restricts further drawing to a path in the current coordinates.
     package func addClip(_ path: CGPath) { addClip(Path(path).applying(state.transform)) }
 
     private func addClip(_ path: Path, isEvenOdd: Bool = false) {
@@ -200,7 +200,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Removes what has been drawn in a rectangle.
+    /// Makes a rectangle transparent.
     ///
     /// - Parameter rect: The rectangle, in points.
     public func clear(_ rect: CGRect) {
@@ -228,7 +228,7 @@ extension CGContext {
     }
 }
 
-/// The ways of painting a path.
+/// The way a path is painted: filled, stroked, or both.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// Filled, by the non-zero rule.
     case fill = 0

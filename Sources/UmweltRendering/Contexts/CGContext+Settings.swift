@@ -88,7 +88,7 @@ extension CGContext {
     /// Sets the shadow of everything that is drawn next.
     ///
     /// - Parameters:
-    ///   - offset: The distance from what casts the shadow, in points of the page or image.
+    ///   - offset: The distance of the shadow from the drawing, in points of the page or image.
     ///   - blur: The softness, which reaches so many points to both sides of the edges.
     ///   - color: The colour; nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -99,7 +99,7 @@ extension CGContext {
         }
     }
 
-    /// Sets the shadow of everything that is drawn next, in black of a third of its opacity.
+    /// Sets the shadow of everything that is drawn next, in black with an opacity of one third.
     ///
     /// - Parameters:
     ///   - offset: The distance to the right and down, in points.
@@ -125,7 +125,7 @@ extension CGContext {
     /// - Parameter join: The shape of corners.
     public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
 
-    /// Sets the length of sharp corners, as a multiple of the line width, from which on they are cut off.
+    /// Sets the limit for sharp corners, as a multiple of the line width: longer corners are cut off.
     ///
     /// - Parameter limit: The length, in line widths, beyond which a mitred corner is cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
@@ -133,7 +133,7 @@ extension CGContext {
     /// Sets the dashes of outlines.
     ///
     /// - Parameters:
-    ///   - phase: The distance into the dashes at which a line begins, in points.
+    ///   - phase: The distance into the dash pattern, in points, at which a line begins.
     ///   - lengths: The lengths of dashes and gaps in turn, in points; none for lines without gaps.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.line.dash = lengths

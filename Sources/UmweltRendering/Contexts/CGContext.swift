@@ -15,13 +15,13 @@ import UmweltDrawing
 /// }
 /// ```
 ///
-/// The origin of a page is its bottom left corner, and y points up; that of an image is its top left corner, and y points
+/// A page has its origin at the bottom left, and y points up; an image has its origin at the top left, and y points
 /// down.
 public final class CGContext {
     /// The settings of everything that is drawn next.
     package var state: DrawingState
 
-    /// The settings that ``saveGState()`` has stored, the last one last.
+    /// The drawing settings that ``saveGState()`` has saved, most recent last.
     private var saved: [DrawingState] = []
 
     /// The path that is being made, in the coordinates of the page or image.
@@ -32,7 +32,7 @@ public final class CGContext {
 
     private let target: (DisplayItem) -> Void
 
-    /// Makes a context that passes on what is drawn, in the coordinates of `transform`.
+    /// Makes a context that forwards what is drawn, with coordinates changed by `transform`.
     private init(transform: CGAffineTransform, file: PDFFile?, target: @escaping (DisplayItem) -> Void) {
         state = DrawingState(transform: transform)
         self.file = file
@@ -48,8 +48,7 @@ public final class CGContext {
 
     /// Makes a PDF file, which is written by ``closePDF()``.
     ///
-    /// The result is nil if the URL is not that of a file, the pages have no size, or the file's folder does not
-    /// exist.
+    /// The result is nil if the URL is not a file URL, the pages have no size, or the folder does not exist.
     ///
     /// - Parameters:
     ///   - url: The file to be written.
@@ -64,14 +63,14 @@ public final class CGContext {
 
     // MARK: Pages
 
-    /// Starts a page. Does nothing for an image.
+    /// Starts a page. Does nothing if the context draws an image.
     ///
     /// - Parameter pageInfo: Not supported: pass nil.
     public func beginPDFPage(_ pageInfo: Never?) {
         if file != nil { saveGState() }
     }
 
-    /// Ends a page. Does nothing for an image.
+    /// Ends a page. Does nothing if the context draws an image.
     public func endPDFPage() {
         guard let file else { return }
         restoreGState()

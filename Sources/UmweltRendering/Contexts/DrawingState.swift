@@ -30,7 +30,7 @@ package struct DrawingState {
     var isAntialiased = true
     var interpolation = ImageDrawing.Interpolation.high
 
-    /// A path outside of which nothing shows.
+    /// A path to which drawing is restricted.
     struct Clip {
         var path: Path
         var isEvenOdd = false
@@ -41,7 +41,7 @@ package struct DrawingState {
         base = transform
     }
 
-    /// Returns an item with the settings applied to it; nil if nothing of it can show.
+    /// Returns an item with the settings applied; nil if nothing of it would be visible.
     func wrap(_ item: DisplayItem) -> DisplayItem? {
         let scale = transform.a * transform.d - transform.b * transform.c
         guard opacity > 0, scale.isFinite, scale != 0, transform.tx.isFinite, transform.ty.isFinite else { return nil }

@@ -11,8 +11,8 @@ final class PDFFile {
     private let surface: OpaquePointer
     private var isOpen = true
 
-    /// Makes a file, which is written by ``close()``; nil if the URL is not that of a file, the pages have no size, or the
-    /// file's folder does not exist.
+    /// Makes a file, which ``close()`` writes; nil if the URL is not a file URL, the pages have no size, or the folder
+    /// does not exist.
     init?(_ url: URL, size: CGSize) {
         let folder = url.deletingLastPathComponent().path
         guard url.isFileURL, size.width > 0, size.height > 0, FileManager.default.fileExists(atPath: folder) else {

@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension CGImage {
-    /// Returns a rectangle of the pixels; nil if it contains none of them.
+    /// Returns the pixels inside a rectangle as an image; nil if there are none.
     ///
     /// - Parameter rect: The rectangle, in points.
     public func cropping(to rect: CGRect) -> CGImage? {

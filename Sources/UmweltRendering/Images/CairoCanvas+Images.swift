@@ -3,7 +3,7 @@ import Foundation
 import UmweltDrawing
 
 extension CairoCanvas {
-    /// Draws an image or a part of it; a placeholder if the file is broken.
+    /// Draws an image or a part of it; draws a placeholder if the file is broken.
     func draw(_ image: ImageDrawing) {
         guard image.isDrawable else { return }
         guard let decoded = DecodedImage.of(image.file) else { return draw(image.placeholder) }

@@ -30,7 +30,7 @@ enum DecodedImage: Sendable {
         }
     }
 
-    /// Returns the memory that the image takes, in bytes; for an SVG an estimate, the size of its file.
+    /// Returns the memory of the image in bytes; for an SVG, the size of its file as an estimate.
     fileprivate func cost(_ file: ImageFile) -> Int {
         switch self {
         case .pixels(let pixels): pixels.byteCount
@@ -40,7 +40,7 @@ enum DecodedImage: Sendable {
 }
 
 extension ImageFile {
-    /// The file's path, or else its size.
+    /// The file's path or, without one, its size.
     var nameInMessages: String { path ?? "of \(Int(size.width)) × \(Int(size.height)) pixels" }
 }
 

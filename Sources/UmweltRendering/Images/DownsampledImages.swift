@@ -2,8 +2,7 @@ internal import CCairo
 import Foundation
 import UmweltDrawing
 
-/// The cache of large images scaled down to the pixels that are drawn of them, so that an image that is drawn again
-/// and again is scaled once.
+/// A cache of large images scaled down to the pixels that are visible, so that each is scaled once.
 enum DownsampledImages {
     private struct Key: Hashable {
         var file: ImageFile

@@ -49,12 +49,12 @@ final class PixelBuffer: Sendable {
 
     deinit { pixels.deallocate() }
 
-    /// The memory that the pixels take, in bytes.
+    /// The memory of the pixels in bytes.
     var byteCount: Int { stride * height }
 
     /// Calls `body` with a Cairo surface of the pixels, or of a rectangle of them.
     ///
-    /// Each caller gets a surface of its own: Cairo stores data in surfaces that threads must not share.
+    /// Each caller receives its own surface, because Cairo stores data in surfaces that threads must not share.
     func withSurface(_ part: CGRect? = nil, _ body: (OpaquePointer) -> Void) {
         let part = part ?? CGRect(x: 0, y: 0, width: width, height: height)
         let x = min(max(Int(part.minX.rounded()), 0), width - 1)

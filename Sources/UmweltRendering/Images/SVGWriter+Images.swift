@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension SVGWriter {
-    /// Writes an image or a part of it with its bytes; a placeholder if the file is broken.
+    /// Writes an image or a part of it, including the image's bytes; writes a placeholder if the file is broken.
     mutating func write(_ image: ImageDrawing) {
         guard image.isDrawable else { return }
         guard DecodedImage.of(image.file) != nil else { return write(image.placeholder) }

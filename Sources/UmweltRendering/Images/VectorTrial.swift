@@ -5,14 +5,13 @@ import Synchronization
 import UmweltBase
 import UmweltDrawing
 
-/// The trial of drawing an SVG that may ask for hours of work in a few lines: with filters, or with parts that are used
-/// again and again.
+/// A trial that limits the time for drawing an SVG: with filters or repeated parts, a few lines may take hours to draw.
 ///
-/// librsvg cannot be stopped while it draws. So the picture is first drawn on a thread of its own, which goes on with
-/// the least priority if it takes too long, and the picture is refused. The time is that of the thread: on a machine
-/// that does much else no other pictures are refused.
+/// librsvg cannot be stopped while it draws. So the picture is first drawn on a separate thread. If that takes too
+/// long, the picture is refused, and the thread continues with the lowest priority. Only the thread's own processor
+/// time counts, so that pictures are not refused because the machine is busy.
 final class VectorTrial: Sendable {
-    /// The seconds of a processor in which a picture has to be drawn.
+    /// The limit in seconds of processor time.
     private static let limit = 2.0
 
     private struct Known {
@@ -28,8 +27,7 @@ final class VectorTrial: Sendable {
     private let name: String
     private let known = Mutex(Known())
 
-    /// Makes the trial of a file; nil if it has neither filters nor parts that are used again, without which drawing
-    /// takes no time to speak of.
+    /// Makes the trial of a file; nil if the file has neither filters nor repeated parts, because then drawing is fast.
     init?(_ file: ImageFile) {
         let data = file.data
         guard ["filter", "<use", ":use"].contains(where: { data.firstRange(of: Data($0.utf8)) != nil }) else {
@@ -56,14 +54,14 @@ final class VectorTrial: Sendable {
             self.clock = clock
         }
 
-        /// The seconds for which it has run, while it exists.
+        /// The processor time of the thread in seconds.
         var seconds: Double {
             var time = timespec()
             clock_gettime(clock, &time)
             return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
         }
 
-        /// Gives it the least priority. A priority is that of a thread on Linux.
+        /// Gives the thread the lowest priority. On Linux, each thread has its own priority.
         func yieldToOthers() { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id, 19) }
     }
 
@@ -112,7 +110,8 @@ final class VectorTrial: Sendable {
         return isDrawn.withLock { $0 } ? .isDrawn : .fails
     }
 
-    /// Draws the picture and shows it nowhere. Returns false if librsvg gives it up, which it does in the middle.
+    /// Draws the picture and shows it nowhere. Returns false if librsvg fails, which may happen in the middle of
+    /// drawing.
     private static func draw(_ data: Data, _ size: CGSize, _ natural: CGSize) -> Bool {
         let svg = data.withUnsafeBytes { bytes in
             umwelt_svg_new(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count))

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A range of opacities that are kept; transparent pixels stay transparent.
+/// A range of opacities that become opaque; all other pixels become transparent.
 struct AlphaThreshold {
     let min: Double
     let max: Double
 
-    /// Returns the degree, from 0 to 1, to which an opacity is kept.
+    /// Returns the degree, from 0 to 1, to which a pixel with an opacity is kept.
     ///
-    /// - Parameter step: The change of the opacity from pixel to pixel; the edge of the kept area is smooth over it.
+    /// - Parameter step: The difference in opacity between neighbouring pixels, over which the edge of the kept area is
+    ///   smoothed.
     func coverage(of opacity: Double, step: Double) -> Double {
         guard opacity > 0, min <= max else { return 0 }
         let width = Swift.max(step, 1 / 255)
@@ -17,7 +18,7 @@ struct AlphaThreshold {
         return above * below
     }
 
-    /// The degree to which each of 256 opacities is kept, for pictures without sharp edges, whose step is not known.
+    /// The degree to which each of 256 opacities is kept, for pictures without sharp edges, whose step is unknown.
     var table: [CGFloat] { (0...255).map { CGFloat(coverage(of: Double($0) / 255, step: 8.0 / 255)) } }
 }
 

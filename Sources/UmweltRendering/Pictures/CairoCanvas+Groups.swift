@@ -42,7 +42,8 @@ extension CairoCanvas {
     /// Draws a group with materials on a copy of the content behind it, and then the copy, so that they show that while
     /// the group fades.
     ///
-    /// - Parameter blur: The greatest blur of the materials, in points: they show what is around the group, too.
+    /// - Parameter blur: The greatest blur radius of the materials in points, because they also show what is around the
+    ///   group.
     private func drawOnBackdrop(_ group: DisplayGroup, blur: CGFloat) {
         cairo_save(cairo)
         let backdrop = cairo_get_group_target(cairo)
@@ -81,7 +82,7 @@ extension CairoCanvas {
         cairo_transform(cairo, &matrix)
     }
 
-    /// Draws a group to a surface of its own, and then that surface.
+    /// Draws a group to a separate surface, and then draws that surface.
     private func drawLayer(_ group: DisplayGroup) {
         let effects = group.effects ?? DisplayEffects()
         if let shadow = effects.onlyShadow, effects.blendMode == .normal, group.opacity == 1 {
@@ -108,7 +109,7 @@ extension CairoCanvas {
 
     /// Clips to the content of a group, as Cairo's surface for the group is as large as the clip.
     ///
-    /// - Parameter margin: The pixels around the content that are kept.
+    /// - Parameter margin: The number of pixels around the content that are kept.
     private func clip(toPixelsOf items: [DisplayItem], margin: CGFloat = 0) {
         guard hasPixels else { return }
         let bounds = items.bounds.part(in: clipExtents).applying(matrix)
@@ -186,8 +187,8 @@ extension CairoCanvas {
 }
 
 extension DisplayEffects {
-    /// The radius of a first blur, after which fewer pixels suffice; zero if there is none, or if a threshold makes
-    /// sharp edges again.
+    /// The radius of a first blur, after which fewer pixels suffice; zero if there is no blur, or if a threshold makes
+    /// the edges sharp again.
     fileprivate var softness: CGFloat {
         guard case .blur(let radius, _) = filters.first else { return 0 }
         let hasThreshold = filters.contains { if case .alphaThreshold = $0 { true } else { false } }
@@ -201,7 +202,7 @@ extension DisplayEffects {
 }
 
 extension [DisplayItem] {
-    /// The greatest blur of materials that show what is behind the items, in points; nil if there are none.
+    /// The greatest blur radius of materials that show what is behind the items, in points; nil if there are none.
     fileprivate var materialBlur: CGFloat? {
         var greatest: CGFloat?
         for item in self {
@@ -235,7 +236,7 @@ extension DisplayGroup {
         return !isApart && items.blendWithBackdrop
     }
 
-    /// True if what the group contains has no backdrop: it is drawn to a layer, unless that only has a shadow.
+    /// True if the group is drawn without its backdrop: to a separate layer, unless its only effect is a shadow.
     fileprivate var isApart: Bool { effects.map { $0.needsLayer && $0.onlyShadow == nil } ?? false }
 
     /// The group without the effects that concern its surroundings: offset, transform and blend mode.

@@ -66,7 +66,7 @@ private final class BlurredBackdrop {
         origin = CGPoint(x: CGFloat(x) - dx, y: CGFloat(y) - dy)
     }
 
-    /// Draws the copy at the place that it was made of.
+    /// Draws the copy where it was taken.
     func paint(on canvas: borrowing CairoCanvas, opacity: Double) {
         cairo_save(canvas.cairo)
         cairo_identity_matrix(canvas.cairo)

@@ -13,7 +13,7 @@ extension CairoCanvas {
         cairo_pattern_destroy(pattern)
     }
 
-    /// Adds a patch behind all others, which covers the current path.
+    /// Adds a patch behind all others that covers the current path.
     private func addBackground(_ color: ResolvedColor, to pattern: OpaquePointer) {
         guard color.opacity > 0 else { return }
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

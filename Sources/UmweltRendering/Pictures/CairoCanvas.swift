@@ -125,7 +125,7 @@ struct CairoCanvas: ~Copyable {
         }
     }
 
-    /// Returns the vertical range in which lines of a long text are visible, including letters that reach beyond
+    /// Returns the vertical range in which lines of a long text may be visible, including letters that extend beyond
     /// their line; nil for no limit.
     private func visibleRows(of layout: TextLayout) -> Range<CGFloat>? {
         guard layout.lines.count > 64 else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import UmweltDrawing
 
-/// An angular gradient cut into sectors in which the colour changes linearly.
+/// An angular gradient divided into sectors in which the colour changes linearly.
 struct ConicSweep {
     /// A part of the circle; angles are in radians, clockwise from the right.
     struct Segment {

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import CDeflate
 
-/// Compression of the pixels in PNG files. The pixels are the same either way.
+/// Compression of the pixels in PNG files. Both choices give the same pixels.
 public enum PNGCompression: Sendable {
     /// zlib: the same bytes on every machine, for files that are compared.
     case reproducible
@@ -25,7 +25,7 @@ struct DeflateStream: ~Copyable {
     /// - Parameters:
     ///   - rows: The number of rows.
     ///   - length: The number of bytes of a row.
-    /// - Throws: A `PictureError` if there is no memory.
+    /// - Throws: A `PictureError` if memory cannot be allocated.
     init(rows: Int, of length: Int, compression: PNGCompression) throws {
         // Both are assigned at the end, as a value that is not copied cannot be given up half made.
         let count = rows * length
@@ -67,8 +67,8 @@ struct DeflateStream: ~Copyable {
 
     /// Returns the number of rows of a length in bytes that are best compressed together.
     ///
-    /// ISA-L copies what it is given, and with it the 32 kilobytes before, unless it is given much more than that: row
-    /// by row that took as long as the compression. zlib is given a row at a time: its bytes are to stay the same.
+    /// ISA-L copies its input together with the previous 32 kilobytes, unless the input is much larger than that: row
+    /// by row this took as long as the compression. zlib receives one row at a time, so that its output stays the same.
     static func rowsAtOnce(of length: Int, compression: PNGCompression) -> Int {
         switch compression {
         case .reproducible: 1
@@ -76,7 +76,8 @@ struct DeflateStream: ~Copyable {
         }
     }
 
-    /// The bytes that ISA-L is given at once: a share card took 0.45 ms with so many, 1.16 row by row, 0.47 as a whole.
+    /// The number of bytes that ISA-L receives at once: a share card took 0.45 ms with this number, 1.16 row by row,
+    /// and 0.47 as a whole.
     private static let bytesAtOnce = 131_072
 
     /// Compresses rows.

@@ -45,7 +45,7 @@ extension DisplayList {
     /// Writes the picture to a file, in the format of the file's extension.
     ///
     /// - Parameters:
-    ///   - url: The file; an existing one is replaced.
+    ///   - url: The file URL; an existing file is replaced.
     ///   - scale: The number of pixels to the point, for PNG only.
     /// - Throws: A `PictureError`.
     public func write(to url: URL, scale: CGFloat = 1) throws {

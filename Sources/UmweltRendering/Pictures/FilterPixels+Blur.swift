@@ -1,8 +1,8 @@
 import Foundation
 
 extension FilterPixels {
-    /// Blurs the pixels as a Gaussian of a standard deviation in pixels does: by three box blurs in each direction
-    /// (Filter Effects 1, `feGaussianBlur`), or for small blurs by the Gaussian itself.
+    /// Blurs the pixels with a Gaussian of a standard deviation in pixels: with three box blurs in each direction
+    /// (Filter Effects 1, `feGaussianBlur`) or, for small blurs, with the Gaussian itself.
     mutating func blur(sigma: CGFloat, repeatsEdges: Bool) {
         guard sigma > 0.01, width > 0, height > 0 else { return }
         let kernels = sigma < 2 ? [BlurKernel.gaussian(sigma)] : BlurKernel.boxes(sigma)
@@ -20,9 +20,9 @@ extension FilterPixels {
 
 /// The weights of a pixel's neighbours in a blur.
 enum BlurKernel {
-    /// A weight for each pixel; the middle one is that of the pixel itself.
+    /// A weight for each neighbouring pixel; the middle one is for the pixel itself.
     case weights([Float])
-    /// The mean of a number of pixels before and after.
+    /// The mean of a number of pixels before and after the pixel.
     case mean(Int, Int)
 
     static func gaussian(_ sigma: CGFloat) -> BlurKernel {
@@ -50,7 +50,8 @@ enum BlurKernel {
 
 /// A row or column of numbers, with space on both sides for the numbers outside of the picture.
 ///
-/// It uses pointers and plain numbers only, as previews are drawn by debug builds too, in which all else is slow.
+/// It only uses pointers and plain numbers, because previews also run in debug builds, in which everything else is
+/// slow.
 private final class BlurLine {
     private let kernels: [BlurKernel]
     private let repeatsEdges: Bool

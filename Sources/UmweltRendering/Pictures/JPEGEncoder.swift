@@ -3,8 +3,7 @@ import Foundation
 import UmweltDrawing
 
 extension Raster {
-    /// Returns the pixels as a JPEG file of a quality from 0 to 1; nil if it cannot be made. The picture must be
-    /// opaque.
+    /// Returns the pixels as a JPEG file with a quality from 0 to 1; nil if encoding fails. The picture must be opaque.
     fileprivate func jpegData(quality: CGFloat) -> Data? {
         var rows = [UInt8]()
         rows.reserveCapacity(width * height * 3)

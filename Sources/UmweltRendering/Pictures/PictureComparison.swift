@@ -13,8 +13,8 @@ package enum PictureComparison {
     ///
     /// - Parameters:
     ///   - precision: The part of the pixels that must match, from 0 to 1. Pictures of different sizes never match.
-    ///   - perceptualPrecision: The similarity with which two pixels match: 1 if they are equal, 0.98 if users can
-    ///     hardly tell them apart. It is 1 without a hundredth of their distance in the colour space L*a*b*.
+    ///   - perceptualPrecision: How similar two pixels must be to match: 1 if they must be equal, 0.98 if hardly
+    ///     visible differences are allowed. It is 1 without a hundredth of their distance in the colour space L*a*b*.
     package init(_ old: Data, _ new: Data, precision: Double = 1, perceptualPrecision: Double = 1) throws {
         if old == new {
             self = .same
@@ -57,10 +57,10 @@ extension Raster {
 
     fileprivate func hasSize(of other: Raster) -> Bool { width == other.width && height == other.height }
 
-    /// Returns the number of pixels that differ from another picture's, and a picture with those red and all others
+    /// Returns the number of pixels that differ from another picture, and a picture with those in red and all others
     /// pale.
     ///
-    /// - Parameter tolerance: The distance in the colour space L*a*b* up to which two pixels match.
+    /// - Parameter tolerance: The maximum distance of matching pixels in the colour space L*a*b*.
     fileprivate func difference(from other: Raster, tolerance: Double) -> (count: Int, picture: Raster) {
         let (width, height) = (max(width, other.width), max(height, other.height))
         // The rasters of this size exist, so an image of it can be made, and has pixels.

@@ -28,14 +28,14 @@ final class PixelLayer {
     /// The standard deviation of a blur, in pixels, above which more pixels make no visible difference.
     private static let finestBlur: CGFloat = 8
 
-    /// Draws a group with the transform and the clip that a canvas has now; nil if nothing would be visible.
+    /// Draws a group with a canvas's current transform and clip; nil if nothing would be visible.
     ///
     /// - Parameters:
     ///   - group: The group, whose content determines the size of the layer.
     ///   - canvas: The canvas that the layer will be painted on.
-    ///   - margins: The bounds, in points, of the filters' result for a point at the origin; the layer includes
-    ///     invisible content within that distance of the clip, as the filters may make it visible.
-    ///   - blur: The radius in points by which the whole layer will be blurred; a large one needs few pixels.
+    ///   - margins: The bounds, in points, of the filters' result for a point at the origin; the layer includes hidden
+    ///     content within that distance of the clip, because the filters may make it visible.
+    ///   - blur: The radius in points by which the whole layer will be blurred; with a large one, few pixels suffice.
     ///   - draw: Draws the content.
     convenience init?(
         of group: DisplayGroup, on canvas: borrowing CairoCanvas, margins: CGRect, blur: CGFloat,
@@ -63,8 +63,8 @@ final class PixelLayer {
             drawing: draw)
     }
 
-    /// Draws directly on pixels, not on a recording surface: Cairo replays groups in recordings in wrong places, and
-    /// each replay takes the time of a whole picture.
+    /// Draws directly on pixels, not on a recording surface: Cairo replays recorded groups at wrong positions, and each
+    /// replay takes as long as a whole picture.
     private init?(
         of content: CGRect, on canvas: borrowing CairoCanvas, matrix: CGAffineTransform, visible: CGRect?,
         margin: CGFloat,
@@ -126,7 +126,7 @@ final class PixelLayer {
 
     // MARK: Filters
 
-    /// Blurs the layer. If `isOpaque` is true, pixels outside of it count as the nearest one inside.
+    /// Blurs the layer. If `isOpaque` is true, each pixel outside is treated like the nearest one inside.
     func blur(radius: CGFloat, isOpaque: Bool) {
         let sigma = radius.usableRadius * scale * resolution
         guard sigma.isFinite, sigma > 0 else { return }
@@ -155,7 +155,7 @@ final class PixelLayer {
     }
 
     /// Returns the opacities of the pixels, blurred with a standard deviation in pixels: a shadow depends on nothing
-    /// else of the picture that casts it.
+    /// else.
     private func opacities(blurredBy sigma: CGFloat) -> OpaquePointer? {
         let (width, height) = (cairo_image_surface_get_width(image), cairo_image_surface_get_height(image))
         let opacities = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height)
@@ -175,7 +175,7 @@ final class PixelLayer {
         return opacities
     }
 
-    /// Returns the shadow of the layer alone.
+    /// Returns only the layer's shadow.
     func shadow(_ shadow: DisplayShadow) -> PixelLayer {
         let result = PixelLayer(self, blurredBy: shadow.radius)
         result.addShadow(shadow, alone: true)
@@ -188,7 +188,7 @@ final class PixelLayer {
     /// Maps each colour to another.
     func apply(_ matrix: ColorMatrix) { change { $0.apply(matrix) } }
 
-    /// Replaces the layer by one colour where its opacity is within the threshold, and by nothing elsewhere.
+    /// Fills the layer with one colour where its opacity is within the threshold, and clears it elsewhere.
     func thresholdAlpha(_ threshold: AlphaThreshold, _ color: ResolvedColor) {
         change { pixels in
             pixels.thresholdAlpha(threshold)
@@ -209,7 +209,7 @@ final class PixelLayer {
 
     // MARK: Painting
 
-    /// Paints the layer at the place where it was drawn.
+    /// Paints the layer where it was drawn.
     func paint(on canvas: borrowing CairoCanvas, opacity: Double) {
         let cairo = canvas.cairo
         cairo_save(cairo)
@@ -297,6 +297,6 @@ extension CairoCanvas {
 }
 
 extension CGAffineTransform {
-    /// The factor by which lengths grow, as the mean of all directions.
+    /// The factor by which lengths grow, averaged over all directions.
     var meanScale: CGFloat { sqrt(abs(a * d - b * c)) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension PixelTile {
-    /// A part of a tile, which is as wide as it is.
+    /// A horizontal band of a tile, which has the tile's full width.
     package enum Band {
         /// Rows that are all of one opaque colour.
         case color(CGRect, ResolvedColor)
@@ -10,11 +10,11 @@ extension PixelTile {
         case pixels(PixelTile)
     }
 
-    /// The fewest pixels of one colour that are a band of their own: 16 KB. A guess: fewer are not worth a node.
+    /// The minimum number of pixels for a band in one colour: 16 KB. A guess: fewer are not worth a node.
     private static let leastBand = 4096
 
-    /// The parts of the tile from top to bottom: what is drawn in one colour needs no pixels, such as the middle of a
-    /// row's background with round corners.
+    /// The bands of the tile from top to bottom: a band in one colour needs no pixels, such as the middle of a row's
+    /// rounded background.
     package var bands: [Band] {
         var bands: [Band] = []
         var (start, row) = (0, 0)
@@ -57,7 +57,7 @@ extension PixelTile {
             height: CGFloat(rows.count) * point)
     }
 
-    /// Returns the colour of a row of pixels; nil unless all are the same and opaque.
+    /// Returns the colour of a row of pixels if all are equal and opaque, otherwise nil.
     private static func color(of line: UnsafeRawPointer, width: Int) -> ResolvedColor? {
         let (blue, green, red, alpha) = line.load(as: (UInt8, UInt8, UInt8, UInt8).self)
         guard alpha == .max, memcmp(line, line + 4, (width - 1) * 4) == 0 else { return nil }

@@ -2,7 +2,7 @@ internal import CCairo
 import Foundation
 import UmweltDrawing
 
-/// The pixels of some display items, for hosts that keep what they have drawn and put it together by themselves.
+/// The pixels of some display items, for hosts that keep what was drawn and compose it themselves.
 package struct PixelTile {
     /// The rectangle that the pixels cover, in points in the items' coordinates.
     package let frame: CGRect
@@ -15,13 +15,13 @@ package struct PixelTile {
     /// The rows from top to bottom: blue, green, red and alpha, multiplied by alpha.
     package let pixels: Data
 
-    /// Draws items; nil if nothing of them is visible in a rectangle, or the pixels do not fit into a picture.
+    /// Draws items; nil if none is visible in a rectangle, or if the pixels do not fit into a picture.
     ///
     /// - Parameters:
     ///   - items: The items.
-    ///   - visible: The rectangle outside of which nothing is needed, in points; it may be infinite.
+    ///   - visible: The rectangle in points that has to be drawn; it may be infinite.
     ///   - scale: The number of pixels to the point.
-    ///   - origin: The place of the items' origin among whole pixels, in pixels.
+    ///   - origin: The position of the items' origin relative to whole pixels, in pixels.
     package init?(_ items: [DisplayItem], in visible: CGRect, scale: CGFloat, origin: CGPoint) {
         let bounds = items.bounds.part(in: visible)
         guard !bounds.isNull, bounds.isMadeOfNumbers, bounds.width > 0, bounds.height > 0 else { return nil }

@@ -42,7 +42,7 @@ final class Raster {
         cairo_surface_flush(surface)
     }
 
-    /// Takes ownership of a Cairo surface in the format of all rasters.
+    /// Takes ownership of a Cairo surface that has the format of all rasters.
     init(surface: OpaquePointer, scale: CGFloat = 1) {
         self.surface = surface
         self.scale = scale
@@ -62,8 +62,8 @@ final class Raster {
 }
 
 extension CairoCanvas {
-    /// Draws the last row and the last column of pixels as if the picture covered them entirely, where it covers them
-    /// in part: otherwise white would show through.
+    /// Draws the last row and column of pixels as if the picture covered them completely, if it covers them partially:
+    /// otherwise white would show through.
     fileprivate func drawEdges(_ list: DisplayList, scale: CGFloat, width: CGFloat, height: CGFloat) {
         let (right, bottom) = (width - list.size.width * scale, height - list.size.height * scale)
         // A coverage of nearly one pixel counts as one, and of nearly none as none.

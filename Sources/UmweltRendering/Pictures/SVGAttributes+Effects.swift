@@ -22,7 +22,7 @@ extension SVGAttributes {
         return words.joined(separator: ";")
     }
 
-    /// Returns the CSS name of a blend mode; nil if it has none.
+    /// Returns the CSS name of a blend mode; nil if CSS has no such mode.
     package static func name(of mode: CGBlendMode) -> String? {
         switch mode {
         case .normal: "normal"

@@ -94,7 +94,7 @@ package enum SVGAttributes {
         return result
     }
 
-    /// Returns the path data; nil if nothing of the path can be drawn.
+    /// Returns the path data; nil if no part of the path can be drawn.
     package static func visibleSteps(_ path: Path) -> String? {
         path.isEmpty || path.hasInvalidPoints ? nil : steps(path)
     }

@@ -3,7 +3,8 @@ import UmweltDrawing
 
 /// The definitions that elements of an SVG refer to: gradients, clips, masks and filters.
 ///
-/// Each is named by a hash of its content, so that equal ones are written once, and a page may hold several pictures.
+/// Each is named by a hash of its content, so that equal definitions are written once, and a page may contain several
+/// pictures.
 package struct SVGDefinitions {
     private var names: Set<String> = []
     private var new = ""
@@ -149,7 +150,7 @@ package struct SVGDefinitions {
 
     // MARK: Pictures
 
-    /// Returns items as an image of pixels, for effects that SVG lacks; nil if nothing is visible.
+    /// Returns items as a bitmap, for effects that SVG does not have; nil if nothing is visible.
     package static func picture(of items: [DisplayItem], scale: CGFloat = 2) -> String? {
         let bounds = items.bounds
         guard !bounds.isNull, bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {

@@ -12,7 +12,7 @@ extension String {
         self = (units < 0 ? "-" : "") + whole + (digits.isEmpty ? "" : "." + digits)
     }
 
-    /// Formats a number with more digits, for values whose small differences matter, such as those of a matrix.
+    /// Formats a number with more digits, for values such as matrix elements, in which small differences matter.
     package init(precise value: CGFloat) {
         let usable = value.isNaN ? 0 : Swift.min(Swift.max(value, -1e9), 1e9)
         let near = (usable * 1e8).rounded() / 1e8

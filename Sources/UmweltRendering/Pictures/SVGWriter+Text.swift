@@ -105,8 +105,8 @@ extension LineDrawing {
 
     /// Returns one text element.
     ///
-    /// Pango puts half of the kerning on each side of a letter, in whole points if it is whole points, and none at
-    /// the ends of a line; SVG puts it after each letter.
+    /// Pango puts half of the kerning on each side of a letter (in whole points if it is a whole number) and none at
+    /// the ends of a line; SVG puts all of it after each letter.
     private func text(_ stretch: ShapingContext.ItemSpan, kerning: CGFloat, isFirst: Bool, isLast: Bool) -> LineText {
         let half = kerning == kerning.rounded() ? (kerning / 2 + 0.5).rounded(.down) : kerning / 2
         let (left, right) = (isFirst ? 0 : half, isLast ? 0 : kerning - half)
@@ -120,7 +120,7 @@ extension LineDrawing {
 extension ResolvedFont {
     /// The CSS families of the font, followed by generic ones for viewers that lack them.
     ///
-    /// Emoji fonts are not among them, as some viewers would take digits from there; all find emoji by themselves.
+    /// Emoji fonts are left out, because some viewers would use them for digits; all viewers find emoji by themselves.
     var cssFamilies: String {
         let generic =
             switch design {

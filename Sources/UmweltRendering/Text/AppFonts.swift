@@ -5,8 +5,8 @@ import UmweltDrawing
 enum AppFonts {
     /// Returns the paths of the font files among a program's resources.
     ///
-    /// They are beside the program and in a folder `Fonts` there, anywhere in the folders that SwiftPM puts there for
-    /// it, and among the source of a program that `umwelt` runs.
+    /// Fonts are searched next to the program, in a folder `Fonts` there, in the resource folders that SwiftPM puts
+    /// there, and in the source of an app that `umwelt` runs.
     static func files(
         beside program: URL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? ""),
         source: [URL] = SourceFolder.content

@@ -2,7 +2,7 @@ internal import CCairo
 internal import CPango
 import Foundation
 
-/// The fonts, and the rules by which they are drawn, for fields of a host that sets their text with Pango too.
+/// The fonts, and the rules for drawing them, for text fields of a host that also lays out its text with Pango.
 package final class FieldFonts: Sendable {
     package static let shared = FieldFonts()
 
@@ -13,7 +13,7 @@ package final class FieldFonts: Sendable {
     /// Pango's font map, with the fonts of all texts.
     package var map: UnsafeMutableRawPointer { ownMap }
 
-    /// Cairo's font options: without hinting, so that every scale gives the same widths.
+    /// Cairo's font options: without hinting, so that widths are the same at every scale.
     package var options: OpaquePointer { ownOptions }
 
     private init() {

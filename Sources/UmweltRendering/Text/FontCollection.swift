@@ -4,8 +4,8 @@ import Foundation
 package enum FontCollection {
     /// Returns one font of a collection as a file; nil if the data are not a valid collection or have no such font.
     ///
-    /// A collection is a list of offsets of table directories; one directory is copied, and the tables that it refers
-    /// to follow, as parts of the collection's data.
+    /// A font collection is a list of offsets of table directories; one directory is copied, and the tables follow as
+    /// slices of the collection's data.
     ///
     /// - Returns: The pieces of the file, one after the other.
     package static func font(at index: Int, of data: Data) -> [Data]? {

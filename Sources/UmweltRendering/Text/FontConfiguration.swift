@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 import Logging
 
-/// The fonts for pictures: Debian's Inter and Noto and the app's own, but none of the user's.
+/// The fonts for pictures: Debian's Inter and Noto and the app's own, but not the user's.
 ///
 /// A picture is therefore the same to the byte for every user.
 public final class FontConfiguration: Sendable {

@@ -15,7 +15,7 @@ package struct FontFile: Sendable, Hashable {
     package let width: Int
     /// True if the font is slanted.
     package let isItalic: Bool
-    /// The Unicode ranges that the font has; of a font for Chinese, Japanese and Korean, those of the scripts.
+    /// The Unicode ranges that the font contains; for a Chinese, Japanese or Korean font, those of its scripts.
     package let characters: [ClosedRange<UInt32>]
 
     /// True if it is a font for Chinese, Japanese and Korean.
@@ -97,8 +97,8 @@ extension FontFile {
 
     fileprivate func order(_ order: [String: Int]) -> Int { order[family] ?? order.count }
 
-    /// The ranges of Chinese, Japanese and Korean. A list of all characters of these fonts would take seconds, and
-    /// half a megabyte.
+    /// The ranges of Chinese, Japanese and Korean. Listing all characters of these fonts would take seconds and half a
+    /// megabyte.
     private static let hanCharacters: [ClosedRange<UInt32>] = [
         0x1100...0x11FF, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
         0xFF00...0xFFEF, 0x20000...0x3FFFF,

@@ -1,13 +1,13 @@
 internal import CPango
 import UmweltDrawing
 
-/// The height of lines in the system's font, and of those with characters from fallback fonts.
+/// The height of lines in the system font, and of lines with characters from fallback fonts.
 ///
 /// Lines of the system's font are as high as Apple's, whatever font replaces it (``FontMetrics``).
 ///
 /// Fallback fonts have space for all marks that may be stacked: Noto's Arabic lines are nearly twice as high as
-/// Inter's. Apple's fonts for such scripts are about as high as the Latin one, so that a row is equally high in every
-/// language; here they make it higher by a fifth at most.
+/// Inter's. Apple's fonts for such scripts are about as high as the Latin font, so that rows have the same height in
+/// every language; here they increase it by a fifth at most.
 struct FontHeights {
     /// The distances above and below the baseline, in Pango's units.
     struct Height {
@@ -21,8 +21,8 @@ struct FontHeights {
 
         /// Returns the distances for letters that are raised, or lowered by a negative rise.
         ///
-        /// The line keeps the space where they would be otherwise, so that it expands by the rise, as Apple's
-        /// documentation of `Text.baselineOffset(_:)` has it. Pango's line would only move.
+        /// The line keeps the space of the unshifted characters, so that it grows by the offset, as Apple's
+        /// documentation of `Text.baselineOffset(_:)` describes. Pango's line would only move.
         fileprivate func moved(by rise: Int32) -> Height {
             Height(ascent: ascent + max(rise, 0), descent: descent - min(rise, 0))
         }
@@ -43,7 +43,7 @@ struct FontHeights {
         }
     }
 
-    /// The heights of fonts, each of which is retained here.
+    /// The heights of fonts; the fonts are retained here.
     private var known: [OpaquePointer: Entry] = [:]
 
     /// The largest height of a fallback font as a multiple of the text's own font.
@@ -57,7 +57,7 @@ struct FontHeights {
         ]
             + FontRules.roundedFamilies)
 
-    /// Returns the height of a line that is not as high as Pango says; nil for lines with Pango's height.
+    /// Returns the height of a line that differs from Pango's; nil for lines with Pango's height.
     ///
     /// - Parameter isSystem: True if all of the text is in the system's font.
     mutating func height(
@@ -97,11 +97,11 @@ struct FontHeights {
         return line?.union(least) ?? least
     }
 
-    /// The place of a run in its line, in Pango's units.
+    /// The position of a run in its line, in Pango's units.
     private struct Place {
         /// The height of the letters above the baseline.
         var rise: Int32 = 0
-        /// The height of the image in the place of letters; nil for letters.
+        /// The height of the image that replaces letters; nil for letters.
         var image: Height?
 
         init(_ analysis: PangoAnalysis) {
@@ -127,7 +127,7 @@ struct FontHeights {
         known = [:]
     }
 
-    /// Returns the entry of a layout's first font; nil if there is none.
+    /// Returns the entry of a layout's first font; nil if it has none.
     private mutating func entry(in context: OpaquePointer, layout: OpaquePointer) -> Entry? {
         guard let font = pango_context_load_font(context, pango_layout_get_font_description(layout)) else { return nil }
         defer { g_object_unref(font) }

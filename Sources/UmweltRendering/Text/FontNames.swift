@@ -9,7 +9,7 @@ final class FontNames: Sendable {
     /// A family, with the style that a name of one font implies.
     struct Face: Sendable {
         let family: String
-        /// The weight and the slant, if a name stands for one font of its family; nil for the name of a family.
+        /// The weight and the slant, if the name denotes one font of its family; nil if it denotes the family.
         let style: (weight: Int, isItalic: Bool)?
     }
 
@@ -81,10 +81,10 @@ extension ResolvedFont {
 }
 
 extension ResolvedFont {
-    /// Returns true if there is a font of a name: among those of the system, or in the app's resources.
+    /// Returns true if there is a font with a name in the system or the app's resources.
     package static func hasFont(named name: String) -> Bool { FontConfiguration.names.has(name) }
 
-    /// The font that is drawn in its place: that with its name, or the system's in its optical size.
+    /// The font that is actually drawn: the one with its name, or the system font in its optical size.
     package var drawn: ResolvedFont {
         var font = family == nil ? self : FontConfiguration.names.drawn(self)
         guard font.family == nil, design == .default || design == .rounded else { return font }

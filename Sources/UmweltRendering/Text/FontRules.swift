@@ -1,6 +1,6 @@
 /// The rules for the choice of fonts, in the language of fontconfig.
 package struct FontRules {
-    /// The directory in which fontconfig caches the contents of font files.
+    /// The folder in which fontconfig caches the contents of font files.
     let cacheDirectory: String
 
     /// The rules as an XML document.
@@ -30,14 +30,14 @@ package struct FontRules {
 
     private static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
 
-    /// The family for large text without serifs; it has the characters of the one for small text.
+    /// The family for large sans-serif text; it contains the same characters as the one for small text.
     package static let displayFamily = "Inter Display"
 
     /// The families for text without serifs whose strokes have round ends. They have Latin letters.
     package static let roundedFamilies = ["Quicksand Light", "Quicksand", "Quicksand Medium"]
 
     /// Returns the family and the weight of the rounded font whose strokes are as thick as those of a weight of San
-    /// Francisco, as far as pictures tell: its regular weight is thinner.
+    /// Francisco, judged from pictures: its regular weight is thinner.
     static func roundedFont(weight: Int) -> (family: String, weight: Int) {
         switch weight {
         case ..<250: ("Quicksand Light", 300)
@@ -63,7 +63,7 @@ package struct FontRules {
         ["Noto Sans Mono", "DejaVu Sans Mono", "Noto Sans Mono CJK \(suffix)"] + sansSerif(suffix)
     }
 
-    /// The families for text of each design, in the order in which they are searched for a character.
+    /// The families for each design, in the order in which they are searched for a character.
     package struct Families: Sendable {
         /// Without serifs.
         package let sansSerif: [String]
@@ -79,7 +79,7 @@ package struct FontRules {
         }
     }
 
-    /// The families for text in all languages except those of `familiesByLanguage`.
+    /// The families for all languages except for those in `familiesByLanguage`.
     package static let families = Families("JP")
 
     /// The families for text in languages whose Chinese characters differ.

@@ -34,7 +34,7 @@ struct HiddenText {
         return .cutAtEnd(rest: onOneLine(text.dropFirst(shown.count)))
     }
 
-    /// The largest number of hidden characters that is sent: more would hardly be searched or copied, but take
+    /// The maximum number of hidden characters that are sent: more would hardly be searched or copied, and take
     /// megabytes.
     private static let maxHidden = 10_000
 

@@ -5,7 +5,7 @@ import UmweltDrawing
 struct LineBreaker {
     private let source: ShapingInput
     private let width: CGFloat
-    /// The width at which Pango breaks lines, in points.
+    /// The width in points at which Pango breaks lines.
     private let widest: CGFloat
     /// True if the space between letters differs from run to run.
     private let hasSeveralSpaces: Bool
@@ -21,10 +21,10 @@ struct LineBreaker {
     /// The largest number of lines of a text: higher than any surface, and a limit for texts of millions of lines.
     private static let maxLines = 65_536
 
-    /// The byte from which on no stretch starts: about as many bytes as the largest number of lines holds.
+    /// The byte offset after which no further part begins: about as many bytes as the largest number of lines contains.
     private static let maxBytes = 2_097_152
 
-    /// Breaks a paragraph into lines, the last of which has an ellipsis if there is more text.
+    /// Breaks a paragraph into lines; if there is more text, the last line is truncated with an ellipsis.
     ///
     /// - Parameters:
     ///   - paragraph: The text.
@@ -75,7 +75,7 @@ struct LineBreaker {
         }
     }
 
-    /// Adds the rows of a stretch of text without line breaks.
+    /// Adds the rows of a part of the text without line breaks.
     private mutating func breakLine(_ range: Range<Int>, moreThan limit: Int) {
         let isRightToLeft = shapingContext.isRightToLeft(source, range: range)
         var start = range.lowerBound
@@ -144,8 +144,8 @@ struct LineBreaker {
         rows = [shorter, longer]
     }
 
-    /// Returns the width of a row as Pango reckons it where it breaks lines: with half of the space between letters
-    /// before the first letter, and half after the last.
+    /// Returns the width of a row as Pango calculates it for line breaking: with half of the letter spacing before the
+    /// first letter, and half after the last.
     private func brokenWidth(_ row: Row) -> CGFloat {
         let runs = source.paragraph.runs
         let (first, last) = (row.line.parts.first, row.line.parts.last)
@@ -153,9 +153,9 @@ struct LineBreaker {
         return max(row.line.width + spaces.reduce(0, +) / 2, 0)
     }
 
-    /// Removes the spaces from the ends of lines that continue in the next one.
+    /// Removes the spaces at the ends of lines that continue in the next one.
     ///
-    /// If a line turns out too long, its last letters go to the next line and the rows after it are dropped.
+    /// If a line becomes too long, its last letters move to the next line, and the following rows are dropped.
     ///
     /// - Returns: True if rows were dropped.
     private mutating func trimEnds(from first: Int, paragraphEnd: Int) -> Bool {
@@ -198,8 +198,8 @@ struct LineBreaker {
         return row
     }
 
-    /// Returns true if the bytes before and after an offset are of one run: otherwise Pango leaves half of the space
-    /// between letters at the end of the first one.
+    /// Returns true if the bytes before and after an offset belong to the same run: otherwise Pango leaves half of the
+    /// letter spacing at the end of the first run.
     private func isOneRun(around offset: Int) -> Bool {
         offset == 0 || source.utf8Text.run(at: offset - 1) == source.utf8Text.run(at: offset)
     }
@@ -207,8 +207,8 @@ struct LineBreaker {
     /// Returns the number of bytes to be shaped at first: enough for several lines, but not so many that Pango's
     /// integers would overflow in the width.
     ///
-    /// Stacks ask for the least width that a text needs, where each letter has a line of its own, which Pango shapes by
-    /// itself: of these no more are set than there may be lines.
+    /// Stacks ask for the minimum width of a text, with one letter in each line, and Pango shapes each line separately:
+    /// therefore no more lines are set than may be shown.
     private func stretchLength(limit: Int) -> Int {
         let advance = source.paragraph.runs.reduce(1) { max($0, $1.font.usableSize + abs($1.usableKerning)) }
         let most = Int(min(max(ShapingContext.longestLine / advance, 64), limit <= 4 ? 256 : 2048))

@@ -40,7 +40,7 @@ struct LineDrawing {
         return inks
     }
 
-    /// True if the line may contain glyphs with colours of their own.
+    /// True if the line may contain glyphs with their own colours.
     var mayHaveEmoji: Bool {
         // Emoji are beyond U+FFFF, or else among the symbols from U+2000 to U+2FFF.
         source.utf8Text.bytes.contains { $0 == 0xE2 || $0 == 0xF0 }
@@ -61,8 +61,8 @@ struct LineDrawing {
         )
     }
 
-    /// Returns the images in the line, which has to be set in `shapingContext`, with the top left corner of each,
-    /// from the left end of the text's baseline.
+    /// Returns the images in the line, which must be set in `shapingContext`, with the top left corner of each,
+    /// relative to the left end of the text's baseline.
     func images(in shapingContext: ShapingContext) -> [(image: InlineImage, corner: CGPoint)] {
         guard source.paragraph.runs.contains(where: { $0.image != nil }) else { return [] }
         var result: [(image: InlineImage, corner: CGPoint)] = []
@@ -115,8 +115,7 @@ extension TextRun {
 }
 
 extension TextRun.LinePattern {
-    /// The largest number of pieces of a line: more of them cannot be told apart, and drawing them would only take
-    /// time.
+    /// The maximum number of pieces in a line: more could not be distinguished, and drawing them would only take time.
     private static let maxPieces = 4096
 
     /// Returns the visible pieces of a line, from left to right, in points.

@@ -2,7 +2,7 @@ import Foundation
 import UmweltDrawing
 
 extension TextLayout {
-    /// Returns the target of the link at a point; nil where there is none.
+    /// Returns the URL of the link at a point; nil if there is none.
     ///
     /// - Parameter place: The point, in the coordinates of the lines.
     package func link(at place: CGPoint) -> URL? {
@@ -25,7 +25,7 @@ extension TextLayout {
 }
 
 extension [DisplayItem] {
-    /// Returns the target of the link at a point of what is drawn; nil where there is none.
+    /// Returns the URL of the link at a point of the drawing; nil if there is none.
     package func link(at point: CGPoint) -> URL? {
         for item in self {
             switch item {

@@ -52,7 +52,7 @@ public final class PangoTypeSetter: TypeSetter {
         return metrics
     }
 
-    /// Returns the lines of a layout as they were shaped, to be drawn.
+    /// Returns a layout's shaped lines for drawing.
     func shapedText(of layout: TextLayout) -> ShapedText {
         shapedText(layout.paragraph, width: Self.usable(layout.width), lineLimit: layout.lineLimit)
     }
@@ -73,8 +73,8 @@ public final class PangoTypeSetter: TypeSetter {
         }
     }
 
-    /// Returns the text as it was shaped without a limit of the width, if that is one line that fits into a width: most
-    /// texts are asked first how wide they would be.
+    /// Returns the text as it was shaped without a width limit, if it is one line that fits into a width: most texts
+    /// are first measured without a limit.
     private func lineThatFits(_ width: CGFloat, of paragraph: Paragraph, lineLimit: Int?) -> ShapedText? {
         let key = ShapedTextCache.Key(paragraph: paragraph, width: nil, lineLimit: lineLimit)
         guard let text = cache.known(for: key), text.lines.count == 1, !text.isTruncated,

@@ -3,7 +3,7 @@ import Foundation
 import UmweltDrawing
 
 extension ResolvedFont {
-    /// The families to be searched, separated by commas: the font's own, then that of its design.
+    /// The font families to search, separated by commas: the font's own family, then those of its design.
     var familyList: String {
         let generic =
             switch design {
@@ -36,10 +36,10 @@ extension ResolvedFont {
         }
     }
 
-    /// The size, limited to those that can be drawn, in points.
+    /// The size in points, limited to sizes that can be drawn.
     var usableSize: CGFloat { size.isNaN ? 0.1 : min(max(size, 0.1), 2048) }
 
-    /// The line gap, limited to those that can be set, in points.
+    /// The line gap in points, limited to gaps that can be set.
     var usableLineGap: CGFloat { lineGap.isNaN ? 0 : min(max(lineGap, -usableSize / 2), 2048) }
 
     /// True if the font is the system's, in one of its designs.
@@ -53,8 +53,8 @@ extension TextRun {
         return space.isNaN ? 0 : min(max(space, -2048), 2048)
     }
 
-    /// The space after a line's last letter, limited to values that can be set, in points. Tabular digits of the rounded
-    /// font have spaces of their own, which make them as wide as each other without it.
+    /// The space after a line's last letter, limited to values that can be set, in points. Monospaced digits of the
+    /// rounded font have individual spacing, which gives them the same width without it.
     var endSpace: CGFloat {
         guard font.design == .rounded, font.hasMonospacedDigits else { return usableKerning }
         return kerning.isNaN ? 0 : min(max(kerning, -2048), 2048)

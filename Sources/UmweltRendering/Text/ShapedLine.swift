@@ -20,8 +20,8 @@ struct ShapedLine: Sendable {
     /// The width in points, from the first letter to the last.
     var width: CGFloat
 
-    /// The space after the last letter, in points: San Francisco's tracking and an author's kerning follow each letter,
-    /// the last one, too.
+    /// The space after the last letter in points: San Francisco's tracking and the app's kerning follow every letter,
+    /// including the last one.
     var endSpace: CGFloat
 
     /// The height in points.
@@ -38,7 +38,7 @@ struct ShapedLine: Sendable {
         parts.map { paragraph.runs[$0.run].font.usableSize }.max() ?? paragraph.runs.first?.font.usableSize ?? 17
     }
 
-    /// Returns the largest space that a font of it adds between lines, in points.
+    /// Returns the largest line gap of the fonts in the run, in points.
     fileprivate func gap(in paragraph: Paragraph) -> CGFloat {
         guard var gap = paragraph.runs.first?.font.usableLineGap else { return 0 }
         for (index, part) in parts.enumerated() {
@@ -48,7 +48,7 @@ struct ShapedLine: Sendable {
         return gap
     }
 
-    /// Returns how much of the room beside the line is at its left, from 0 to 1.
+    /// Returns the share of the free space beside the line that is at its left, from 0 to 1.
     fileprivate func shareOfRoom(in paragraph: Paragraph) -> CGFloat {
         let startsAtRight =
             paragraph.alignsByWritingDirection ? isRightToLeft : paragraph.layoutDirection == .rightToLeft

@@ -33,7 +33,7 @@ final class ShapingContext: @unchecked Sendable {
         // GLib ends the process when memory is exhausted; it never returns null here.
         fontMap = umwelt_font_map_new(configuration.pointer)!
         context = pango_font_map_create_context(fontMap)!
-        /// Without hinting and rounding every scale gives the same widths.
+        /// Without hinting and rounding, widths are the same at every scale.
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
@@ -63,7 +63,7 @@ final class ShapingContext: @unchecked Sendable {
     /// - Parameters:
     ///   - text: The text with its styles.
     ///   - range: The part of the text's bytes that is set.
-    ///   - width: The width at which lines break, in points.
+    ///   - width: The width in points at which lines break.
     ///   - isRightToLeft: True if lines start at the right.
     ///   - colors: The colours that are set for glyphs.
     func set(
@@ -100,8 +100,8 @@ final class ShapingContext: @unchecked Sendable {
         OpenFonts.withLock { _ in _ = pango_layout_get_line_count(layout) }
     }
 
-    /// Returns the largest number of Pango's units in a length of points, of which some 1e-7 may be missing after
-    /// other reckoning.
+    /// Returns the largest whole number of Pango's units in a length in points, with a tolerance of 1e-7 for rounding
+    /// errors.
     private static func wholeUnits(in length: CGFloat) -> Int32 {
         Int32((length * CGFloat(PANGO_SCALE) + 1 / 4096).rounded(.down))
     }
@@ -217,7 +217,7 @@ final class ShapingContext: @unchecked Sendable {
         pango_cairo_show_layout_line(cairo, line(0))
     }
 
-    /// Keeps the files open that glyphs of the first line are read from.
+    /// Keeps the files of the first line's fonts open.
     private func retainFonts() {
         for run in runs(ofLine: 0) {
             guard let font = run.pointee.item.pointee.analysis.font, kept.insert(OpaquePointer(font)).inserted else {
@@ -238,7 +238,7 @@ final class ShapingContext: @unchecked Sendable {
         }
     }
 
-    /// Returns the spans of x, in points from left to right, that some bytes take in the first line.
+    /// Returns the horizontal spans of some bytes in the first line, in points from left to right.
     func itemSpans(of bytes: Range<Int>) -> [Range<CGFloat>] {
         var ends: UnsafeMutablePointer<Int32>?
         var count: Int32 = 0
@@ -308,8 +308,8 @@ final class ShapingContext: @unchecked Sendable {
             capHeight: CGFloat(max(-letter.y, 0)) / CGFloat(PANGO_SCALE), lineGap: font.usableLineGap)
     }
 
-    /// True if there are so many fonts that the shaping context should be replaced: Pango never releases fonts, and
-    /// an animation may use any number of sizes.
+    /// True if the shaping context uses so many fonts that it should be replaced: Pango never releases fonts, and an
+    /// animation may use any number of sizes.
     var isFull: Bool { descriptions.count > 256 }
 
     /// Returns Pango's description of a font; the shaping context owns it.

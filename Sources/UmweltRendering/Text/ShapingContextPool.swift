@@ -8,12 +8,12 @@ final class ShapingContextPool: Sendable {
     private let configuration: FontConfiguration
     private let idle = Mutex<[ShapingContext]>([])
 
-    /// The largest number of idle contexts; more are rarely used at once, and are released after use.
+    /// The maximum number of idle contexts: more are rarely used at once, and are released after use.
     private static let maxIdle = ProcessInfo.processInfo.activeProcessorCount
 
     init(configuration: FontConfiguration) { self.configuration = configuration }
 
-    /// Lends a shaping context to `body`, which has exclusive use of it meanwhile.
+    /// Calls `body` with a shaping context for its exclusive use.
     func withShapingContext<Result>(_ body: (ShapingContext) throws -> Result) rethrows -> Result {
         let shapingContext = idle.withLock { $0.popLast() } ?? ShapingContext(configuration: configuration)
         defer {

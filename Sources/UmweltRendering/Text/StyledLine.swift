@@ -1,7 +1,7 @@
 import Foundation
 import UmweltDrawing
 
-/// A line of text as it is shown, for hosts whose text is drawn by another program, such as a browser.
+/// A visible line of text, for hosts that let another program draw text, such as a browser.
 package struct StyledLine: Sendable {
     /// A part of the line in one style.
     package struct Part: Sendable {
@@ -15,7 +15,7 @@ package struct StyledLine: Sendable {
         /// The image in place of the text; nil for none.
         package var image: InlineImage? { text == String(InlineImage.character) ? run.image : nil }
 
-        /// The size of the font in points, as it is drawn.
+        /// The font size in points, as it is drawn.
         package var fontSize: CGFloat { run.font.usableSize }
         /// The extra space between characters in points, as it is drawn.
         package var kerning: CGFloat { run.usableKerning }
@@ -34,7 +34,7 @@ package struct StyledLine: Sendable {
     /// The lines under and through the text and its backgrounds, from the left end of the baseline.
     package let decorations: [TextDecoration]
 
-    /// The text that the line represents: the text that is shown, or more.
+    /// The text that the line represents: the visible text, or more.
     package let meaning: Meaning
 
     /// The spaces or the line break between the line's text and the next line's, which no line shows.

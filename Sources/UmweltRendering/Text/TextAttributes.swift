@@ -2,7 +2,7 @@ internal import CPango
 import Foundation
 import UmweltDrawing
 
-/// The styles of a stretch of text as Pango's attributes.
+/// The styles of a part of the text as Pango's attributes.
 struct TextAttributes: ~Copyable {
     /// The attributes, with offsets from the stretch's start.
     let list: OpaquePointer
@@ -48,7 +48,7 @@ struct TextAttributes: ~Copyable {
         }
     }
 
-    /// Hides all glyphs but those of one paint.
+    /// Hides all glyphs except for those in one paint.
     func hideAll(of text: ShapingInput, but ink: Paint) {
         text.utf8Text.forEachRun(in: 0..<text.utf8Text.bytes.count) { index, stretch in
             guard text.paragraph.runs[index].ink != ink else { return }
@@ -71,7 +71,7 @@ struct TextAttributes: ~Copyable {
 
     /// Sets an unknown language for text in scripts that the paragraph's language is not written in.
     ///
-    /// Otherwise Pango would look for a language in the process's environment, and pictures would differ.
+    /// Otherwise Pango would use the language of the process's environment, and pictures would differ.
     private func addLanguages(_ bytes: UnsafeRawBufferPointer, _ language: OpaquePointer?) {
         let isLatin = pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
         if isLatin, bytes.allSatisfy({ $0 < 0x80 }) { return }
@@ -101,8 +101,8 @@ struct TextAttributes: ~Copyable {
 
     /// Allows a line break before words that begin with a full stop, such as ".body".
     ///
-    /// By the older rules of Unicode, which Pango has, there is none before any full stop, not even after a space, so
-    /// that such a word would be broken inside.
+    /// Pango follows older rules of Unicode: no line breaks before a full stop, not even after a space, so
+    /// that such a word would be divided.
     private func addWords(_ bytes: UnsafeRawBufferPointer) {
         let (space, stop) = (UInt8(ascii: " "), UInt8(ascii: "."))
         var index = 0

@@ -30,8 +30,8 @@ struct UTF8Text {
 
     /// Adds text of a run.
     ///
-    /// Control characters except tabs and line breaks are left out: they show nothing, and a null would end the text
-    /// for C.
+    /// Control characters except for tabs and line breaks are left out: they are invisible, and a null would end the
+    /// text for C functions.
     mutating func append(run: Int, _ text: some Sequence<UInt8>) {
         let start = bytes.count
         bytes.append(contentsOf: text)
@@ -46,7 +46,7 @@ struct UTF8Text {
         other.forEachRun(in: range) { run, range in append(run: run, other.bytes[range]) }
     }
 
-    /// Calls `body` for each run in `range` with its bytes there.
+    /// Calls `body` for each run in `range`, with its bytes in that range.
     func forEachRun(in range: Range<Int>, _ body: (_ run: Int, _ range: Range<Int>) -> Void) {
         var start = range.lowerBound
         var index = firstRunSpan(endingAfter: start)
@@ -58,7 +58,7 @@ struct UTF8Text {
         }
     }
 
-    /// Returns the index of the run that a byte belongs to; for the end of the text, that of the last one.
+    /// Returns the index of the run that contains a byte; for the end of the text, that of the last run.
     func run(at offset: Int) -> Int {
         runSpans.isEmpty ? 0 : runSpans[min(firstRunSpan(endingAfter: offset), runSpans.count - 1)].run
     }
@@ -84,7 +84,8 @@ struct UTF8Text {
         return offset
     }
 
-    /// Returns the first line break at or after `start`, up to the beginning of the next line; nil if there is none.
+    /// Returns the range of the first line break at or after `start`, up to the beginning of the next line; nil if
+    /// there is none.
     func lineBreak(from start: Int) -> Range<Int>? {
         bytes.withUnsafeBufferPointer { bytes in
             var index = start
@@ -129,8 +130,7 @@ struct UTF8Text {
         return parts
     }
 
-    /// Returns the text of `range` with a hyphen in place of a soft hyphen at its end; nil if there is no soft
-    /// hyphen.
+    /// Returns the text of `range` with a soft hyphen at its end replaced by a hyphen; nil if it does not end with one.
     func hyphenated(_ range: Range<Int>) -> UTF8Text? {
         guard bytes[range].suffix(2).elementsEqual([0xC2, 0xAD]) else { return nil }
         var result = UTF8Text()

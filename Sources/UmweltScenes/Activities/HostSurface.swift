@@ -2,7 +2,7 @@ import Foundation
 
 /// The interface of a host's window for its views and its ``HostLoop``: operations that only the host can perform.
 ///
-/// A host sets ``ViewHost/surface``. Every member has a default: a host implements those that its system supports.
+/// A host sets ``ViewHost/surface``. Every member has a default: a host implements the ones its system supports.
 @MainActor
 public protocol HostSurface: AnyObject {
     /// Updates the views, and shows the changes. Called once for all changes of a turn of the main actor.

@@ -22,8 +22,8 @@ extension View {
     ///   - components: Returns the components of the URL's path for a value; none for the root. They may have any
     ///     characters, but are not empty, and neither `.` nor `..`. The first component must not be `client`, `files`,
     ///     `images` or `socket`, which the server uses.
-    ///   - destination: Returns the value for path components; nil for components unknown to the app. Anybody can write
-    ///     a URL: do not trust them.
+    ///   - destination: Returns the value for path components; nil for components unknown to the app. Any user can
+    ///     write a URL: do not trust them.
     nonisolated public func navigationURL<Value>(
         _ value: Binding<Value>, components: @escaping (Value) -> [String],
         destination: @escaping ([String]) -> Value?

@@ -2,7 +2,7 @@
 @_spi(Kernel) import UmweltInteraction
 import Foundation
 
-/// How a tap reaches a view with a label.
+/// The way a tap reaches a view with a label.
 package enum TapTarget {
     /// A button, link or option that a host presses.
     case press(SemanticsNode)
@@ -96,7 +96,7 @@ package struct HostNodes {
         SemanticsNode.first(in: host.semantics) { $0.label == label }?.frame
     }
 
-    /// All visible texts, in reading order: first those behind a presentation, unless it covers them.
+    /// All visible texts, in reading order: texts behind a presentation come first, unless it covers them.
     package var shownTexts: [String] {
         func texts(of node: SemanticsNode) -> [String] {
             (node.role == .text ? [node.label] : []) + node.children.flatMap(texts)

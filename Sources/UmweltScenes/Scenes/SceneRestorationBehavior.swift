@@ -17,7 +17,7 @@ struct SceneRestorationBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the windows of a scene are restored in the next process of the app.
+    /// The choice whether the windows of a scene are restored in the next process of the app.
     var sceneRestorationBehavior: SceneRestorationBehavior.Kind {
         get { self[SceneRestorationBehaviorKey.self] }
         set { self[SceneRestorationBehaviorKey.self] = newValue }

@@ -42,7 +42,7 @@ struct WindowResizabilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the size of windows follows their content.
+    /// The way the size of windows follows their content.
     var windowResizability: WindowResizability {
         get { self[WindowResizabilityKey.self] }
         set { self[WindowResizabilityKey.self] = newValue }

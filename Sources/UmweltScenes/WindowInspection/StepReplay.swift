@@ -51,7 +51,7 @@ struct StepReplay<Stage: ReplayStage> {
         case .appearance, .textSize, .contrast, .bold, .locale, .timeZone, .direction, .flag, .trait:
             try Recording.replay(step, in: &host.traits, fail)
         case .size(let width, let height): host.proposedSize = ProposedViewSize(width: width, height: height)
-        case .other(let what): throw fail("\(what) was done, which is not recorded.")
+        case .other(let what): throw fail("the recording lacks the details of \(what).")
         }
     }
 

@@ -6,7 +6,7 @@ public struct DragEvent: Sendable, Hashable, Codable {
     public enum Phase: String, Sendable, Hashable, Codable {
         /// A drag began on the node, or on one inside.
         case began
-        /// A drag that is over the node.
+        /// The drag moved over the node.
         case moved
         /// A drop on the node.
         case dropped

@@ -8,7 +8,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case press
     /// A press of the node began: a pointer or a key is down on it.
     case pressBegan
-    /// A press of the node ended, whether or not it counts as a press.
+    /// A press of the node ended, whether or not it triggers the action.
     case pressEnded
     /// A value was set, such as by moving a slider's knob.
     case setValue(value: Double)
@@ -20,7 +20,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case dismiss
     /// The node was scrolled to an offset from its content's top left corner, in points.
     case scroll(x: Double, y: Double)
-    /// The user began to scroll the node: what follows is not scrolling by the host itself.
+    /// The user began to scroll the node: the following scroll events come from the user, not from the host itself.
     case scrollBegan
     /// The user released the node while it still scrolls.
     case scrollReleased
@@ -32,7 +32,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case choose
     /// The node was deleted.
     case delete
-    /// The node was moved past this number of others, backwards if negative.
+    /// The node was moved past this number of siblings, backwards if the number is negative.
     case move(by: Int)
     /// The node was swiped to the left or to the right, over its full width or not.
     case swipe(toLeft: Bool, isFull: Bool)
@@ -43,12 +43,12 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     /// The node's text was edited, in a host that has a copy of the text.
     ///
     /// `number` counts the host's edits including this one, `heard` is the number of the field's own changes that the
-    /// host had received, and `change` applies to the text as the host showed it.
+    /// host had received, and `change` applies to the text that the host showed.
     case edit(number: Int, heard: Int, change: TextChange)
-    /// The node's text was replaced, in a host that has no copy of it.
+    /// The text of the node was replaced, by a host that has no copy of it.
     case setText(text: String)
-    /// Another part of the node's text was selected, from and to these offsets in UTF-16 code units; equal ones are a
-    /// place between characters.
+    /// Another part of the node's text was selected: from and to these offsets in UTF-16 code units; equal offsets
+    /// stand for an insertion point.
     case select(start: Int, end: Int)
     /// The text of the node was submitted.
     case submit
@@ -60,14 +60,14 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case follow(link: URL)
     /// A mouse, a finger or a pen acted on the node.
     case pointer(event: PointerEvent)
-    /// A key was pressed, held or released while the node has the focus.
+    /// A key was pressed, repeated or released while the node had the focus.
     case key(stroke: KeyStroke)
-    /// Modifier keys were pressed or released in the window: these are held now.
+    /// Modifier keys were pressed or released in the window; `held` contains the keys that are held now.
     case modifierKeys(held: EventModifiers)
     /// Something was dragged from the node, over it, or dropped on it.
     case drag(event: DragEvent)
 
-    /// True if the event begins a new interaction, which ends the one before.
+    /// True if the event begins a new interaction, which ends the previous one.
     package var beginsSomething: Bool {
         switch self {
         case .pointer(let event): event.phase == .began

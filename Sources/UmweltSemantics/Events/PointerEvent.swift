@@ -4,14 +4,15 @@ import Foundation
 public struct PointerEvent: Sendable, Hashable, Codable {
     /// The phases of a pointer's movement.
     public enum Phase: String, Sendable, Hashable, Codable {
-        /// The pointer was put down or its button was pressed. The event goes to the innermost node that handles it.
+        /// The pointer was put down or its button was pressed. The pointer was pressed; the innermost node that handles
+        /// the event receives it.
         case began
         /// The pointer moved while it was down. This and all events up to the end may be sent to any node of the
         /// window.
         case moved
         /// The pointer was lifted or its button released.
         case ended
-        /// The system uses the pointer for something else, such as scrolling.
+        /// The system took over the pointer for something else, such as scrolling.
         case cancelled
         /// The pointer moved over the node, or came to it, without being down.
         case hovered
@@ -21,7 +22,7 @@ public struct PointerEvent: Sendable, Hashable, Codable {
 
     /// The kinds of pointing devices.
     public enum Device: String, Sendable, Hashable, Codable {
-        /// A mouse, or anything else that moves a pointer on the screen.
+        /// A mouse, or another device that moves a pointer on the screen.
         case mouse
         /// A finger.
         case touch

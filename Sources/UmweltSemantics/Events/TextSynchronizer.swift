@@ -1,14 +1,14 @@
 /// The field's side of the protocol that merges the edits of a host and the changes of the program to one text.
 ///
-/// The field and the host come to the same text, although each may change it before it receives the other's changes.
+/// Keeps the text of the field and of the host the same, although each may change it before it receives the other's
+/// changes.
 ///
-/// The host numbers its edits from 1, and the field its own changes: those that the program makes to the text, as when
-/// it writes everything in capitals or clears a field that was sent. Each message contains the number that its sender
-/// has received (`heard`). Edits are rebased with the changes that their author had not received, and changes with the
-/// edits that were under way; where both insert at one place, the program's text comes first. Thus nothing that is
-/// typed is lost or overwritten, and whatever the program does to the text is done to what was typed before. (This is
-/// operational transformation between two parties, as in Jupiter: Nichols, Curtis, Dixon, Lamping, UIST 1995.
-/// `FieldScript` is the other party.)
+/// The host numbers its edits from 1, and the field numbers its own changes: those that the app makes, for example to
+/// write everything in capitals or to clear the field. Each message contains the number that its sender has received
+/// (`heard`). Each edit is rebased onto the changes that the host had not received, and each change onto the edits that
+/// were under way; if both insert at the same position, the app's text comes first. Thus no typed text is lost or
+/// overwritten. (This is operational transformation between two parties, as in Jupiter: Nichols, Curtis, Dixon,
+/// Lamping, UIST 1995. `FieldScript` is the other party.)
 package struct TextSynchronizer {
     /// The text of the host once it has received all changes.
     private(set) var text: String
@@ -44,9 +44,9 @@ package struct TextSynchronizer {
     ///
     /// Call ``show(_:)`` with the program's current text before.
     ///
-    /// - Parameter edit: The edit; its number must be one more than that of the last edit.
-    /// - Returns: The text with the edit, or nil if the edit is out of order, does not fit the text, or makes it longer
-    ///   than ``NodeEvent/longestText`` UTF-16 code units. The next ``nextUpdate(isNew:)`` then sends the whole text.
+    /// - Parameter edit: The edit; its number must be one more than that of the previous edit.
+    /// - Returns: The edited text; nil if the edit is out of order, does not fit the text, or makes it longer than
+    ///   ``NodeEvent/longestText`` UTF-16 code units. The next ``nextUpdate(isNew:)`` then sends the whole text.
     package mutating func receive(_ edit: TextEdit) -> String? {
         let new = rebasedText(for: edit)
         if new == nil { refusedEdit = max(refusedEdit ?? 0, edit.number) }
@@ -74,9 +74,9 @@ package struct TextSynchronizer {
 
     /// Returns the update to send to the host and marks it as sent.
     ///
-    /// - Parameter isNew: True to send the whole text, as to a host that has no copy of it.
+    /// - Parameter isNew: True to send the whole text, because the host has no copy of it.
     /// - Returns: The changes since the last update, or the whole text if the host is new or an edit was rejected; nil
-    ///   if there is nothing to send.
+    ///   if nothing has to be sent.
     package mutating func nextUpdate(isNew: Bool) -> TextUpdate? {
         defer { deltas = [] }
         guard isNew || refusedEdit != nil else { return deltas.isEmpty ? nil : .deltas(deltas) }
@@ -110,7 +110,7 @@ public struct TextDelta: Sendable, Hashable {
     /// The number of the host's edits that the field has received.
     public var heard: Int
 
-    /// The program's change of the text after those edits; nil if there is none.
+    /// The app's change of the text after those edits; nil if there is none.
     public var change: TextChange?
 }
 

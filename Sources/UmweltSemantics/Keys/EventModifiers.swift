@@ -1,4 +1,4 @@
-/// The modifier keys that are held down during an event or with another key.
+/// The modifier keys that are held during an event or a key press.
 public struct EventModifiers: OptionSet, Sendable, Hashable, Codable {
     /// The keys as bits.
     public let rawValue: Int
@@ -15,10 +15,10 @@ public struct EventModifiers: OptionSet, Sendable, Hashable, Codable {
     /// Control is held.
     public static let control = EventModifiers(rawValue: 1 << 2)
 
-    /// Option, or Alt, is held.
+    /// The Option key, called Alt on other keyboards.
     public static let option = EventModifiers(rawValue: 1 << 3)
 
-    /// Command, or the key with the system's mark, is held.
+    /// The Command key, or the key with the system's logo on other keyboards.
     public static let command = EventModifiers(rawValue: 1 << 4)
 
     /// The key is on the numeric pad.

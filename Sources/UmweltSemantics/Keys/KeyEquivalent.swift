@@ -1,6 +1,6 @@
 /// A key of the keyboard, named by the character that it writes.
 public nonisolated struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character; for keys that write nothing, a character that represents the key.
+    /// The character; for keys without one, such as arrows, a character that stands for the key.
     public var character: Character
 
     /// Makes the key that writes a character without other keys.

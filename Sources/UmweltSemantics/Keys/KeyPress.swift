@@ -1,4 +1,4 @@
-/// A press of a key of a hardware keyboard, as actions of `onKeyPress` get it.
+/// A press of a key on a hardware keyboard, which is passed to the actions of `onKeyPress`.
 public nonisolated struct KeyPress: Sendable {
     /// The phase of the press; a single one.
     public let phase: KeyPress.Phases
@@ -6,8 +6,8 @@ public nonisolated struct KeyPress: Sendable {
     /// The key.
     public let key: KeyEquivalent
 
-    /// The characters that the press writes with the modifier keys that are held; for keys that write nothing, the
-    /// character that represents the key.
+    /// The characters that the key writes together with the held modifier keys; for keys that write nothing, the
+    /// character that stands for the key.
     public let characters: String
 
     /// The pressed modifier keys.
@@ -40,7 +40,7 @@ extension KeyPress: CustomDebugStringConvertible {
         /// The key was pressed.
         public static let down = Phases(rawValue: 1)
 
-        /// The key is held, and the system repeats it.
+        /// The key is held, and the system repeats the press.
         public static let `repeat` = Phases(rawValue: 2)
 
         /// The key was released.
@@ -58,9 +58,9 @@ extension KeyPress: CustomDebugStringConvertible {
 
     /// The results of an action for a press.
     public enum Result: Sendable {
-        /// The press is handled: nothing else gets it.
+        /// The action handled the press: no other view receives it.
         case handled
-        /// The press goes on to the views around, and to the system.
+        /// The action did not handle the press: the surrounding views and the system receive it.
         case ignored
     }
 

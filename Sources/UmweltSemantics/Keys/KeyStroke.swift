@@ -1,10 +1,10 @@
-/// An event of a key of the keyboard.
+/// A press, repetition or release of a key.
 public struct KeyStroke: Sendable, Hashable, Codable {
     /// The phases of a key's movement.
     public enum Phase: String, Sendable, Hashable, Codable {
         /// The key was pressed.
         case down
-        /// The key is held, and the system repeats it.
+        /// The key is held, and the system repeats the press.
         case repeated
         /// The key was released.
         case up
@@ -13,10 +13,10 @@ public struct KeyStroke: Sendable, Hashable, Codable {
     /// The phase of the movement.
     public var phase: Phase
 
-    /// The key: the character of its ``KeyEquivalent``, or a longer name of one that apps have none for.
+    /// The key: the character of its ``KeyEquivalent``, or a longer name for keys without one.
     public var name: String
 
-    /// The characters that the key writes with the modifier keys that are held.
+    /// The characters that the key writes together with the held modifier keys.
     public var characters: String
 
     /// The modifier keys that were held.
@@ -32,7 +32,7 @@ public struct KeyStroke: Sendable, Hashable, Codable {
         self.modifiers = modifiers
     }
 
-    /// The key; nil for one that apps have no name for, such as F1.
+    /// The key as apps know it; nil for keys such as F1.
     package var key: KeyEquivalent? { name.count == 1 ? name.first.map { KeyEquivalent($0) } : nil }
 
     /// The reason why the event is rejected, as no correct host sends it; nil for a valid event.
@@ -42,7 +42,7 @@ public struct KeyStroke: Sendable, Hashable, Codable {
     }
 }
 
-/// The keys that a node handles while the focus is in it, for hosts that have to know in advance.
+/// The keys that a node handles while it contains the focus, for hosts that have to know in advance.
 public struct KeyInterest: Sendable, Hashable {
     /// True if the node wants every key.
     public var isAll: Bool
@@ -56,7 +56,7 @@ public struct KeyInterest: Sendable, Hashable {
     /// True if the node wants the keys that write characters, unless a field has the focus.
     public var hasText: Bool
 
-    /// True if the node asks which modifier keys are held, wherever the focus is.
+    /// True if the node observes the modifier keys, wherever the focus is.
     public var hasModifiers: Bool
 
     /// The interest in every key.
@@ -68,7 +68,7 @@ public struct KeyInterest: Sendable, Hashable {
     /// The interest in the modifier keys.
     package static let modifiers = KeyInterest(hasModifiers: true)
 
-    /// Makes the interest in some keys; nil if there are none, which is no interest.
+    /// Makes the interest in some keys; nil if the set is empty.
     package init?(_ keys: Set<KeyEquivalent>) {
         if keys.isEmpty { return nil }
         self.init(isAll: false, keys: keys)

@@ -8,27 +8,27 @@ public nonisolated struct KeyboardShortcut: Sendable, Hashable {
 
         private let kind: Kind
 
-        /// The keys are those that write the same character; in layouts from right to left, brackets and arrows change
-        /// sides.
+        /// The key that writes the same character in the user's keyboard layout; in right-to-left layouts, brackets and
+        /// arrows are mirrored.
         public static let automatic = Localization(kind: .automatic)
 
-        /// The keys are those that write the same character.
+        /// The key that writes the same character in the user's keyboard layout.
         public static let withoutMirroring = Localization(kind: .withoutMirroring)
 
-        /// The keys are the given ones, whatever the language.
+        /// The given key, whatever the language.
         public static let custom = Localization(kind: .custom)
     }
 
     /// Return: the action that the user most likely wants.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
-    /// Escape: leaves everything as it is.
+    /// Escape: cancels the operation.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     /// The key.
     public var key: KeyEquivalent
 
-    /// The modifier keys that are held with it.
+    /// The modifier keys that must be held with the key.
     public var modifiers: EventModifiers
 
     /// The rule for adapting the shortcut to keyboards of other languages.

@@ -1,4 +1,4 @@
-/// The characteristics of a view that assistive technology announces: what it is and what it does.
+/// The traits that assistive technology announces for a view: what it is and what it does.
 public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     private var bits: UInt32
 
@@ -6,11 +6,11 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
 
     /// It can be pressed.
     public static let isButton = AccessibilityTraits(bit: 0)
-    /// It heads what comes after it.
+    /// The view is the heading of the content after it.
     public static let isHeader = AccessibilityTraits(bit: 1)
-    /// It is the one that is chosen now.
+    /// The view is selected.
     public static let isSelected = AccessibilityTraits(bit: 2)
-    /// It leads somewhere else.
+    /// The view is a link.
     public static let isLink = AccessibilityTraits(bit: 3)
     /// It is a field for a text to search for.
     public static let isSearchField = AccessibilityTraits(bit: 4)
@@ -22,7 +22,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
     /// It is text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// It summarises what matters when the app starts.
+    /// The view summarises the important information when the app starts.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
     /// Its content changes often.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
@@ -51,13 +51,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     /// Returns the traits of both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
 
-    /// Keeps only the traits of another set.
+    /// Keeps only the traits that are in both sets.
     public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
     /// Returns the traits of one set that are not in the other.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
 
-    /// Keeps the traits of one set that are not in the other.
+    /// Keeps the traits that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
     /// Returns true if the set contains all traits of another set.
@@ -65,7 +65,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     /// - Parameter member: The traits to find.
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
 
-    /// Adds traits. Returns true for `inserted` if one of them is new.
+    /// Adds traits. The result has `inserted` set to true if at least one of the traits is new.
     ///
     /// - Parameter newMember: The traits to add.
     @discardableResult
@@ -106,7 +106,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     }
 }
 
-/// The levels of headings, of which the first is the most important.
+/// The levels of headings, from the most important to the least.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     /// A heading of no particular level.
     case unspecified

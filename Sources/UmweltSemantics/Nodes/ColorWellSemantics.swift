@@ -1,4 +1,4 @@
-/// The semantics of a control in which a colour is chosen.
+/// The semantics of a control with which a colour is chosen.
 public struct ColorWellSemantics: Sendable, Hashable {
     /// The colour, as in `#ff8000`.
     public var value: String

@@ -22,7 +22,7 @@ public struct SliderSemantics: Sendable, Hashable {
     ///   - bounds: The range of possible values.
     ///   - step: The distance between possible values; nil if every value is possible.
     ///   - isRightToLeft: True if the lower end is at the right.
-    ///   - knobWidth: The width of the knob, in points; by default that of UIKit's in iOS 18.
+    ///   - knobWidth: The width of the knob in points; by default that of UIKit in iOS 18.
     public init(
         value: Double, bounds: ClosedRange<Double>, step: Double? = nil, isRightToLeft: Bool = false,
         knobWidth: Double = 27

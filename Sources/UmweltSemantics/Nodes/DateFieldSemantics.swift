@@ -11,22 +11,22 @@ public struct DateFieldSemantics: Sendable, Hashable {
     /// The kind of the value.
     public var kind: Kind
 
-    /// The current value, written as its kind says.
+    /// The current value, in the format of its kind.
     public var value: String
 
-    /// The earliest value that can be chosen; nil if there is no limit.
+    /// The earliest value that can be chosen; nil for no limit.
     public var minimum: String?
 
-    /// The latest value that can be chosen; nil if there is no limit.
+    /// The latest value that can be chosen; nil for no limit.
     public var maximum: String?
 
     /// Makes the semantics of a date field.
     ///
     /// - Parameters:
     ///   - kind: The kind of the value.
-    ///   - value: The current value, written as its kind says.
-    ///   - minimum: The earliest value that can be chosen; nil if there is no limit.
-    ///   - maximum: The latest value that can be chosen; nil if there is no limit.
+    ///   - value: The current value, in the format of its kind.
+    ///   - minimum: The earliest value that can be chosen; nil for no limit.
+    ///   - maximum: The latest value that can be chosen; nil for no limit.
     public init(kind: Kind, value: String, minimum: String? = nil, maximum: String? = nil) {
         self.kind = kind
         self.value = value

@@ -9,8 +9,8 @@ extension Semantics {
         /// True if the presentation is dark, whatever the colour scheme of the window.
         public var isDark: Bool
 
-        /// The frame of the presentation, in points in window coordinates. A press outside of it is one beside the
-        /// presentation.
+        /// The frame of the presentation, in points in window coordinates. A press outside of it counts as a press
+        /// outside of the presentation.
         public var card: CGRect
 
         /// True if the views behind can be used too.

@@ -17,9 +17,9 @@ public struct ListSemantics: Sendable, Hashable {
     }
 }
 
-/// The semantics of a row of a list.
+/// The semantics of a row in a list.
 public struct ListItemSemantics: Sendable, Hashable {
-    /// The number of rows before this one.
+    /// The index of the row.
     public var position: Int
 
     /// The number of rows in the list.
@@ -37,7 +37,7 @@ public struct ListItemSemantics: Sendable, Hashable {
     /// True if the user can drag the row itself to another place; false also where a grip beside it is for that.
     public var canMove: Bool
 
-    /// The directions in which the row can be swiped to reveal more actions.
+    /// The directions in which the user can swipe the row to reveal actions.
     public var swipes: [Swipe]
 
     /// True if the row can have the keyboard focus: there is something to do with it by keys.
@@ -54,13 +54,13 @@ public struct ListItemSemantics: Sendable, Hashable {
     /// Makes the semantics of a row.
     ///
     /// - Parameters:
-    ///   - position: The number of rows before this one.
+    ///   - position: The index of the row.
     ///   - count: The number of rows in the list.
     ///   - isSelected: True if the row is selected; nil if it cannot be.
     ///   - isPressable: True if a press on the row runs an action.
     ///   - canDelete: True if the row can be deleted.
     ///   - canMove: True if the row itself can be dragged to another place.
-    ///   - swipes: The directions in which the row can be swiped.
+    ///   - swipes: The directions in which the user can swipe the row.
     public init(
         position: Int, count: Int, isSelected: Bool? = nil, isPressable: Bool = false, canDelete: Bool = false,
         canMove: Bool = false, swipes: [Swipe] = []

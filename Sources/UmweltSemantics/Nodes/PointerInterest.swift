@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pointer events and keys that a node handles and the area that receives pointers, for hosts that do the hit test
-/// themselves.
+/// The pointer events and keys that a node handles and the area in which it receives pointers, for hosts that do the
+/// hit test themselves.
 public struct PointerInterest: Sendable, Hashable {
     /// The kinds of pointer events that a node can handle.
     public struct Events: OptionSet, Sendable, Hashable {
@@ -13,23 +13,23 @@ public struct PointerInterest: Sendable, Hashable {
 
         /// The events of a pointer that is put down on the node or on a descendant.
         public static let presses = Events(rawValue: 1)
-        /// With ``presses``: the node follows the pointer wherever it goes, so that the system must not scroll instead.
+        /// With ``presses``: the node follows the pointer everywhere, so that the system must not scroll instead.
         public static let drags = Events(rawValue: 2)
-        /// The events of a pointer that enters and leaves.
+        /// The pointer enters and leaves the node.
         public static let visits = Events(rawValue: 4)
         /// Every movement of a pointer over the node.
         public static let hovers = Events(rawValue: 8)
         /// Requests for the node's menu.
         public static let menus = Events(rawValue: 16)
-        /// Drags that begin on the node, or on a descendant.
+        /// The user can drag the node or a descendant (drag and drop).
         public static let carries = Events(rawValue: 32)
         /// Drops on the node, or on a descendant.
         public static let drops = Events(rawValue: 64)
-        /// None: the node shows what is dragged from the node around it, and only while it is dragged.
+        /// No events: the node is the preview of a drag, and only visible during the drag.
         public static let previews = Events(rawValue: 128)
     }
 
-    /// A look of a mouse's pointer, by the name that CSS and GTK have for it.
+    /// A shape of the mouse pointer, named as in CSS and GTK.
     public enum Cursor: String, Sendable, Hashable {
         case hidden = "none"
         case arrow = "default"
@@ -57,7 +57,7 @@ public struct PointerInterest: Sendable, Hashable {
         case rising = "nesw-resize"
     }
 
-    /// A look of a mouse's pointer that the app has drawn.
+    /// A shape of the mouse pointer that the app has drawn.
     public struct CursorPicture: Sendable, Hashable {
         /// The picture. Hosts show it in whole points.
         public let picture: DisplayList
@@ -94,11 +94,10 @@ public struct PointerInterest: Sendable, Hashable {
     /// True if pointers pass through the node and all of its descendants.
     public var isUntouchable = false
 
-    /// True if the node's frame keeps pointers from what is behind it, also where nothing is drawn.
+    /// True if the node's frame blocks pointers for nodes behind it, even where nothing is drawn.
     public var isBarrier = false
 
-    /// True if nothing in the node can be used in any way: it is on its way out. Hosts take the keyboard focus away
-    /// from it.
+    /// True if no node inside can be used, because the view is being removed. Hosts remove the keyboard focus from it.
     public var isInert = false
 
     /// The outline that receives pointers in place of the drawing of the node and its descendants; nil for that
@@ -111,31 +110,31 @@ public struct PointerInterest: Sendable, Hashable {
     /// True if hosts do not show which of the nodes inside has the focus.
     public var hidesFocusEffect = false
 
-    /// The look of a mouse's pointer over the node; nil for that over the nodes around.
+    /// The shape of the mouse pointer over the node; nil for that of the surrounding node.
     public var cursor: Cursor?
 
-    /// The app's own look of a mouse's pointer over the node, where ``cursor`` is the one of hosts that have no others;
-    /// nil for none.
+    /// The app's own picture of the mouse pointer over the node, for which ``cursor`` is the replacement in other
+    /// hosts; nil for none.
     public var cursorPicture: CursorPicture?
 
     /// Makes the interest of a node that handles no pointer events.
     public init() {}
 
-    /// The interest of a node on its way out, which can't be used.
+    /// The interest of a node that is being removed and cannot be used.
     package static var leaving: PointerInterest {
         var interest = none
         interest.isInert = true
         return interest
     }
 
-    /// The interest of a node that only keeps pointers from what is behind it.
+    /// The interest of a node that only blocks pointers for nodes behind it.
     package static var barrier: PointerInterest {
         var interest = PointerInterest()
         interest.isBarrier = true
         return interest
     }
 
-    /// The interest of a node that pointers pass through, as they pass through its descendants.
+    /// The interest of a node through which pointers pass, also at its descendants.
     package static var none: PointerInterest {
         var interest = PointerInterest()
         interest.isUntouchable = true

@@ -18,10 +18,10 @@ public struct ScrollSemantics: Sendable, Hashable {
     /// True if the content is fetched again when the user pulls it down.
     public var canRefresh = false
 
-    /// True if the node is notified when its user begins and stops to scroll, such as to stop at some positions only.
+    /// True if the node is notified when the user begins and ends scrolling, for example to snap to positions.
     public var settles = false
 
-    /// True if content outside of the viewport is shown too.
+    /// True if content outside of the viewport is visible too.
     public var showsOutside = false
 
     /// True if a horizontal scroll that reaches the end of the content does not continue in an ancestor.
@@ -30,14 +30,13 @@ public struct ScrollSemantics: Sendable, Hashable {
     /// True if a vertical scroll that reaches the end of the content does not continue in an ancestor.
     public var keepsVerticalScrolls = false
 
-    /// The distances from the edges of the viewport that the content keeps at its beginning and its end, as bars are in
-    /// front of it there, in points; leading is left.
+    /// The content's distances from the edges of the viewport in points, where bars cover it; leading is left.
     public var insets = EdgeInsets()
 
     /// Makes the semantics of a node whose whole content is visible.
     public init() {}
 
-    /// Hashes the axes and the insets, by which scroll nodes differ most.
+    /// Hashes only the axes and the insets, in which scroll nodes differ most.
     public func hash(into hasher: inout Hasher) {
         hasher.combine([scrollsHorizontally, scrollsVertically, canScroll])
         hasher.combine([insets.top, insets.leading, insets.bottom, insets.trailing])

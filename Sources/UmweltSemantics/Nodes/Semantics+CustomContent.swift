@@ -18,15 +18,15 @@ extension Semantics {
         fileprivate func hasKey(of other: CustomContent) -> Bool { id == other.id && label == other.label }
     }
 
-    /// Adds an entry, in the place of one with the same key.
+    /// Adds an entry, which replaces an entry with the same key.
     package mutating func add(_ entry: CustomContent) {
         customContent.removeAll { $0.hasKey(of: entry) }
         if entry.value != nil { customContent.append(entry) }
     }
 
-    /// Moves the entries into the hint, as hosts have no other place for them: the important ones before it.
+    /// Moves the entries into the hint, because hosts have no other place for them; important entries come first.
     ///
-    /// This comes after all modifiers, as those further out may set the hint and replace entries.
+    /// It is called after all modifiers, because outer ones may set the hint and replace entries.
     package mutating func moveCustomContentIntoHint() {
         if customContent.isEmpty { return }
         func texts(isImportant: Bool) -> [String] {

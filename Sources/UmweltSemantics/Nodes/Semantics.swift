@@ -11,8 +11,8 @@ public struct Semantics: Sendable, Hashable {
     /// True if the node can be used.
     public var isEnabled = true
 
-    /// If true, a pointer press on the node uses it; if false, the press goes to the views drawn there and their
-    /// gestures.
+    /// If true, a pointer press on the node activates it; if false, the views there and their gestures receive the
+    /// press.
     public var isPressedByPointers = true
 
     /// True if a press anywhere in the node's row of a list presses the node, where the row has no other control.
@@ -21,7 +21,7 @@ public struct Semantics: Sendable, Hashable {
     /// True if the node can have the keyboard focus; nil for the default of its role.
     public var isFocusable: Bool?
 
-    /// True if the program moves the keyboard focus to the node, which gets it in no other way.
+    /// True if only the app moves the keyboard focus to the node, and the user cannot.
     public var isReachedByProgram = false
 
     /// True if the node and its descendants can be seen but are not exposed to assistive technology.
@@ -45,8 +45,8 @@ public struct Semantics: Sendable, Hashable {
     /// The value of the node in words; nil where the role contains it.
     public var value: String?
 
-    /// The values that few nodes have, out of line: a control, its element and what its host was sent keep semantics
-    /// each.
+    /// Rarely used values, stored separately, because there are several copies of semantics: in a control, in its
+    /// element, and in what the host was sent.
     @Rare private var rare: RareProperties?
 
     private struct RareProperties: Sendable, Hashable {
@@ -62,7 +62,7 @@ public struct Semantics: Sendable, Hashable {
         var customContent: [CustomContent] = []
     }
 
-    /// The values that few nodes have, where the usual values count as none.
+    /// The rarely used values; nil stands for the default values.
     private var parts: RareProperties {
         get { rare ?? RareProperties() }
         set { rare = newValue == RareProperties() ? nil : newValue }
@@ -74,8 +74,8 @@ public struct Semantics: Sendable, Hashable {
         set { parts.hint = newValue }
     }
 
-    /// The purpose of the node; nil for none. Shown when a pointer rests on it, and used as the hint if there is no
-    /// other.
+    /// The purpose of the node; nil for none. Shown when the mouse pointer rests on the node, and used as the hint if
+    /// there is no other.
     public var help: String? {
         get { rare?.help }
         set { parts.help = newValue }
@@ -106,7 +106,7 @@ public struct Semantics: Sendable, Hashable {
         set { parts.sortPriority = newValue }
     }
 
-    /// The names by which voice control finds the node; nil for its label.
+    /// The names that voice control accepts for the node; nil for its label.
     public var inputLabels: [String]? {
         get { rare?.inputLabels }
         set { parts.inputLabels = newValue }
@@ -158,7 +158,7 @@ public struct Semantics: Sendable, Hashable {
     /// True if a pointer can press the node.
     package var isPressable: Bool { isEnabled && isPressedByPointers }
 
-    /// True if the node is no control and can nevertheless be used by keys, as its author's traits say.
+    /// True if the node is not a control and can still be activated with keys, because of its accessibility traits.
     package var isPressedByKeys: Bool {
         switch role {
         case .content, .text:
@@ -169,7 +169,7 @@ public struct Semantics: Sendable, Hashable {
 
     /// The actions that a node can be asked to perform.
     public enum Action: Sendable, Hashable, Codable {
-        /// Leave what the node shows.
+        /// Close or leave what the node shows.
         case escape
         /// Delete the node.
         case delete
@@ -181,7 +181,7 @@ public struct Semantics: Sendable, Hashable {
 
     /// The roles of nodes.
     ///
-    /// It is indirect, so that semantics stay small however much belongs to a role: passes recurse with them.
+    /// It is indirect, so that semantics stay small in recursive passes, however much belongs to a role.
     public indirect enum Role: Sendable, Hashable {
         /// A container of other nodes, or a view that is only looked at.
         case content
@@ -189,7 +189,7 @@ public struct Semantics: Sendable, Hashable {
         case text
         /// A control that is pressed.
         case button
-        /// A control that is switched on and off; nil if it represents several values, of which only some are on.
+        /// A control that is switched on and off; nil if it represents several values that differ.
         case toggle(isOn: Bool?)
         /// A control that is moved between two ends.
         case slider(SliderSemantics)
@@ -197,7 +197,7 @@ public struct Semantics: Sendable, Hashable {
         case stepper(StepperSemantics)
         /// A button that shows a list of items to choose from.
         case menuButton(isExpanded: Bool)
-        /// A group of options of which one is chosen.
+        /// A group of options, of which one is selected.
         case choice
         /// One of several options, in a list or next to each other.
         case option(isSelected: Bool)
@@ -205,9 +205,9 @@ public struct Semantics: Sendable, Hashable {
         case meter(MeterSemantics)
         /// A button that shows or hides the content that belongs to it.
         case disclosure(isExpanded: Bool)
-        /// A field in which a day or a time is chosen.
+        /// A field with which a date or a time is chosen.
         case dateField(DateFieldSemantics)
-        /// A control in which a colour is chosen.
+        /// A control with which a colour is chosen.
         case colorWell(ColorWellSemantics)
         /// A control that leads to a URL when it is pressed.
         case link(URL)
@@ -219,11 +219,11 @@ public struct Semantics: Sendable, Hashable {
         case list(ListSemantics)
         /// A row of a list.
         case listItem(ListItemSemantics)
-        /// The header or footer of a section of a list.
+        /// The header or footer of a list's section.
         case listEdge
-        /// The heading of a section of a list.
+        /// The heading of a list's section.
         case heading
-        /// The handle by which a row is moved.
+        /// The handle with which a row is moved.
         case grip
         /// A field for text.
         case field(TextInput)
@@ -231,7 +231,7 @@ public struct Semantics: Sendable, Hashable {
         case tab(isSelected: Bool)
         /// A row of tabs.
         case tabList
-        /// The view of the selected tab; `isSwiped` is true if a swipe leads to the next one.
+        /// The content of the selected tab; `isSwiped` is true if a swipe selects the next tab.
         case tabPanel(isSwiped: Bool)
 
         /// True if nodes of the role can have the keyboard focus by default.

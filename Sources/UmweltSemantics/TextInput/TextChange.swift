@@ -1,7 +1,7 @@
-/// A difference between two texts: the parts that are kept, deleted and inserted, from beginning to end.
+/// A change from one text to another: the parts that are kept, deleted and inserted, from beginning to end.
 ///
-/// Lengths are in UTF-16 code units, as browsers count. A change is written in JSON as a list: a positive number keeps
-/// this number of units, a negative one deletes them, a string is inserted; the rest of the text is kept.
+/// Lengths are in UTF-16 code units, as browsers count. In JSON a change is a list: a positive number keeps this number
+/// of units, a negative number deletes them, and a string is inserted; the rest of the text is kept.
 ///
 /// ```swift
 /// TextChange(from: "hello", to: "hullo")   // [1,-1,"u"]
@@ -20,21 +20,21 @@ public struct TextChange: Sendable, Hashable {
     /// The steps, in the order of the text. Where a part is replaced, it is deleted first.
     public private(set) var steps: [Step] = []
 
-    /// Makes the change that leaves a text as it is.
+    /// Makes an empty change.
     public init() {}
 
     /// Makes a change that replaces a part of a text.
     ///
     /// - Parameters:
     ///   - range: The part, in UTF-16 code units.
-    ///   - text: The text that takes its place.
+    ///   - text: The text that replaces the range.
     public init(replacing range: Range<Int>, with text: String) {
         keep(range.lowerBound)
         delete(range.count)
         insert(text)
     }
 
-    /// True if the change keeps everything.
+    /// True if the change does nothing.
     public var isEmpty: Bool { !steps.contains { if case .keep = $0 { false } else { true } } }
 
     /// The length of all inserted text, in UTF-16 code units.
@@ -65,8 +65,8 @@ public struct TextChange: Sendable, Hashable {
 extension TextChange {
     /// Makes the change that turns `old` into `new`.
     ///
-    /// The parts that both have are kept. Where one character takes another's place, as when letters become capitals,
-    /// each is replaced by its own.
+    /// Parts that both texts share are kept. If single characters differ, as when letters become capitals, each is
+    /// replaced separately.
     ///
     /// - Parameters:
     ///   - old: The text before the change.
@@ -86,7 +86,7 @@ extension TextChange {
 
     /// Returns the lengths, in bytes of UTF-8, of the common beginning of two texts and of the common end of the rest.
     ///
-    /// Both lie between characters.
+    /// Neither length divides a character.
     private static func lengthsShared(by old: String, and new: String) -> (start: Int, end: Int) {
         var (old, new) = (old, new)
         return old.withUTF8 { old in
@@ -105,8 +105,8 @@ extension TextChange {
         }
     }
 
-    /// The length up to which texts are searched for common parts: the time grows with the square of the parts that
-    /// differ.
+    /// The maximum length of texts that are searched for common parts: the time grows with the square of the differing
+    /// parts.
     private static let longestSearch = 1000
 
     private mutating func addMiddle(_ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>) {
@@ -181,9 +181,9 @@ extension TextChange {
 
     /// Rebases two changes of one text, so that each can be applied after the other: both orders make the same text.
     ///
-    /// A part that both delete is deleted once. Where both insert, the text that `self` inserts comes first. Text that
-    /// `self` puts in place of a part is dropped with that part, if `other` deletes it; text that `other` inserts
-    /// always stays.
+    /// A part that both delete is deleted once. If both changes insert at the same position, the text of `self` comes
+    /// first. A replacement by `self` is dropped if `other` deletes the replaced part; text that `other` inserts is
+    /// always kept.
     ///
     /// - Parameter other: The other change of the same text.
     /// - Returns: `own`, to be applied after `other`, and `other`, to be applied after `self`.
@@ -225,7 +225,7 @@ extension TextChange {
         }
     }
 
-    /// A cursor that goes through a change in pieces.
+    /// A cursor that reads a change piece by piece.
     private struct Reader {
         private let steps: [Step]
         private var index = 0
@@ -235,7 +235,7 @@ extension TextChange {
 
         var isAtEnd: Bool { index == steps.count }
 
-        /// The rest of the step's length; after the last step everything is kept.
+        /// The remaining length of the step; after the last step everything is kept.
         var left: Int {
             guard index < steps.count else { return .max }
             switch steps[index] {
@@ -286,7 +286,7 @@ extension TextChange: Codable {
         }
     }
 
-    /// Writes the change in the form in which hosts send it.
+    /// Encodes the change in the form in which hosts send it.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for step in steps {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The description of a field, apart from its text, with which a host shows typed text where the field would draw it.
+/// The description of a text field, except for its text, for a host that shows its own field in its place.
 public struct TextInput: Sendable, Hashable {
     /// The kinds of text that fields hold.
     public enum Kind: Sendable, Hashable {
@@ -27,7 +27,7 @@ public struct TextInput: Sendable, Hashable {
         /// The part, from and to offsets in UTF-16 code units.
         public let range: Range<Int>
 
-        /// The number of parts that the app has selected so far: each is to be selected once.
+        /// The number of selections that the app has made so far, so that each is applied once.
         public let number: Int
 
         package init(range: Range<Int>, number: Int) {
@@ -42,7 +42,7 @@ public struct TextInput: Sendable, Hashable {
     /// The style of the text; a run without characters.
     public var style: TextRun
 
-    /// The prompt that is shown while the text is empty.
+    /// The prompt that is visible while the text is empty.
     public var prompt: TextRun
 
     /// The alignment of the text in the field.
@@ -66,7 +66,7 @@ public struct TextInput: Sendable, Hashable {
     /// The colour of the selection and of the insertion point.
     public var tint: ResolvedColor
 
-    /// True if the host may correct the text or mark what it considers a mistake.
+    /// True if the host may correct the text or mark spelling mistakes.
     public var isCorrected: Bool
 
     /// The rule for capital letters as text is typed; nil if the host may choose.
@@ -84,10 +84,10 @@ public struct TextInput: Sendable, Hashable {
     /// The part of the text that the app selected last; nil for none.
     public var selection: Selection?
 
-    /// True if the host tells what the user selects.
+    /// True if the host reports the user's selection.
     public var tellsSelection: Bool
 
-    /// The text in runs of one style each, as it was when the description was made; nil for a text of one style.
+    /// The text in runs of one style each, as it was when the description was made; nil if there is only one style.
     public var runs: [TextRun]?
 
     package init(

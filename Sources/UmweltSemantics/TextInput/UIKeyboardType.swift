@@ -1,4 +1,4 @@
-/// The kind of text that is typed into a field, so that on-screen keyboards have the keys for it.
+/// The kind of text that a field expects, so that on-screen keyboards show suitable keys.
 public enum UIKeyboardType: Int, Sendable {
     /// Anything.
     case `default` = 0

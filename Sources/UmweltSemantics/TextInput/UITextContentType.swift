@@ -73,13 +73,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
 
-    /// The date on which a credit card expires.
+    /// The expiration date of a credit card.
     public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
 
-    /// The month in which a credit card expires.
+    /// The month of a credit card's expiration date.
     public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
 
-    /// The year in which a credit card expires.
+    /// The year of a credit card's expiration date.
     public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
 
     /// The security code of a credit card.
@@ -91,7 +91,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name on a credit card.
     public static let creditCardName = UITextContentType(rawValue: "creditCardName")
 
-    /// The given name on a credit card.
+    /// The cardholder's given name.
     public static let creditCardGivenName = UITextContentType(rawValue: "creditCardGivenName")
 
     /// The middle name on a credit card.

@@ -16,7 +16,7 @@ package struct SessionKey: Hashable, Sendable {
     /// The time after which state is removed that has not been written: a day. A guess.
     package static let keepsFor = Duration.seconds(24 * 60 * 60)
 
-    /// How long unused user defaults of a visitor are stored: as long as browsers keep the visitor's cookie.
+    /// The time for which unused user defaults of a visitor are stored: as long as browsers keep the visitor's cookie.
     package static let keepsDefaultsFor = keepsFor * VisitorCookie.days
 
     private init(_ owner: VisitorID?, _ part: String) {

@@ -1,7 +1,7 @@
 import UmweltSQLite
 
-/// The rows of an entity's table that a fetch or a batch request means, and their order, in SQL. The alias of the table is
-/// `t0`.
+/// The rows of an entity's table that a fetch or a batch request means, and their order, in SQL. The alias of the table
+/// is `t0`.
 package struct FetchStatement: Equatable {
     /// The table as an SQL identifier.
     package let table: String
@@ -9,10 +9,10 @@ package struct FetchStatement: Equatable {
     /// The condition that rows are of the entity; nil if all are.
     package let restriction: SQLText?
 
-    /// The condition of the predicate; nil if there is none, or SQL has no equivalent.
+    /// The predicate as an SQL condition; nil if there is no predicate, or it cannot be translated to SQL.
     package let condition: SQLText?
 
-    /// The order, that of the objects' making last, as far as SQL has it.
+    /// The sort order as far as it can be translated to SQL, followed by the order of creation.
     package let order: [SQLText]
 
     private let limit: Int?
@@ -21,7 +21,7 @@ package struct FetchStatement: Equatable {
     /// Makes a statement.
     ///
     /// - Parameters:
-    ///   - order: The order, to which that of the objects' making is added.
+    ///   - order: The sort order, to which the order of creation is added.
     ///   - limit: The most rows; nil for any number.
     ///   - offset: The number of rows that are left out at the beginning.
     package init(
@@ -43,7 +43,7 @@ package struct FetchStatement: Equatable {
     ///
     /// - Parameters:
     ///   - selection: The columns.
-    ///   - isCut: False if it finds more rows than are wanted.
+    ///   - isCut: False if the statement returns more rows than are wanted.
     package func select(_ selection: String, isCut: Bool = true) -> SQLText {
         var text = selectAll(selection)
         text.text += " ORDER BY \(order.map(\.text).joined(separator: ", "))"
@@ -52,7 +52,7 @@ package struct FetchStatement: Equatable {
         return text
     }
 
-    /// Returns the statement that reads all rows of which some may be wanted, in no order.
+    /// Returns the statement that reads all rows that may be wanted, in any order.
     package func selectAll(_ selection: String, isFiltered: Bool = true) -> SQLText {
         let condition = isFiltered ? filter : restriction
         return SQLText("SELECT \(selection) FROM \(table) t0\(Self.clause(condition))", condition?.values ?? [])
@@ -79,6 +79,6 @@ package struct FetchStatement: Equatable {
         return SQLText(conditions.map(\.text).joined(separator: " AND "), conditions.flatMap(\.values))
     }
 
-    /// Returns a condition as a clause of a statement; nothing for nil.
+    /// Returns a condition as a clause of a statement; an empty text for nil.
     static func clause(_ condition: SQLText?) -> String { condition.map { " WHERE \($0.text)" } ?? "" }
 }

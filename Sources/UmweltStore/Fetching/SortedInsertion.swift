@@ -1,12 +1,12 @@
-/// The insertion of unsaved objects into those that a store has found in order.
+/// The insertion of unsaved objects into a store's sorted results.
 package enum SortedInsertion {
-    /// Returns true if it is faster to sort all objects than to search the places of some.
+    /// Returns true if sorting all objects is faster than inserting some by binary search.
     ///
     /// Each is compared with as many objects as there are digits in their number. A guess that errs on the side of
     /// sorting.
     package static func isSlow(of new: Int, into count: Int) -> Bool { new * 32 > count + 32 }
 
-    /// Returns the place of an object among sorted ones, by binary search.
+    /// Returns the index for an object among sorted ones, by binary search.
     ///
     /// - Parameters:
     ///   - count: The number of the sorted objects.
@@ -20,7 +20,7 @@ package enum SortedInsertion {
         return low
     }
 
-    /// Returns the range that an offset and a limit leave of some objects; a limit of nil is none.
+    /// Returns the range that remains after an offset and a limit are applied; nil stands for no limit.
     package static func range(of count: Int, offset: Int, limit: Int?) -> Range<Int> {
         let start = min(max(offset, 0), count)
         return start..<(limit.map { min(start + max($0, 0), count) } ?? count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of this program's data: its name in `XDG_DATA_HOME`, or else in `~/.local/share`.
+/// The folder for this app's data: its name inside `XDG_DATA_HOME` or, by default, `~/.local/share`.
 package enum DataFolder {
     /// The folder, which may not be there yet.
     package static var url: URL {

@@ -1,11 +1,11 @@
 internal import CSQLite
 import Synchronization
 
-/// The objects of a context that are in use, by their keys, which no two have. It does not hold them: each tells it
-/// when it goes, on whatever thread that is.
+/// The objects of a context that are in use, by their keys, which no two have. It holds no references: each object
+/// removes itself when it is released, on any thread.
 ///
-/// An object takes 16 bytes, and as many again at most for room. There is no weak reference, which would be a box for
-/// each.
+/// An object takes 16 bytes, and at most 16 more for free slots. Weak references are avoided, because each would need a
+/// separate allocation.
 package final class ObjectTable: Sendable {
     private let slots = Mutex(Slots())
 
@@ -14,7 +14,7 @@ package final class ObjectTable: Sendable {
     /// The number of objects.
     package var count: Int { slots.withLock { $0.count } }
 
-    /// Returns the object of a key; nil if there is none, or it is about to go.
+    /// Returns the object with a key; nil if there is none, or if it is being released.
     package func find(_ key: Int64) -> AnyObject? {
         Self.object(
             slots.withLock { slots in
@@ -23,7 +23,7 @@ package final class ObjectTable: Sendable {
             })
     }
 
-    /// The objects that are not about to go.
+    /// The objects that are not being released.
     package var all: [AnyObject] {
         slots.withLock { slots in slots.slots.map { $0.object == 0 ? 0 : Self.retained($0.object) } }
             .compactMap(Self.object)
@@ -32,13 +32,13 @@ package final class ObjectTable: Sendable {
     /// Forgets all objects.
     package func removeAll() { slots.withLock { $0 = Slots() } }
 
-    /// Adds an object, or puts it in the place of another one.
+    /// Adds an object, or replaces another one with the same key.
     package func add(_ object: AnyObject, _ key: Int64) {
         let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
         slots.withLock { $0.add(Slot(key: key, object: address)) }
     }
 
-    /// Removes an object, which may go on, and returns it; nil if there is none.
+    /// Removes and returns an object, which may live on; nil if there is none.
     @discardableResult package func remove(_ key: Int64) -> AnyObject? {
         Self.object(
             slots.withLock { slots in
@@ -49,9 +49,9 @@ package final class ObjectTable: Sendable {
             })
     }
 
-    /// Forgets an object, which calls this while it goes.
+    /// Removes an object's entry; the object calls this while it is being released.
     ///
-    /// Another one may have its place: that can be held still, and the one that goes cannot.
+    /// The entry may belong to a newer object by then, which can still be retained, unlike the released one.
     package func forget(_ key: Int64) {
         let other = slots.withLock { slots -> UInt in
             guard let place = slots.place(of: key) else { return 0 }
@@ -62,13 +62,13 @@ package final class ObjectTable: Sendable {
         _ = Self.object(other)
     }
 
-    /// Returns the address of an object, which is held now; 0 if it is about to go. Its memory is there, as it goes
-    /// only after it has been forgotten, which waits for the lock.
+    /// Returns the address of an object after retaining it; 0 if it is being released. Its memory is still valid,
+    /// because the object waits for the lock to remove its entry before it is deallocated.
     private static func retained(_ address: UInt) -> UInt {
         umwelt_try_retain(UnsafeMutableRawPointer(bitPattern: address)) == nil ? 0 : address
     }
 
-    /// Takes over the hold of an address.
+    /// Takes ownership of a retained address.
     private static func object(_ address: UInt) -> AnyObject? {
         UnsafeMutableRawPointer(bitPattern: address).map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
     }
@@ -81,7 +81,7 @@ private struct Slot {
     var object: UInt = 0
 }
 
-/// A table of keys: each lies in the slot that its digits give, or in the next free one.
+/// A hash table of keys: each is in the slot that its digits determine, or in the next free one.
 private struct Slots {
     var slots: ContiguousArray<Slot> = []
     var count = 0

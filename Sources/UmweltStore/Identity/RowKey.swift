@@ -1,16 +1,16 @@
 import Glibc
 import Synchronization
 
-/// The source of keys, which are the primary keys of rows too: later ones are greater, so that rows lie in the order of
-/// their making, and those of different processes differ.
+/// Generates keys, which are also primary keys of rows: later keys are greater, so that rows are in the order of
+/// creation, and keys of different processes differ.
 package enum RowKey {
     private static let last = Mutex<Int64>(0)
 
-    /// The bits below the milliseconds since 2001, which are random where a millisecond begins: 41 bits of milliseconds
-    /// last until 2070.
+    /// The number of bits below the milliseconds since 2001, which start at a random value in each millisecond: 41 bits
+    /// of milliseconds last until 2070.
     private static let randomBits: Int64 = 22
 
-    /// The milliseconds since 2001, by the clock that takes the least time and is a few of them late.
+    /// The milliseconds since 2001, from the fastest clock, which may be a few milliseconds late.
     private static var milliseconds: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME_COARSE, &time)

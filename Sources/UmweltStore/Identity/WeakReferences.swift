@@ -1,4 +1,4 @@
-/// References to objects that they do not hold, to each once: to those that follow a context.
+/// Weak references to objects without duplicates, such as the observers of a context.
 package struct WeakReferences<Object> {
     private struct Reference {
         weak var object: AnyObject?
@@ -6,13 +6,13 @@ package struct WeakReferences<Object> {
 
     private var references: [ObjectIdentifier: Reference] = [:]
 
-    /// The number of references at which those to objects that have gone are removed: twice that of the last time, so
-    /// that an addition costs the same however many there are.
+    /// The number of references at which released ones are removed: twice the number after the last removal, so that
+    /// the mean cost of an addition is constant.
     private var limit = 16
 
     package init() {}
 
-    /// The number of references, also to objects that have gone.
+    /// The number of references, including released ones.
     package var count: Int { references.count }
 
     package mutating func add(_ object: Object) {
@@ -24,7 +24,7 @@ package struct WeakReferences<Object> {
         references[ObjectIdentifier(object)] = Reference(object: object)
     }
 
-    /// Calls a function with each object that has not gone.
+    /// Calls a function with each object that still exists.
     package func forEach(_ body: (Object) -> Void) {
         if references.isEmpty { return }
         for reference in references.values { if let object = reference.object as? Object { body(object) } }

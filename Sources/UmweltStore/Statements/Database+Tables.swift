@@ -1,7 +1,7 @@
 import UmweltSQLite
 
 extension Database {
-    /// Returns the names of a table's columns; none if there is no such table.
+    /// Returns the names of a table's columns; an empty set if there is no such table.
     package func columns(of table: String) throws -> Set<String> {
         var names: Set<String> = []
         try rows(of: "SELECT name FROM pragma_table_info(?)", [.text(table)]) { row in
@@ -17,7 +17,7 @@ extension Database {
         return isFound
     }
 
-    /// Makes a table of pairs, if there is none.
+    /// Creates a pair table if it does not exist.
     ///
     /// - Parameter columns: The columns beside both keys.
     package func create(_ pairs: PairTable, columns: [String] = []) throws {
@@ -27,7 +27,7 @@ extension Database {
         try run("CREATE INDEX IF NOT EXISTS \((pairs.name + ".target").quotedForSQL) ON \(pairs.table) (target)")
     }
 
-    /// Makes an index of columns, if there is none.
+    /// Creates an index of columns if it does not exist.
     package func createIndex(_ name: String, isUnique: Bool, on table: String, _ columns: [String]) throws {
         let (kind, list) = (isUnique ? "UNIQUE " : "", columns.joined(separator: ", "))
         try run("CREATE \(kind)INDEX IF NOT EXISTS \(name.quotedForSQL) ON \(table) (\(list))")

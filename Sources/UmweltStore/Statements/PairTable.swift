@@ -20,7 +20,7 @@ package struct PairTable: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - relationship: The names of the entity and the relationship, as in `Trip.tags`.
-    ///   - inverse: Those of the other side; nil if there is none.
+    ///   - inverse: The name of the inverse relationship; nil if there is none.
     package init(of relationship: String, inverse: String?) {
         let isFirst = inverse.map { relationship <= $0 } ?? true
         name = isFirst ? relationship : inverse ?? relationship

@@ -5,11 +5,11 @@ package enum RowColumn {
     /// The primary key: the key of the object.
     package static let key = "$key".quotedForSQL
 
-    /// The name of the object's entity: null for entities that inherit from none and of which none inherits.
+    /// The column with the name of the object's entity: null for entities without inheritance.
     package static let entity = entityName.quotedForSQL
     package static let entityName = "$entity"
 
-    /// Returns the condition that a column has one of some keys. It is one parameter for any number of them.
+    /// Returns the condition that a column has one of some keys. It has one parameter for any number of keys.
     package static func isIn(_ keys: some Sequence<Int64>, column: String = "t0.\(key)") -> SQLText {
         SQLText("\(column) IN (SELECT value FROM json_each(?))", [list(keys)])
     }

@@ -1,7 +1,7 @@
 import UmweltSQLite
 
-/// Rows that belong to a row of a statement: the tables after `FROM`, and the condition that ties them to it. Predicates
-/// on relationships are made of them.
+/// Rows that belong to a row of a statement: the tables after `FROM`, and the condition that ties them to it.
+/// Predicates on relationships are compiled to it.
 package struct SQLRows {
     private var tables: [String]
     private var condition: SQLText
@@ -27,7 +27,7 @@ package struct SQLRows {
             "j\(alias).\(pairs.own) = \(row).\(RowColumn.key) AND \(alias).\(RowColumn.key) = j\(alias).\(pairs.other)")
     }
 
-    /// Returns those of the rows that satisfy a condition.
+    /// Returns the rows that also satisfy a condition.
     package func filtered(_ other: SQLText) -> SQLRows {
         var rows = self
         rows.condition = SQLText("\(condition.text) AND \(other.text)", condition.values + other.values)
@@ -44,10 +44,10 @@ package struct SQLRows {
     /// Returns a condition that is true if there is such a row.
     package var exists: SQLText { SQLText("EXISTS (SELECT 1 \(source))", condition.values) }
 
-    /// Returns a condition that is true if there is no such row.
+    /// The condition that there is no such row.
     package var isEmpty: SQLText { exists.negated }
 
-    /// Returns an expression on the rows: null if there is none, or that of the first row.
+    /// Returns the value of an expression for the first row; null if there is no row.
     package func select(_ expression: SQLText) -> SQLText {
         SQLText("(SELECT \(expression.text) \(source))", expression.values + condition.values)
     }

@@ -19,12 +19,12 @@ extension StoredEntity {
             "\(queryOfAll) WHERE t0.\(RowColumn.key) IN (\(SQLText.marks(keys.count)))", keys.map { .integer($0) })
     }
 
-    /// Returns the statement that reads the rows of up to some number of objects. It is one for any number of objects, so
-    /// that it is prepared once: a key that is named twice is found once.
+    /// Returns the statement that reads the rows of up to some number of objects. It is the same for any number of
+    /// objects, so that it is prepared once; a key that occurs twice is found once.
     ///
     /// - Parameters:
     ///   - keys: The keys, at least one.
-    ///   - size: The number of keys that the statement has room for.
+    ///   - size: The number of keys that the statement has parameters for.
     package func batchQuery(ofKeys keys: [Int64], size: Int) -> SQLText {
         query(ofKeys: (0..<size).map { keys[min($0, keys.count - 1)] })
     }
@@ -33,7 +33,7 @@ extension StoredEntity {
     ///
     /// - Parameters:
     ///   - restriction: A condition that rows satisfy, too; nil for none.
-    ///   - position: The column of the rows' order; nil for that of their making.
+    ///   - position: The column with the order of the rows; nil for the order of creation.
     package func query(
         whose column: String, is key: Int64, restriction: SQLText? = nil, orderedBy position: String? = nil
     ) -> SQLText {
@@ -45,7 +45,7 @@ extension StoredEntity {
 
     /// Returns the statement that reads the rows that a table of pairs has for an object.
     ///
-    /// - Parameter position: The column of the table by which they are ordered; nil for the order of their making.
+    /// - Parameter position: The column of the table with the order of the rows; nil for the order of creation.
     package func query(in pairs: PairTable, of key: Int64, orderedBy position: String? = nil) -> SQLText {
         SQLText(
             """

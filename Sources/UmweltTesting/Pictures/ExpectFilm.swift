@@ -4,8 +4,8 @@ import Umwelt
 import UmweltPictures
 import UmweltRendering
 
-/// Expects that what a host's window shows while time passes equals the strip of pictures that is stored beside the
-/// test, as `Pictures/NAME.png`.
+/// Expects that the animation of a host's window equals the strip of pictures that is stored next to the test, as
+/// `Pictures/NAME.png`.
 ///
 /// ```swift
 /// host.tap("Move")
@@ -13,18 +13,18 @@ import UmweltRendering
 /// expectFilm(of: host, named: "moving-back", at: [0, 0.1, 0.5])
 /// ```
 ///
-/// The pictures are side by side, each below its time. The host's time passes meanwhile, until that of the last
-/// picture. All else is as for ``expectPicture(of:named:in:limit:testFile:sourceLocation:)``.
+/// The pictures are side by side, each below its time. The host's clock advances to the time of the last picture.
+/// Otherwise it works like ``expectPicture(of:named:in:limit:testFile:sourceLocation:)``.
 ///
 /// - Parameters:
 ///   - host: The host of the view, on the window's background.
 ///   - name: The name of the file without its extension. Two tests in one folder need two names.
-///   - times: The times of the pictures in seconds from now, in order; nil for times that are evenly spread from now
-///     until nothing moves, which is after ten seconds at most.
-///   - frameCount: The number of pictures if no times are given: at least 2, at most one for each sixtieth of a second.
-///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
+///   - times: The times of the pictures in ascending order, in seconds from now; nil for evenly spaced times from now
+///     until nothing moves, at most ten seconds.
+///   - frameCount: The number of pictures if no times are given: at least 2, and at most 60 for each second.
+///   - limit: The maximum size of the file in bytes, because the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
-///   - sourceLocation: The place to which a failure is reported.
+///   - sourceLocation: The place in the source at which a failure is reported.
 @MainActor
 public func expectFilm(
     of host: TestHost, named name: String, at times: [Double]? = nil, frameCount: Int = 5, limit: Int = 262_144,
@@ -43,7 +43,7 @@ extension TestHost {
     /// The seconds between the pictures that a strip is chosen from, as on displays.
     private static let step = 1.0 / 60
 
-    /// The seconds that a motion may take.
+    /// The maximum duration of an animation in seconds.
     private static let longestTime = 10.0
 
     /// Draws the window at times in seconds from now.
@@ -60,7 +60,7 @@ extension TestHost {
             })
     }
 
-    /// Draws the window at evenly spread times until nothing moves.
+    /// Draws the window at evenly spaced times until nothing moves.
     fileprivate func strip(frameCount: Int) throws -> DisplayList {
         let start = clock.time
         var pictures = [picture]
@@ -78,7 +78,7 @@ extension TestHost {
             })
     }
 
-    /// The window as it is now.
+    /// A picture of the current window.
     private var picture: DisplayList { displayList.onWindowBackground(host.colorScheme) }
 
     private static func strip(_ frames: [(time: Double, picture: DisplayList)]) -> DisplayList {

@@ -10,17 +10,17 @@ import UmweltRendering
 /// expectPicture(of: host, named: "row", in: .matrix(.colorScheme, .dynamicTypeSize(.large, .accessibility3)))
 /// ```
 ///
-/// A picture that differs fails the test, and leaves `NAME.actual.png` and `NAME.difference.png` there, in which the
-/// differences are red. To accept the actual picture, look at it, then run the tests with `UMWELT_ACCEPT_PICTURES=1`.
-/// Pictures are compared by their pixels, `HostTraits.displayScale` of them per point.
+/// If the pictures differ, the test fails and writes `NAME.actual.png` and `NAME.difference.png`, in which the
+/// differences are red. To accept the new picture, look at it, then run the tests with `UMWELT_ACCEPT_PICTURES=1`.
+/// Pictures are compared pixel by pixel, with `HostTraits.displayScale` pixels per point.
 ///
 /// - Parameters:
 ///   - host: The host of the view, drawn in its current state, on the window's background.
 ///   - name: The name of the file without its extension. Two tests in one folder need two names.
 ///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
-///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
+///   - limit: The maximum size of the file in bytes, because the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
-///   - sourceLocation: The place to which a failure is reported.
+///   - sourceLocation: The place in the source at which a failure is reported.
 @MainActor
 public func expectPicture(
     of host: TestHost, named name: String, in matrix: PictureMatrix? = nil, limit: Int = 262_144,
@@ -35,17 +35,17 @@ public func expectPicture(
 /// expectPicture(of: Badge(count: 3).padding(), named: "badge", in: .matrix(.colorScheme))
 /// ```
 ///
-/// All else is as for a host.
+/// Otherwise it works like the function for a host.
 ///
 /// - Parameters:
 ///   - view: The view.
 ///   - name: The name of the file without its extension. Two tests in one folder need two names.
 ///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
-///   - design: The design that the view is drawn in; by default that of the process.
-///   - proposedSize: The proposal for the view in points; by default it takes its own size.
-///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
+///   - design: The design in which the view is drawn; by default that of the process.
+///   - proposedSize: The size that is proposed to the view, in points; by default the view takes its ideal size.
+///   - limit: The maximum size of the file in bytes, because the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
-///   - sourceLocation: The place to which a failure is reported.
+///   - sourceLocation: The place in the source at which a failure is reported.
 @MainActor
 public func expectPicture<V: View>(
     of view: V, named name: String, in matrix: PictureMatrix? = nil, design: InterfaceDesign = .process,
@@ -68,20 +68,20 @@ public func expectPicture<V: View>(
 /// expectPicture(of: InboxView(), named: "inbox", on: "iPhone 15 Pro")
 /// ```
 ///
-/// The window has the device's size, pixels per point, safe area and size classes, so that bars, sheets and alerts stand
-/// where they do there. All else is as for a host, whose traits are `HostTraits.testing`. A device that is not known
-/// fails the test, with a list of the known devices.
+/// The window has the device's size, pixels per point, safe area and size classes, so that bars, sheets and alerts
+/// appear as on the device. Otherwise it works like the function for a host, with `HostTraits.testing`. If the device's
+/// name is unknown, the test fails with a list of the known names.
 ///
 /// - Parameters:
 ///   - view: The view.
 ///   - name: The name of the file without its extension. Two tests in one folder need two names.
 ///   - device: The device, by its name.
 ///   - isLandscape: True for a device on its side.
-///   - design: The design that the view is drawn in; nil for that of the process.
+///   - design: The design in which the view is drawn; nil for that of the process.
 ///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
-///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
+///   - limit: The maximum size of the file in bytes, because the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
-///   - sourceLocation: The place to which a failure is reported.
+///   - sourceLocation: The place in the source at which a failure is reported.
 @MainActor
 public func expectPicture<V: View>(
     of view: V, named name: String, on device: PreviewDevice, isLandscape: Bool = false,
@@ -97,21 +97,21 @@ public func expectPicture<V: View>(
     }
 }
 
-/// Expects that a picture, such as one of an image renderer, equals the one that is stored beside the test, as
+/// Expects that a picture, such as one from an image renderer, equals the picture that is stored next to the test, as
 /// `Pictures/NAME.png`.
 ///
 /// ```swift
 /// try expectPicture(of: renderer.pngData(), named: "badge")
 /// ```
 ///
-/// All else is as for a host.
+/// Otherwise it works like the function for a host.
 ///
 /// - Parameters:
 ///   - png: The picture as PNG.
 ///   - name: The name of the file without its extension. Two tests in one folder need two names.
-///   - limit: The size of the file at most, in bytes, as the repository keeps every version of it.
+///   - limit: The maximum size of the file in bytes, because the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
-///   - sourceLocation: The place to which a failure is reported.
+///   - sourceLocation: The place in the source at which a failure is reported.
 public func expectPicture(
     of png: Data, named name: String, limit: Int = 262_144, testFile: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -6,11 +6,11 @@ struct StoredPicture {
     private let name: String
     private let folder: URL
 
-    /// The size of the file at most, in bytes, as it belongs to a repository.
+    /// The maximum size of the file in bytes, because it is stored in a repository.
     private let limit: Int
 
     /// Finds the picture with a name, in the folder `Pictures` beside a file of tests. Throws an error for a name that
-    /// is empty, begins with a dot or contains a slash, as it could lead elsewhere.
+    /// is empty, begins with a dot or contains a slash, because it could lead to another folder.
     init(named name: String, besides testFile: String, limit: Int) throws {
         guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else {
             throw StoredPictureError.unusableName(name)

@@ -101,7 +101,7 @@ struct ViewGraph {
     /// The owner of each constructor: the type that it makes.
     var constructed: [String: String] = [:]
 
-    /// Returns the keys set by a declaration, or by those that it uses; nil if unknown.
+    /// Returns the keys set by a declaration, or by declarations that it uses; nil if unknown.
     func keysSet(by declaration: String) -> Set<Key>? {
         var keys: Set<Key> = []
         var known: Set = [declaration]

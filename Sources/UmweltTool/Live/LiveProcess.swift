@@ -6,7 +6,7 @@ import UmweltLive
 
 /// One process of an app that the tool runs, and the connection to it.
 final class LiveProcess: Sendable {
-    /// How a process ends.
+    /// The way a process ends.
     enum End {
         /// The process exited with a code.
         case exited(Int32)

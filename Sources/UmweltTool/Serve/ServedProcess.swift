@@ -3,7 +3,7 @@ import Synchronization
 
 /// A program run by `umwelt serve`, with its sockets and its output, line by line.
 final class ServedProcess: Sendable {
-    /// How a process ends.
+    /// The way a process ends.
     enum End: Sendable, Equatable, CustomStringConvertible {
         case exited(Int32)
         case signaled(Int32)

@@ -4,7 +4,7 @@ import Foundation
 actor Supervisor {
     /// The timeouts of processes. The figures are guesses, except that for hangs.
     struct Timeouts: Sendable {
-        /// How long a main thread may not respond.
+        /// The time for which a main thread may not respond.
         var hang = Duration.seconds(10)
 
         /// The time from a start to the first answer.

@@ -14,7 +14,7 @@ public final class UIScrollView: NSObject {
     /// Returns the appearance of all scroll views.
     public static func appearance() -> UIScrollView { proxy }
 
-    /// The effect of scrolling on the input of text.
+    /// The way scrolling dismisses the on-screen keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         /// Input goes on.
         case none
@@ -28,7 +28,7 @@ public final class UIScrollView: NSObject {
         case interactiveWithAccessory
     }
 
-    /// The effect of scrolling on the input of text, where no view sets it.
+    /// The way scrolling dismisses the on-screen keyboard, if no view sets it.
     public var keyboardDismissMode = KeyboardDismissMode.none {
         didSet { AppAppearance.current.scrollingEndsInput = keyboardDismissMode != .none }
     }

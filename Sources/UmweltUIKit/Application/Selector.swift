@@ -34,7 +34,7 @@ extension Selector {
     @MainActor @discardableResult
     func call(_ target: AnyObject, sender: AnyObject?) -> Bool {
         if let result = self(target, sender: sender) { return result }
-        Log.views.error("The selector's method is not of \(type(of: target)), or its argument is another: not called.")
+        Log.views.error("Selector not called: \(type(of: target)) lacks its method or takes another argument.")
         return false
     }
 }

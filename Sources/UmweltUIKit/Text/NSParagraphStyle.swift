@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// How lines that are too long are broken.
+/// The way lines that are too long are broken.
 public enum NSLineBreakMode: Int, Sendable {
     /// Between words.
     case byWordWrapping = 0
@@ -84,7 +84,7 @@ open class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked Sendable {
     public var headIndent: CGFloat { values.headIndent }
     /// The end position of lines, in points; from the other side if it is negative.
     public var tailIndent: CGFloat { values.tailIndent }
-    /// How lines are broken.
+    /// The way lines are broken.
     public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The least height of a line, in points.
     public var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -164,7 +164,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
-    /// How lines are broken.
+    /// The way lines are broken.
     public override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }

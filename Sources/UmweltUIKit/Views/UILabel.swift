@@ -32,7 +32,7 @@ open class UILabel: UIView {
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// The most lines that show; 0 for all.
     open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
-    /// Where a text that does not fit is truncated; words are never split between lines.
+    /// The place where a text that does not fit is truncated; words are never split between lines.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
     /// True if a text that does not fit is drawn smaller.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }

@@ -55,7 +55,7 @@ extension UITraitCollection {
     /// The range of colours.
     public var displayGamut: UIDisplayGamut { self[DisplayGamutTrait.self] }
 
-    /// Whether the screen measures pressure.
+    /// The capability of the screen to measure pressure.
     public var forceTouchCapability: UIForceTouchCapability { self[ForceTouchCapabilityTrait.self] }
 }
 
@@ -119,7 +119,7 @@ public enum UIDisplayGamut: Int, Sendable {
     case P3
 }
 
-/// Whether a screen measures pressure.
+/// The capability of a screen to measure pressure.
 public enum UIForceTouchCapability: Int, Sendable {
     /// Not known.
     case unknown

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UmweltContent
 
-/// The sizes are of symbols on iOS 26, at two pixels a point.
+/// The expected sizes were measured on iOS 26, at two pixels a point.
 @Suite("Metrics of symbols")
 struct SymbolMetricsTests {
     private func size(

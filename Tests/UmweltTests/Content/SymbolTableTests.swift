@@ -30,9 +30,9 @@ struct SymbolTableTests {
         arguments: [
             ("alone", "does not say how its symbol is drawn"),
             ("", "does not say how its symbol is drawn"),
-            ("arrow arrow-left/m/x", "has more than one part of letters"),
-            ("arrow one two three", "names neither one icon nor two"),
-            ("arrow /m", "names neither one icon nor two"),
+            ("arrow arrow-left/m/x", "has more than one group of flags"),
+            ("arrow one two three", "does not name one or two icons"),
+            ("arrow /m", "does not name one or two icons"),
             ("arrow arrow-left/z", "has an unknown flag"),
             ("ant bug", "repeats a symbol"),
         ])

@@ -193,7 +193,7 @@ private struct Form1: View {
         #expect(reason(.back).contains("no screen to go back to"))
         #expect(reason(.dismiss).contains("nothing is presented"))
         #expect(reason(.textSize("huge")).contains("“huge” is no size"))
-        #expect(reason(.other("a drag")).contains("a drag was done, which is not recorded"))
+        #expect(reason(.other("a drag")).contains("the recording lacks the details of a drag"))
     }
 
     @Test("The test that does the same names the subject, the steps and the texts in the end")

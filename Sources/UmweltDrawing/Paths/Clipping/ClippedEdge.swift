@@ -71,8 +71,8 @@ extension PathClipper {
         return Array(spans[(first ?? 0)...] + spans[..<(first ?? 0)])
     }
 
-    /// Returns the points of an edge without those that equal the one before within the error; none if no area is
-    /// inside.
+    /// Returns the points of an edge without consecutive points that are equal within the tolerance; empty if no area
+    /// is inside.
     private func points(of part: ClipperPart) -> [ClipperPoint] {
         var points: [ClipperPoint] = []
         points.reserveCapacity(part.count)
@@ -99,7 +99,7 @@ extension PathClipper {
         return abs(area) / 2 > length * FixedPointGrid.slack ? points : []
     }
 
-    /// Returns the point where a span ends and the next one begins. Adjusts both spans to end there.
+    /// Returns the point where one span ends and the next begins. Shortens or extends both spans to meet there.
     private func corner(_ spans: inout [EdgeSpan], _ index: Int, _ next: Int) -> CGPoint {
         let rough = spans[index].end
         guard let before = spans[index].on, let after = spans[next].on else {
@@ -146,7 +146,7 @@ extension PathClipper {
 }
 
 extension PathSegment {
-    /// Returns a part of the segment, reversed if it ends before it begins.
+    /// Returns a part of the segment, reversed if `from` is greater than `to`.
     func span(from: CGFloat, to: CGFloat) -> PathSegment {
         if from > to { return span(from: to, to: from).reversed }
         return from == 0 && to == 1 ? self : part(from: from, to: to)

@@ -9,7 +9,7 @@ struct ClippedLines {
 
     init(_ clipper: PathClipper) { self.clipper = clipper }
 
-    /// Adds those straight lines of an open part for which `isWanted` is true; its argument is true on the edge of
+    /// Adds the straight lines of an open part for which `isWanted` returns true; its argument is true on the edge of
     /// the area.
     mutating func add(_ part: ClipperPart, where isWanted: (_ isOnEdge: Bool) -> Bool) {
         guard part.isOpen else { return }

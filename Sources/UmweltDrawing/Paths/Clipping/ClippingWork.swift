@@ -6,7 +6,7 @@ import UmweltBase
 /// The estimate of the work of clipping. It grows with the number of crossings, which may be the square of the number
 /// of lines.
 extension FlattenedPaths {
-    /// Returns the flattened paths or, where those are too much work, paths limited to fewer steps.
+    /// Returns the flattened paths or, if clipping them would take too long, paths with fewer steps.
     static func affordable(_ subject: Path, clippedBy clip: Path, asLines: Bool) -> FlattenedPaths? {
         var steps = min(Path.maxSteps, max(subject.elements.count, clip.elements.count))
         while true {
@@ -22,17 +22,17 @@ extension FlattenedPaths {
         }
     }
 
-    /// The number of steps below which paths are not limited: fewer lines cannot cross often enough to take long.
+    /// The number of steps below which paths are never reduced, because so few lines cannot cross often enough to take
+    /// long.
     private static let fewestSteps = 128
 
     /// The largest estimated number of crossings that is accepted.
     private static let maxCrossings = 50_000
 
-    /// The number of pieces up to which all of them may cross each other.
+    /// The number of line pieces up to which all of them may cross each other.
     private static let maxCheapPieces = 300
 
-    /// The largest number of pieces that Clipper may meet in its sweep, which goes from point to point from top to
-    /// bottom.
+    /// The largest number of line pieces that Clipper may visit in its sweep from top to bottom.
     private static let maxVisits = 60_000_000
 
     var isAffordable: Bool {

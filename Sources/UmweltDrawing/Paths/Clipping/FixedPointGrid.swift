@@ -7,7 +7,7 @@ struct FixedPointGrid {
     private let center: CGPoint
     private let scale: CGFloat
 
-    /// The distance, in units of the grid, up to which points count as equal.
+    /// The distance, in units of the grid, within which points count as equal.
     static let slack: CGFloat = 3
 
     /// Makes a grid for points; nil if they are all in one place.

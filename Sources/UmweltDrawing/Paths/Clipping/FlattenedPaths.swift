@@ -37,7 +37,7 @@ struct FlattenedPaths {
 
     /// Makes the pieces of two paths; nil for paths without extent.
     ///
-    /// All parts of filled paths are closed; open parts of a subject that is clipped as lines stay open.
+    /// All parts of filled paths are closed; if a subject is clipped as lines, its open parts stay open.
     init?(_ subject: Path, clippedBy clip: Path, asLines: Bool) {
         let (subjects, clips) = (
             subject.finiteParts(closingAll: !asLines), clip.finiteParts(closingAll: true)
@@ -91,7 +91,7 @@ extension FlattenedPaths {
 }
 
 extension Path {
-    /// Returns the parts of the path that can be drawn: those whose points are all finite.
+    /// Returns the parts of the path that can be drawn: those with finite points only.
     fileprivate func finiteParts(closingAll: Bool) -> [(segments: [PathSegment], isClosed: Bool)] {
         var parts: [(segments: [PathSegment], isClosed: Bool)] = []
         forEachSegment { segment, isFirst, closes in
@@ -134,7 +134,7 @@ extension PathSegment {
         return isStraight ? .line(start, end) : self
     }
 
-    /// Returns the number of straight pieces that stay within a distance of the segment.
+    /// Returns the number of straight pieces that approximate the segment within a tolerance.
     func pieces(within tolerance: CGFloat) -> Int {
         /// Returns the distance of three points from being evenly spaced on a line.
         func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {

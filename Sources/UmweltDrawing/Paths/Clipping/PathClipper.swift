@@ -17,8 +17,8 @@ struct PathClipper {
         grid = PieceGrid(flattened.pieces)
     }
 
-    /// Returns the combined area of two paths: closed parts without overlaps, edges clockwise to the eye and holes
-    /// the other way round, so that both fill rules show the same.
+    /// Returns the combined area of two paths: closed parts without overlaps, with clockwise edges and anticlockwise
+    /// holes, so that both fill rules give the same picture.
     static func area(
         _ operation: ClipperOperation, of subject: Path, and clip: Path, isEvenOdd: Bool
     ) -> Path {
@@ -47,7 +47,7 @@ struct PathClipper {
         return result.filter { !$0.isEmpty }
     }
 
-    /// Returns the lines of a path that are within the area of another or on its edge, or those that are not.
+    /// Returns the lines of a path that are inside another area or on its edge, or those that are outside.
     static func lines(of path: Path, inside: Bool, _ area: Path, isEvenOdd: Bool) -> Path {
         guard let clipper = PathClipper(path, clippedBy: area, asLines: true) else { return Path() }
         var lines = ClippedLines(clipper)
@@ -75,7 +75,7 @@ struct PathClipper {
         for index in 0..<clipper_count(job) { body(clipper_part(job, index)) }
     }
 
-    /// Calls `body` for each source that a straight line of the result is a part of, with the span of times on the
+    /// Calls `body` for each source segment that contains a straight line of the result, with the range of times on the
     /// source and the distance from it.
     func forEachSource(
         from start: ClipperPoint, to end: ClipperPoint, _ body: (SourceSpan, _ distance: CGFloat) -> Void
@@ -113,13 +113,13 @@ struct SourceSpan {
     /// The length that the source would have at the speed of this part, in units of the grid.
     var speed: CGFloat
 
-    /// Returns the time of an end of the source if `time` is within the error of it; otherwise `time`.
+    /// Returns 0 or 1 if `time` is that close to an end of the source; otherwise `time`.
     func snapped(_ time: CGFloat) -> CGFloat {
         let slack = FixedPointGrid.slack / speed
         return time <= slack ? 0 : time >= 1 - slack ? 1 : time
     }
 
-    /// Returns true if another span continues this one in the same direction.
+    /// Returns true if the other span continues this one in the same direction.
     func connects(with next: SourceSpan) -> Bool {
         source == next.source && (to > from) == (next.to > next.from)
             && abs(next.from - to) * min(speed, next.speed) <= 2 * FixedPointGrid.slack

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathSegment {
-    /// Returns the derivative at a time: the direction and speed of the segment there.
+    /// Returns the derivative at a time: the direction and speed of the curve there.
     func direction(at t: CGFloat) -> CGVector {
         let u = 1 - t
         switch self {

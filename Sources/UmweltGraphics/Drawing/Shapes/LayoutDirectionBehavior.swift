@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a shape depends on the layout direction.
+/// The way a shape depends on the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// The shape is the same in both directions.
     case fixed

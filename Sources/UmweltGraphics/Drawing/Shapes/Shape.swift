@@ -23,7 +23,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// - Parameter proposal: The proposed size, in points; nil for a length that the view decides.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// How the shape depends on the layout direction; by default it is mirrored from right to left.
+    /// The way the shape depends on the layout direction; by default it is mirrored from right to left.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 

@@ -3,7 +3,7 @@
 /// The element of a shape that is used as a view, filled with the foreground style.
 ///
 /// A view's dynamic properties are installed before its body runs. A shape's outline is computed later, so the element
-/// depends on all of the properties, even those that the outline does not read.
+/// depends on all of the properties, even of properties that the outline does not read.
 final class ShapeElement<S: Shape>: BareLeafElement<S, ShapeNode> {
     /// The dynamic properties of the shape; nil if its type has none.
     private var properties: InstalledProperties<S>?

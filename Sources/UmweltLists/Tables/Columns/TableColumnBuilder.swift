@@ -41,7 +41,7 @@ import Foundation
     public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
     where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never { column }
 
-    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
     public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
         first: T
     ) -> _ConditionalContent<T, F>

@@ -104,7 +104,7 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     /// An `if` without `else`.
     public static func buildIf<C: TableRowContent>(_ content: C?) -> C? where Value == C.TableRowValue { content }
 
-    /// The first branch of an `if` with `else`, or some of the cases of a `switch`.
+    /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
     public static func buildEither<T: TableRowContent, F: TableRowContent>(
         first: T
     ) -> _ConditionalContent<T, F> where Value == T.TableRowValue, T.TableRowValue == F.TableRowValue {

@@ -28,7 +28,7 @@ final class BottomBandNode: LayoutNode {
     private var height: CGFloat = 0
     private var distance: CGFloat = 0
 
-    /// The height of the system's area at the window's edge below the band; nil if the band is elsewhere.
+    /// The height that the system covers at the window's edge below the band; nil if the band is elsewhere.
     private var covered: CGFloat?
 
     /// The room below a band above another bar, such as that of tabs, in points: a guess.

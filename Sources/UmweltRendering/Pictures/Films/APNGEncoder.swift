@@ -1,7 +1,7 @@
 import Foundation
 
-/// An encoder of films as animated PNG: a PNG file whose picture is the first frame, with the others in chunks of their
-/// own (Portable Network Graphics, third edition, section 11.3.2).
+/// An encoder of animated PNG: a PNG file whose image is the first frame; the others are in additional chunks (Portable
+/// Network Graphics, third edition, section 11.3.2).
 struct APNGEncoder: FilmEncoder {
     private let head: Data
     private var frames = Data()

@@ -6,11 +6,11 @@ protocol FilmEncoder {
     ///
     /// - Parameters:
     ///   - frame: The whole picture.
-    ///   - part: The rectangle outside of which it is the frame before; all of it for the first one.
-    ///   - time: The time in seconds, from the beginning of the film, during which the frame is shown.
+    ///   - part: The rectangle that differs from the previous frame; for the first frame, the whole frame.
+    ///   - time: The range of time in which the frame is shown, in seconds from the beginning of the film.
     mutating func add(_ frame: Raster, changedIn part: PixelRect, at time: Range<Double>) throws
 
-    /// Returns the film, which is shown again and again.
+    /// Returns the encoded film, which repeats endlessly.
     mutating func data() throws -> Data
 }
 

@@ -5,7 +5,7 @@ import Foundation
 public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
     /// An animated PNG: all colours. Programs that show no films show the first picture.
     case png
-    /// A GIF: at most 256 colours in what changes from one picture to the next.
+    /// GIF: at most 256 colours in the part that changes from one frame to the next.
     case gif
     /// An animated WebP: all colours, in smaller files.
     case webp
@@ -23,14 +23,14 @@ public enum FilmFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The pictures a second that films have by default. In a GIF each is shown for whole hundredths of a
-    /// second, which 30 pictures would not be.
+    /// The pictures a second that films have by default. In a GIF the duration of a frame is a whole number of
+    /// hundredths of a second, which 30 frames per second would not be.
     public var defaultFramesPerSecond: Double { self == .gif ? 25 : 30 }
 
-    /// The most pictures a second that programs show: browsers slow a GIF down in which they are shown for less than
-    /// two hundredths of a second.
+    /// The maximum number of frames per second that viewers show: browsers slow down a GIF with frames shorter than two
+    /// hundredths of a second.
     public var maxFramesPerSecond: Double { self == .gif ? 50 : 60 }
 
-    /// The longest side of a film, in pixels: that of Cairo's images, or of a WebP.
+    /// The longest side of a film in pixels: the limit of Cairo's images or of WebP.
     var longestSide: CGFloat { self == .webp ? CGFloat(WEBP_MAX_DIMENSION) : Raster.longestSide }
 }

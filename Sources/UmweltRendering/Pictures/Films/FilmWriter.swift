@@ -1,16 +1,16 @@
 import Foundation
 import UmweltDrawing
 
-/// A writer of films: pictures that are shown one after the other, again and again.
+/// A writer of films: animated pictures that repeat endlessly.
 ///
-/// All have the size of the first one. A picture that equals the one before takes no room in the file: that is shown
-/// for longer. Pixels without a drawing are white.
+/// All frames have the size of the first one. A frame that equals the previous one takes no space in the file: the
+/// previous one is shown for longer. Pixels without a drawing are white.
 package final class FilmWriter {
     private let format: FilmFormat
     private let scale: CGFloat
     private var encoder: (any FilmEncoder)?
 
-    /// The frame that was added last, which is encoded once it is known for how long it shows.
+    /// The last added frame, which is encoded when its duration is known.
     private var last: Frame?
 
     private struct Frame {
@@ -32,7 +32,8 @@ package final class FilmWriter {
     ///
     /// - Parameters:
     ///   - picture: The picture.
-    ///   - time: The time from which it is shown, in seconds from the beginning; later than that of the picture before.
+    ///   - time: The time in seconds from the beginning at which the picture appears; it must be later than that of the
+    ///     previous one.
     /// - Throws: A `PictureError`.
     package func add(_ picture: DisplayList, at time: Double) throws {
         if last?.picture == picture { return }
@@ -54,8 +55,8 @@ package final class FilmWriter {
 
     /// Returns the film.
     ///
-    /// - Parameter end: The time until which the last picture is shown, in seconds from the beginning.
-    /// - Throws: A `PictureError`, also if there is no picture.
+    /// - Parameter end: The time in seconds from the beginning until which the last picture is shown.
+    /// - Throws: A `PictureError`, including if no picture was added.
     package func data(until end: Double) throws -> Data {
         guard let last else { throw PictureError.emptySize(.zero) }
         try encode(last, until: end)

@@ -1,7 +1,7 @@
 internal import CFilms
 import Foundation
 
-/// An encoder of films as GIF. Each frame has colours of its own.
+/// An encoder of films as GIF. Each frame has its own colours.
 final class GIFEncoder: FilmEncoder {
     private let file: NSMutableData
 
@@ -29,7 +29,7 @@ final class GIFEncoder: FilmEncoder {
 
     deinit { EGifCloseFile(gif, nil) }
 
-    /// Writes that the film is shown without end, as browsers have it.
+    /// Writes that the film repeats endlessly, in the form that browsers understand.
     private func putLoop() throws {
         let name = Array("NETSCAPE2.0".utf8)
         // The number of the block's kind, and how often it is shown: 0 for without end.
@@ -66,7 +66,7 @@ final class GIFEncoder: FilmEncoder {
         try check(EGifPutLine(gif, &pixels, Int32(pixels.count)))
     }
 
-    /// Returns the table of a palette: as many colours as a power of two, black where there are none.
+    /// Returns a palette's colour table: its size is a power of two, and unused entries are black.
     private static func map(of palette: GIFPalette) -> UnsafeMutablePointer<ColorMapObject>? {
         var count = 2
         while count < palette.colors.count { count *= 2 }

@@ -1,9 +1,8 @@
-/// The colours that the pixels of a GIF may have: those that are there, or, if they are more than 256, as many that are
-/// near to them.
+/// The colours of a GIF: the colours in the picture or, if there are more than 256, similar ones.
 ///
-/// The colours are cut into boxes: again and again that one in which most is lost by a single colour, in the middle of
-/// its pixels (Paul Heckbert, Color image quantization for frame buffer display, 1982). What covers most of a box, such
-/// as a background, stays exactly as it is.
+/// The colours are divided into boxes: in each step the box is divided in which a single colour would cause the largest
+/// error, at the middle of its pixels (Paul Heckbert, Color image quantization for frame buffer display, 1982). A
+/// colour that covers most of a box, such as a background, is kept exactly.
 struct GIFPalette {
     /// The colours as `0xRRGGBB`.
     private(set) var colors: [UInt32] = []
@@ -30,7 +29,7 @@ struct GIFPalette {
         }
     }
 
-    /// Returns the index of the colour that stands for one of those that the palette was made for.
+    /// Returns the index of the palette colour that represents one of the original colours.
     func index(of color: UInt32) -> UInt8 { indices[color] ?? 0 }
 
     private struct Entry {
@@ -41,15 +40,15 @@ struct GIFPalette {
         func part(_ shift: UInt32) -> Int { Int(color >> shift & 0xFF) }
     }
 
-    /// Colours for which one stands.
+    /// Colours that one palette colour represents.
     private struct Box {
         let entries: [Entry]
         private let count: Int
 
-        /// The bit of the channel in which the colours are furthest apart.
+        /// The bit of the colour channel with the largest range.
         private let channel: UInt32
 
-        /// The approximate error if one colour stands for all: the pixels, times the square of their distance.
+        /// The approximate error if one colour represents all: the sum over the pixels of the squared distance.
         let loss: Int
 
         init(_ entries: [Entry]) {
@@ -66,7 +65,8 @@ struct GIFPalette {
             loss = count * lengths[longest] * lengths[longest]
         }
 
-        /// The colour that stands for the others: the one of most pixels, or else their mean.
+        /// The colour that represents the box: the most frequent one if it covers most of the pixels, otherwise their
+        /// mean.
         var color: UInt32 {
             guard let first = entries.first else { return 0 }
             let largest = entries.dropFirst().reduce(first) { $1.count > $0.count ? $1 : $0 }

@@ -10,8 +10,8 @@ extension Raster {
     /// The rectangle of all pixels.
     var bounds: PixelRect { PixelRect(columns: 0..<width, rows: 0..<height) }
 
-    /// Returns the smallest rectangle that contains all pixels that differ from those of a picture of the same size;
-    /// nil if none does.
+    /// Returns the smallest rectangle that contains all pixels that differ from another picture of the same size; nil
+    /// if none differs.
     func rect(changedFrom old: Raster) -> PixelRect? {
         withPixels { newPixels, bytesPerRow in
             old.withPixels { oldPixels, _ in

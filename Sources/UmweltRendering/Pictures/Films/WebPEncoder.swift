@@ -7,7 +7,8 @@ final class WebPEncoder: FilmEncoder {
     private var config = WebPConfig()
     private var end = 0
 
-    /// The effort from 0 to 9. More takes several times as long, and saves little of pictures of interfaces.
+    /// The effort from 0 to 9. A higher effort takes several times as long, and saves little for pictures of
+    /// interfaces.
     private static let effort: Int32 = 2
 
     /// Makes an encoder of films of a size in pixels.
