@@ -102,7 +102,7 @@ import Umwelt
             await MainActor.run {
                 letSamplesThrough()
                 let told = LockedValue(0)
-                let loop = LoopWork()
+                let loop = LoopActivity()
                 loop.end()
                 Watchdog.watch(loop) { hang in
                     Hang.report(hang)

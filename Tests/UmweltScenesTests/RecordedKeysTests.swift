@@ -21,15 +21,17 @@ struct RecordedKeysTests {
     func recorded() {
         let keys = TextEnvironment.keys
         let read = [
-            KeyNumbers.number(of: FontKey.self), KeyNumbers.number(of: LineLimitKey.self),
-            KeyNumbers.number(of: DisplayScaleKey.self), KeyNumbers.number(of: LocaleKey.self),
-            KeyNumbers.number(of: RedactionReasonsKey.self), KeyNumbers.number(of: PrivacySensitiveKey.self),
-            KeyNumbers.number(of: TextRendererKey.self), KeyNumbers.number(of: ForegroundStyleKey.self),
-            KeyNumbers.number(of: ColorSchemeKey.self),
+            EnvironmentKeyNumbers.number(of: FontKey.self), EnvironmentKeyNumbers.number(of: LineLimitKey.self),
+            EnvironmentKeyNumbers.number(of: DisplayScaleKey.self), EnvironmentKeyNumbers.number(of: LocaleKey.self),
+            EnvironmentKeyNumbers.number(of: RedactionReasonsKey.self),
+            EnvironmentKeyNumbers.number(of: PrivacySensitiveKey.self),
+            EnvironmentKeyNumbers.number(of: TextRendererKey.self),
+            EnvironmentKeyNumbers.number(of: ForegroundStyleKey.self),
+            EnvironmentKeyNumbers.number(of: ColorSchemeKey.self),
         ]
         #expect(read.allSatisfy(keys.contains))
         #expect((0..<10_000).count(where: keys.contains) == 26)
-        #expect(!keys.contains(KeyNumbers.number(of: TintKey.self)))
+        #expect(!keys.contains(EnvironmentKeyNumbers.number(of: TintKey.self)))
     }
 
     @Test("The same keys are read whatever the values are")

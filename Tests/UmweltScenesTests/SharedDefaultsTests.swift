@@ -39,7 +39,7 @@ import Umwelt
         #expect(UserDefaults.standard.object(forKey: "count") == nil)
     }
 
-    /// A place that answers when it is told to.
+    /// A store that answers when the test says so.
     private final class SlowPlace: DefaultsPlace {
         private let waiter = Mutex<CheckedContinuation<[String: StoredValue]?, Never>?>(nil)
 

@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// The work of a main loop, as a watch for hangs sees it from another thread. A piece of work begins with an event and
+/// The activity of a main loop, as the watchdog sees it from another thread. A piece of work begins with an event and
 /// lasts until the loop waits again.
 ///
 /// The watch sleeps while the loop waits, so that an idle window wakes nothing.
-package final class LoopWork: Sendable {
+package final class LoopActivity: Sendable {
     /// The number of times that the loop has begun or ended to work: odd while it works.
     private let turns = Atomic<UInt64>(1)
 

@@ -5,7 +5,7 @@ import Synchronization
 /// A hash table by the address of the key type's metadata. Keys are only ever added, so that a lookup needs no lock:
 /// a slot is published once and never changes.
 @usableFromInline
-package enum KeyNumbers {
+package enum EnvironmentKeyNumbers {
     /// A key type and its number. The number is written before the key is published.
     @usableFromInline
     struct Slot: ~Copyable {

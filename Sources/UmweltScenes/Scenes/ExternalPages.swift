@@ -1,7 +1,7 @@
 import Foundation
 
 /// Pages outside the app that respond with a callback URL, such as sign-in pages.
-package struct OutsidePages: Sendable {
+package struct ExternalPages: Sendable {
     private let system: SystemReference
 
     init(system: SystemReference) { self.system = system }
@@ -42,10 +42,10 @@ package struct OutsidePages: Sendable {
 
 /// The wait for the answer of a page, which ends once.
 @MainActor private final class PageWait {
-    var continuation: CheckedContinuation<Result<URL, OutsidePages.Failure>, Never>?
+    var continuation: CheckedContinuation<Result<URL, ExternalPages.Failure>, Never>?
     var end: (() -> Void)?
 
-    func finish(_ result: Result<URL, OutsidePages.Failure>) {
+    func finish(_ result: Result<URL, ExternalPages.Failure>) {
         continuation?.resume(returning: result)
         continuation = nil
         end?()
@@ -55,5 +55,5 @@ package struct OutsidePages: Sendable {
 
 extension EnvironmentValues {
     /// The pages outside of the app that answer it.
-    package var outsidePages: OutsidePages { OutsidePages(system: self[SystemKey.self]) }
+    package var outsidePages: ExternalPages { ExternalPages(system: self[SystemKey.self]) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The URLs from outside that an app waits for, such as the callback of a sign-in page.
 ///
 /// They belong to the app: the callback may open another window than the one that waits.
-package final class AwaitedURLs {
+package final class PendingURLs {
     private struct Wait {
         let number: Int
         let matches: (URL) -> Bool
@@ -38,5 +38,5 @@ package final class AwaitedURLs {
 
 extension ViewTree {
     /// The URLs from outside that the views of the tree wait for.
-    var awaitedURLs: AwaitedURLs { attachments.object { AwaitedURLs() } }
+    var awaitedURLs: PendingURLs { attachments.object { PendingURLs() } }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Umwelt
 import UmweltRendering
 
-extension SweepRecord {
+extension AngularGradientRecord {
     /// Makes the record of a path that is filled with an angular gradient; nil if the path cannot be drawn.
     init?(_ gradient: GradientPaint, in path: Path, isEvenOdd: Bool) {
         let box = path.boundingRect
@@ -10,7 +10,8 @@ extension SweepRecord {
             let steps = SVGAttributes.visibleSteps(path.offsetBy(dx: -box.minX, dy: -box.minY))
         else { return nil }
         self.init(
-            colors: SweepNumbers(sweep, in: box).css, outline: CSS.outline(steps, isEvenOdd: isEvenOdd), x: box.minX,
+            colors: AngularGradientNumbers(sweep, in: box).css, outline: CSS.outline(steps, isEvenOdd: isEvenOdd),
+            x: box.minX,
             y: box.minY, width: box.width, height: box.height)
     }
 }
@@ -23,16 +24,18 @@ extension MotionTrack {
     ///   - boxes: The bounds of the filled area.
     static func sweep(_ gradients: [GradientPaint], in boxes: [CGRect]) -> MotionTrack? {
         let numbers = zip(gradients, boxes).compactMap { gradient, box in
-            gradient.sweep.map { SweepNumbers($0, in: box).numbers }
+            gradient.sweep.map { AngularGradientNumbers($0, in: box).numbers }
         }
         guard numbers.count == boxes.count else { return nil }
-        return MotionTrack(.background, numbers, tolerance: opacityTolerance) { SweepNumbers(numbers: $0).css }
+        return MotionTrack(.background, numbers, tolerance: opacityTolerance) {
+            AngularGradientNumbers(numbers: $0).css
+        }
     }
 }
 
 /// The numbers of an angular gradient, each scaled to the visibility of a colour component: the center, the start and
 /// the length, and for each colour its location and components.
-private struct SweepNumbers {
+private struct AngularGradientNumbers {
     var numbers: [Double]
 
     /// The number of points equivalent to the full range of a colour component.

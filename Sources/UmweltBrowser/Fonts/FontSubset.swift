@@ -1,5 +1,5 @@
-/// The part of a font that a file for browsers has.
-enum FontPart: Hashable, Sendable {
+/// The subset of a font that a file for browsers contains.
+enum FontSubset: Hashable, Sendable {
     /// All characters.
     case whole
 
