@@ -28,6 +28,9 @@ extension FetchedResults: RandomAccessCollection {
 
     nonisolated public var endIndex: Int { objects.count }
 
+    /// The object at a position.
+    ///
+    /// - Parameter position: The index, from 0.
     nonisolated public subscript(position: Int) -> Result { objects[position] }
 }
 

@@ -52,6 +52,9 @@ extension SectionedFetchResults: RandomAccessCollection {
 
     nonisolated public var endIndex: Int { found.count }
 
+    /// The section at a position.
+    ///
+    /// - Parameter position: The index, from 0.
     nonisolated public subscript(position: Int) -> Section { found[position] }
 }
 
@@ -60,6 +63,9 @@ extension SectionedFetchResults.Section: RandomAccessCollection {
 
     nonisolated public var endIndex: Int { objects.count }
 
+    /// The object at a position.
+    ///
+    /// - Parameter position: The index, from 0.
     nonisolated public subscript(position: Int) -> Result { objects[position] }
 }
 

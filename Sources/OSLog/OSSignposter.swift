@@ -168,7 +168,7 @@ public struct OSSignpostID: Hashable, Sendable, RawRepresentable {
     /// - Parameter log: The log object.
     public init(log: OSLog) { self = .next() }
 
-    /// The name of an interval that runs once at a time.
+    /// The identifier for an interval that never overlaps with another of the same name.
     public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
 
     fileprivate static func next() -> OSSignpostID { OSSignpostID(UInt64.random(in: 1...UInt64(UInt32.max))) }

@@ -20,7 +20,8 @@ extension TestHost {
     /// Begins to record updates as the inspector does, to measure the cost.
     @_spi(Inspection) public func beginInspection() { _ = host.diagnostics.beginInspection() }
 
-    /// Returns the environment of the first view of a type: the values, who set them and who reads them.
+    /// Returns the environment of the first view of a type: the values, the modifiers that set them, and the views that
+    /// read them.
     ///
     /// ```swift
     /// let theme = host.environment(of: "LibraryView")?["theme"]

@@ -101,7 +101,7 @@ extension View {
         chartSymbolScale(range: range.map { AnyChartSymbolShape($0) })
     }
 
-    /// Sets the symbol of each of some values.
+    /// Sets the symbols of the listed values.
     ///
     /// - Parameter mapping: The result for each category.
     @_disfavoredOverload nonisolated public func chartSymbolScale<DataValue: Plottable>(

@@ -51,12 +51,20 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 
     /// Makes a request for objects of an entity by their values.
+    ///
+    /// - Parameters:
+    ///   - entityName: The name of the entity.
+    ///   - dictionaries: A dictionary for each object, with a value for each key.
     public init(entityName: String, objects dictionaries: [[String: Any]]) {
         request = NSFetchRequest(entityName: entityName)
         objectsToInsert = dictionaries
     }
 
     /// Makes a request for objects of an entity by their values.
+    ///
+    /// - Parameters:
+    ///   - entity: The entity.
+    ///   - dictionaries: A dictionary for each object, with a value for each key.
     public init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
         request = NSFetchRequest(entity, [], nil)
         objectsToInsert = dictionaries

@@ -14,6 +14,9 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     /// The rule.
     public let mergeType: NSMergePolicyType
 
+    /// Makes a policy.
+    ///
+    /// - Parameter ty: The rule for conflicts between a context and the store.
     public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
     /// Saving fails.

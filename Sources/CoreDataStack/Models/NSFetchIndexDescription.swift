@@ -20,6 +20,11 @@ open class NSFetchIndexElementDescription: NSObject {
     /// True for ascending order.
     open var isAscending = true
 
+    /// Makes an element of an index.
+    ///
+    /// - Parameters:
+    ///   - property: The property to index.
+    ///   - collationType: The kind of index.
     public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
         self.property = property
         propertyName = property.name
@@ -35,6 +40,11 @@ open class NSFetchIndexDescription: NSObject {
     /// The properties.
     open var elements: [NSFetchIndexElementDescription]
 
+    /// Makes an index.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the index.
+    ///   - elements: The indexed properties, in order; nil for none yet.
     public init(name: String, elements: [NSFetchIndexElementDescription]?) {
         self.name = name
         self.elements = elements ?? []

@@ -11,7 +11,7 @@ public let NSValidationKeyErrorKey = "NSValidationErrorKey"
 public let NSValidationValueErrorKey = "NSValidationErrorValue"
 /// The key of an error's list of conflicts.
 public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
-/// The key of SQLite's own code of an error.
+/// The `userInfo` key of SQLite's error code.
 public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"
 
 extension CocoaError.Code {

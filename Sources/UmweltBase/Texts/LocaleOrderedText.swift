@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in the order of users of the current locale.
+/// A text that sorts in the alphabetical order of the current locale.
 package struct LocaleOrderedText: Comparable {
     package let text: String
 

@@ -30,6 +30,6 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
 }
 
 extension SortComparator where Self == LocalizedStandardComparator {
-    /// The order of users of the current locale.
+    /// The alphabetical order in the current locale.
     public static var localizedStandard: LocalizedStandardComparator { LocalizedStandardComparator() }
 }

@@ -21,19 +21,19 @@ export interface DialogRecord {
 export interface ScrollRecord {
     /** The axes along which the content is larger than the viewport. */
     scrolls: AxesRecord;
-    /** The axes along which scroll bars are shown. */
+    /** The axes with scroll bars. */
     indicators: AxesRecord;
     /** If true, the user cannot scroll. */
     isLocked?: 1;
-    /** If true, the page reports when the user begins and ends scrolling. */
+    /** If true, the page reports when the user starts and ends scrolling. */
     settles?: 1;
     /** If true, pulling the content down refreshes it. */
     refreshes?: 1;
     /** If true, content is also shown outside of the viewport. */
     showsOutside?: 1;
-    /** The distances from the edges of the viewport that the content keeps at its beginning and its end, in CSS's order: top, right, bottom, left; nil for none. */
+    /** The insets of the content at its start and end, in CSS's order: top, right, bottom, left; nil for none. */
     insets?: number[];
-    /** The axes along which a scroll view around it never scrolls in its place. */
+    /** The axes along which enclosing scroll views never scroll instead. */
     keeps?: AxesRecord;
 }
 
@@ -42,7 +42,7 @@ export interface ListRecord {
     selection: 0 | 1 | 2;
 }
 
-/** The properties of a row of a list. */
+/** The properties of a list row. */
 export interface RowRecord {
     /** The position, from 1, and the number of rows. */
     place: number[];
@@ -53,7 +53,7 @@ export interface RowRecord {
     canDelete?: 1;
     /** If true, the row itself is dragged to another place. */
     canMove?: 1;
-    /** The actions revealed by swiping to the left, and to the right: 1 if there are any. */
+    /** The axes with swipe actions: 1 if there are any, to the left and to the right. */
     swipes?: AxesRecord;
 }
 
@@ -90,7 +90,7 @@ export interface SliderRecord {
 export interface StepperRecord {
     /** The value, if it is a number. */
     number?: number;
-    /** The lower and the upper bound; nil for one that does not exist. */
+    /** The lower and the upper bound; nil for a missing one. */
     bounds?: (number | null)[];
 }
 
@@ -110,7 +110,7 @@ export interface DateFieldRecord {
     kind: "date" | "time";
     /** The value, as HTML writes it. */
     date: string;
-    /** The earliest and the latest value, as HTML writes them; empty for one that does not exist. */
+    /** The earliest and the latest value, in HTML's format; empty for a missing one. */
     limits: string[];
 }
 
@@ -153,9 +153,9 @@ export interface FieldAppearanceRecord {
     enterKeyHint?: string;
     inputMode?: string;
     autocomplete?: string;
-    /** The app's last selection: how often it has selected, and the offsets of the part in UTF-16 code units. */
+    /** The app's last selection: the number of its selections, and the range in UTF-16 code units. */
     selection?: number[];
-    /** If true, the page tells what the user selects. */
+    /** If true, the page reports the user's selection. */
     tellsSelection?: 1;
     /** The runs of a text with attributes; nil for other texts. */
     runs?: FieldRunRecord[];
@@ -168,7 +168,7 @@ export interface PromptRecord {
     color: string;
 }
 
-/** The length of a run, and what it has beside a font and a colour. */
+/** The length of a run, and its attributes other than font and colour. */
 export interface RunPartRecord {
     /** The number of characters, in UTF-16 code units. */
     length: number;
@@ -184,7 +184,7 @@ export interface RunPartRecord {
     strikethrough?: string;
 }
 
-/** A request for files of the user's, for the user to take some, or for what the clipboard has. */
+/** A request for files from the user, for downloads, or for the clipboard. */
 export interface FileRequestRecord {
     /** The number of the request. */
     id: number;
@@ -192,13 +192,13 @@ export interface FileRequestRecord {
     accept?: string;
     /** If true, several files can be chosen. */
     allowsSeveral?: 1;
-    /** The files to take; nil if some are to be chosen. */
+    /** The files to download; nil to upload files. */
     downloads?: DownloadRecord[];
     /** If true, the app gets the items on the clipboard. */
     pastes?: 1;
 }
 
-/** A file to take. */
+/** A file to download. */
 export interface DownloadRecord {
     /** The path on this server. */
     path: string;
@@ -206,7 +206,7 @@ export interface DownloadRecord {
     name: string;
 }
 
-/** The message that says whether the app responds, which the server sends by itself. */
+/** The message about whether the app responds, sent by the server thread. */
 export interface HangMessage {
     /** The hang in one sentence; empty if the app responds again. */
     hang: string;
@@ -229,9 +229,9 @@ export interface ShapeRecord {
     attributes: Record<string, string>;
     /** The SVG definitions that the attributes refer to. */
     definitions?: string;
-    /** The properties that change with the motion of the node, each on a track of its own. */
+    /** The animated properties of the item, each with its own track. */
     tracks?: TrackRecord[];
-    /** The tracks of each stop of the gradient that the definitions hold. */
+    /** The tracks of each stop of the gradient in the definitions. */
     stopTracks?: TrackRecord[][];
     /** The tracks of that gradient. */
     gradientTracks?: TrackRecord[];
@@ -247,7 +247,7 @@ export interface GroupRecord {
     /** The outline that the items are clipped to, as a path of SVG. */
     clip?: string;
     effects?: EffectsRecord;
-    /** The properties that change with the motion of the node, each on a track of its own. */
+    /** The animated properties of the item, each with its own track. */
     tracks?: TrackRecord[];
 }
 
@@ -267,7 +267,7 @@ export interface ImageRecord {
     tint?: string;
     /** If true, enlarged pixels are not smoothed. */
     isPixelated?: 1;
-    /** The properties that change with the motion of the node, each on a track of its own. */
+    /** The animated properties of the item, each with its own track. */
     tracks?: TrackRecord[];
 }
 
@@ -284,7 +284,7 @@ export interface MaterialRecord {
     /** The effect on the backdrop, as filters of CSS. */
     backdrop: string;
     opacity?: number;
-    /** The properties that change with the motion of the node, each on a track of its own. */
+    /** The animated properties of the item, each with its own track. */
     tracks?: TrackRecord[];
 }
 
@@ -298,7 +298,7 @@ export interface SweepRecord {
     y: number;
     width: number;
     height: number;
-    /** The properties that change with the motion of the node, each on a track of its own. */
+    /** The animated properties of the item, each with its own track. */
     tracks?: TrackRecord[];
 }
 
@@ -333,7 +333,7 @@ export interface LineRecord {
 /** The text of a part of a line, or its image. */
 export interface PartRecord {
     text: string;
-    /** If true, the part takes its space, but is not visible. */
+    /** If true, the part takes up space, but is invisible. */
     isHidden?: 1;
     /** The display items of an image; nil for text. */
     picture?: ItemRecord[];
@@ -347,11 +347,11 @@ export interface PartRecord {
     kerning?: number;
     /** The destination of a link. */
     link?: string;
-    /** If true, browsers may open the link by themselves. */
+    /** If true, browsers may open the link themselves. */
     isOpenable?: 1;
     /** The offset above the line's baseline, in points. */
     baselineOffset?: number;
-    /** The properties that change with the motion of the node, each on a track of its own. */
+    /** The animated properties of the item, each with its own track. */
     tracks?: TrackRecord[];
 }
 
@@ -369,19 +369,19 @@ export interface TextStyleRecord {
     design?: 1 | 2;
     /** If true, all digits have one width. */
     hasMonospacedDigits?: 1;
-    /** The family; nil for that of the design. */
+    /** The family; nil for the design's. */
     family?: string;
 }
 
-/** A motion that the page plays by itself, in place of any that the node has; without tracks, the end of that. What the node draws has tracks of its own, in its items. */
+/** An animation that the page plays itself, which replaces the node's current one; without tracks, it ends that. The node's drawing has separate tracks, in its items. */
 export interface MotionRecord {
     /** The duration, in milliseconds. */
     duration?: number;
-    /** The milliseconds that have passed of it; negative if it begins later. */
+    /** The elapsed milliseconds; negative if the animation starts later. */
     elapsed?: number;
-    /** If true, the motion begins again when it is over, and never ends. */
+    /** If true, the animation repeats forever. */
     repeats?: 1;
-    /** The properties that change, each on a track of its own. */
+    /** The animated properties, each with its own track. */
     tracks?: TrackRecord[];
 }
 
@@ -396,17 +396,17 @@ export interface TrackRecord {
     curve?: number;
 }
 
-/** The way in which a page scrolls. */
+/** The animation with which a page scrolls. */
 export interface GlideRecord {
     /** The duration, in milliseconds. */
     duration: number;
     /** The index of the curve. */
     curve: number;
-    /** The greatest distance that is scrolled through, in points: a longer way begins with a jump. Nil for any. */
+    /** The greatest animated distance, in points: a longer distance starts with a jump. Nil for any. */
     reach?: PairRecord;
 }
 
-/** The changed properties of a node, or all properties of a new one. A nil property is unchanged, or has its default. */
+/** The changed properties of a node, or all properties of a new node. A nil property is unchanged, or has its default. */
 export interface NodeRecord {
     /** The id of the node, which is never reused. */
     id: number;
@@ -422,13 +422,13 @@ export interface NodeRecord {
     clip?: string;
     /** The other effects on the node's picture. */
     effects?: EffectsRecord;
-    /** The course on which the page brings the node to the properties that are given here. */
+    /** The animation towards the given properties. */
     motion?: MotionRecord;
     /** The scroll offset, in points. */
     scrollOffset?: PairRecord;
-    /** The way in which the page scrolls to the offset; nil for at once. */
+    /** The scrolling animation to the offset; nil for none. */
     glide?: GlideRecord;
-    /** The distance in points by which the node is to be scrolled from where the user has scrolled it. */
+    /** The distance in points by which the node is scrolled relative to the user's position. */
     scrollShift?: PairRecord;
     /** The text of a field. */
     text?: TextRecord;
@@ -446,19 +446,19 @@ export interface PointersRecord {
     events?: number;
     /** If true, pointers pass through the node. */
     isUntouchable?: 1;
-    /** If true, the node is on its way out, and can't be used. */
+    /** If true, the node is being removed, and can't be used. */
     isInert?: 1;
-    /** If true, the node keeps pointers from what is behind it. */
+    /** If true, the node blocks pointer input to nodes behind it. */
     isBarrier?: 1;
-    /** The outline that receives pointers, as a path of SVG; nil for what the node draws. */
+    /** The outline for pointer input, as an SVG path; nil for the node's drawing. */
     shape?: string;
     /** If true, the outline is filled by the even-odd rule. */
     isEvenOdd?: 1;
-    /** The keys that the node handles while the focus is in it, as the DOM names them, those that are pressed with Control or Command after `Command+`, and `Text` for those that write characters; an empty list for all. `Modifiers` stands for the modifier keys, wherever the focus is. */
+    /** The keys that the focused node handles, by DOM names, with the prefix `Command+` for those with Control or Command, and `Text` for keys that write characters; an empty list for all. `Modifiers` means the modifier keys, wherever the focus is. */
     keys?: string[];
     /** If true, the focus inside is not shown. */
     hidesFocus?: 1;
-    /** The look of a mouse's pointer over the node, as CSS writes it; nil for that of the nodes around. */
+    /** The mouse pointer over the node, in CSS; nil for the ancestors'. */
     cursor?: string;
 }
 
@@ -488,7 +488,7 @@ export interface NoticeRecord {
     title: string;
     /** The details, such as the messages of the compiler. */
     text: string;
-    /** True if the notice says what goes on and ends by itself. */
+    /** True for a progress notice, which ends by itself. */
     isProgress?: 1;
 }
 
@@ -503,7 +503,7 @@ export type AxesRecord = [horizontal: 0 | 1, vertical: 0 | 1];
 
 /** The message that updates a page: the changes of its window, and requests to the page. */
 export interface PatchRecord {
-    /** The session, which marks a patch as a complete description; nil if the patch changes what the page shows. */
+    /** The session, which marks a patch as a complete description; nil for changes. */
     session?: string;
     /** The name of the browser's tab; present exactly if the session is. */
     tab?: string;
@@ -513,13 +513,13 @@ export interface PatchRecord {
     colorScheme?: "light" | "dark";
     /** The number of navigation levels above the root. */
     navigationDepth?: number;
-    /** The path of the page's address below that of the app, with its escapes; nil for no change, or if the page has none of its own. */
+    /** The path of the page's address below the app's base path, escaped; nil for no change, or if the page has none. */
     address?: string;
-    /** The number of addresses that the page has told over this connection, after which the patch is; nil if it has told none since the last patch. */
+    /** The number of addresses that the page has reported over this connection before the patch; nil for no change. */
     addresses?: number;
     /** The nodes to remove, each with its descendants. */
     removed?: number[];
-    /** The new and the changed nodes; new ones after their parents. */
+    /** The new and the changed nodes; new nodes follow their parents. */
     nodes?: NodeRecord[];
     /** The curves of the nodes' motions, each as the function `linear` of CSS has it. */
     curves?: string[];
@@ -529,17 +529,17 @@ export interface PatchRecord {
     copies?: string[];
     /** The texts that assistive technology reads out. */
     announcements?: string[];
-    /** The screen's behaviour while the user does nothing. */
+    /** True if the screen stays on without user input. */
     screen?: "on" | "usual";
     /** The windows to open. */
     windows?: WindowRecord[];
-    /** The requests for files that the page has not been told yet. */
+    /** The new requests for files. */
     files?: FileRequestRecord[];
     /** The node that has the keyboard focus; zero for none. */
     focus?: number;
-    /** The rectangles that mark a view which is inspected: its frame, what is inside of its padding, and the safe area. Without a frame there are no marks any more. */
+    /** The highlights of an inspected view: its frame, the area inside its padding, and the safe area. Without a frame the highlights are removed. */
     marks?: MarksRecord;
-    /** The way in which clicks count: they choose a view for the inspector, or are the app's. */
+    /** True if clicks pick a view for the inspector instead of going to the app. */
     clicks?: "app" | "inspector";
 }
 
@@ -549,11 +549,11 @@ export interface MarksRecord {
     frame?: BoxRecord;
     /** The rectangle inside of the view's padding. */
     content?: BoxRecord;
-    /** The rectangle that nothing covers. */
+    /** The safe area. */
     safeArea?: BoxRecord;
 }
 
-/** A URL that a page is asked to open; it answers what became of it. */
+/** A request to a page to open a URL; it responds with the result. */
 export interface URLRequestRecord {
     /** The number of the request. */
     id: number;
@@ -561,9 +561,9 @@ export interface URLRequestRecord {
     url: string;
 }
 
-/** A window that a page is asked to open. */
+/** A request to a page to open a window. */
 export interface WindowRecord {
-    /** The name of the tab that shows the window; if there is none, the name for a new tab. */
+    /** The name of the tab that shows the window, or of a new tab. */
     name: string;
     /** The ticket that opens the window, if no tab shows it. */
     ticket: string;
@@ -605,7 +605,7 @@ export type RoleRecord =
 export interface CommonSemanticsRecord {
     /** If true, the node cannot be used. */
     isDisabled?: 1;
-    /** If true, pointers act on the node's gestures alone. */
+    /** If true, pointers only reach the node's gestures. */
     hasGestures?: 1;
     /** 1 if the node can have the keyboard focus, 0 if not; nil for the default of its role. */
     isFocusable?: number;
@@ -628,14 +628,14 @@ export interface CommonSemanticsRecord {
 /** A keyboard shortcut: a list of the key, in the terms of the DOM's `KeyboardEvent.key`, and its modifiers as bits. */
 export type ShortcutRecord = [key: string, modifiers: number];
 
-/** The ARIA attributes of a node beyond those of its element. */
+/** The ARIA attributes of a node, in addition to those of its element. */
 export interface AriaRecord {
     attributes?: Record<string, string>;
     /** The text that is read in place of the element's own text. */
     spoken?: string;
-    /** The value, read after what the element contains; nil for none, and where the element has a role, whose description has it. */
+    /** The value, read after the element's content; nil for none, and for elements with a role, whose description contains it. */
     spokenValue?: string;
-    /** If true, nothing inside of the node is read. */
+    /** If true, the node's content is not read. */
     isOne?: 1;
     /** If true, keys press the node. */
     isPressed?: 1;
@@ -657,7 +657,7 @@ export interface ActionGroupRecord {
     actions: string[];
 }
 
-/** The text of a field: all of it, or the changes. */
+/** The text of a field: complete, or as changes. */
 export interface TextRecord {
     /** The whole text; nil if there are only changes. */
     whole?: WholeTextRecord;
@@ -665,10 +665,10 @@ export interface TextRecord {
     deltas?: TextDeltaRecord[];
 }
 
-/** The whole text of a field: a list of the text, the number of the page's edits and that of the program's changes. */
+/** The complete text of a field: a list of the text, the number of the page's edits and the number of the program's changes. */
 export type WholeTextRecord = [text: string, edits: number, changes: number];
 
-/** A change of a field's text: a list of the number of the page's edits that are acknowledged, and of the program's change after them, if there is one. */
+/** A change of a field's text: a list of the number of acknowledged edits of the page, and of the program's following change, if any. */
 export type TextDeltaRecord = [edits: number, change?: TextChange];
 
 export type FieldRunRecord = TextStyleRecord & RunPartRecord;
@@ -693,7 +693,7 @@ export interface SystemValues {
     showsButtonShapes: boolean;
     hasBoldText: boolean;
     usesAssistiveTechnology: boolean;
-    /** True if the browser can move the outlines of paths by itself. */
+    /** True if the browser can animate path outlines itself. */
     movesOutlines: boolean;
     isVisible: boolean;
     hasFocus: boolean;
@@ -701,11 +701,11 @@ export interface SystemValues {
     language: string;
     timeZone: string;
     textSize: number;
-    /** The direction that the list of previews has chosen, `ltr` or `rtl`; nil for that of the language. */
+    /** The layout direction selected in the list of previews, `ltr` or `rtl`; nil for the language's. */
     direction?: string;
     /** The design that the list of previews or the matrix has chosen, `18` or `26`; nil for that of the process. */
     design?: string;
-    /** False if the matrix shows what there is without images from the network; nil elsewhere. */
+    /** False if the matrix simulates a missing network; nil elsewhere. */
     fetchesImages?: boolean;
 }
 
@@ -727,13 +727,13 @@ export interface PointerEventRecord {
     modifiers: number;
 }
 
-/** An event of a key of the keyboard. */
+/** A press, repetition or release of a key. */
 export interface KeyStroke {
     /** The phase of the movement. */
     phase: "down" | "repeated" | "up";
-    /** The key: the character of its ``KeyEquivalent``, or a longer name of one that apps have none for. */
+    /** The key: the character of its ``KeyEquivalent``, or a longer name for keys without one. */
     name: string;
-    /** The characters that the key writes with the modifier keys that are held. */
+    /** The characters that the key writes together with the held modifier keys. */
     characters: string;
     /** The modifier keys that were held. */
     modifiers: number;

@@ -10,7 +10,7 @@ export const thresholds = {
     swipe: 40,
     /** The part of a row's width that a swipe crosses to perform the first action: a guess. */
     fullSwipe: 0.6,
-    /** The part of a swipe's distance by which the row or the page moves. */
+    /** The fraction of a swipe's distance by which the row or the page moves. */
     swipeResistance: 0.5,
     /** The seconds that a finger rests on a row before it drags the row to another place: a guess. */
     rowRest: 0.4,
@@ -18,9 +18,9 @@ export const thresholds = {
     menuRest: 0.5,
     /** The distance in points that a resting finger may move: as `LongPressGesture`. */
     restDistance: 10,
-    /** The seconds after which a letter begins a new search in a menu, instead of continuing the word. */
+    /** The seconds after which typing in a menu starts a new search. */
     typeSelection: 0.7,
-    /** The velocity in points per second below which a released scroll view stops at once. */
+    /** The velocity in points per second below which a released scroll view stops immediately. */
     scrollFling: 30,
     /** The velocity in points per second below which a decelerating scroll view stops. */
     scrollStop: 10,
@@ -28,7 +28,7 @@ export const thresholds = {
     wheelEnd: 0.15,
     /** The distance in points of an arrow key's scrolling. */
     scrollLine: 40,
-    /** The seconds that scroll indicators stay after the last move: as GTK's. */
+    /** The seconds for which scroll indicators remain visible after the last move, as GTK's. */
     indicatorDuration: 1.0,
     /** The distance in points of two fingers on a touchpad that turns a page of a tab view: a guess. */
     pageTurn: 60,

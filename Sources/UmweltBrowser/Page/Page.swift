@@ -112,8 +112,8 @@ final class Page: HostSurface {
         isConnected && isHidden && requests.isEmpty && answers.isEmpty && window.transfers.requests.isEmpty
     }
 
-    /// Brings the value back that a path of the page's address names, before the page is greeted. It sends a path that
-    /// names none once more, as a URL for the app.
+    /// Restores the navigation value for a path of the page's address, before the page receives its first message. It
+    /// sends a path that names none once more, as a URL for the app.
     ///
     /// - Parameter path: The path below the app's base path; nil for none.
     func begin(at path: String?) {

@@ -64,6 +64,7 @@ extension SliderRecord {
         json.add("m", bounds)
         json.add("s", step)
         json.add("d", isRightToLeft)
+        json.add("k", knobWidth)
     }
 }
 

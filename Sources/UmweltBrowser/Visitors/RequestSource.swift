@@ -23,7 +23,7 @@ struct RequestSource: Sendable, Equatable {
     /// - Parameters:
     ///   - headers: The headers of the request.
     ///   - peer: The address at the other end of the connection.
-    ///   - proxies: The proxies whose headers count. Headers of other clients are ignored, because anybody can write
+    ///   - proxies: The proxies whose headers count. Headers of other clients are ignored, because any client can write
     ///     them.
     init(_ headers: HTTPHeaders, from peer: String, through proxies: ProxySettings) {
         guard proxies.trusts(peer) else {

@@ -5,7 +5,7 @@ extension View {
     /// Image(systemName: "mic.fill").symbolEffect(.pulse, isActive: isRecording)
     /// ```
     ///
-    /// Of several effects of one type on a symbol the innermost counts.
+    /// If a symbol has several effects of one type, the innermost is used.
     ///
     /// - Parameters:
     ///   - effect: The effect.

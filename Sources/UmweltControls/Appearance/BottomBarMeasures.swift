@@ -2,7 +2,7 @@ import Foundation
 
 /// The measures of bars below views, in points.
 package struct BottomBarMeasures: Sendable, Equatable {
-    /// The least height, of which items in platters have what the system covers at the window's edge.
+    /// The minimum height, which for items in platters includes the part of the window's edge that the system covers.
     package let height: CGFloat
 
     /// The distance of items from the sides.

@@ -5,7 +5,7 @@ package struct SheetMeasures: Sendable, Equatable {
     /// The distance of a sheet of the greatest height from the top of a window where the system covers nothing.
     package let bareTop: CGFloat
 
-    /// The distance from what the system covers at the top of the window.
+    /// The distance from the area that the system covers at the top of the window.
     package let top: CGFloat
 
     /// The radius of the corners.

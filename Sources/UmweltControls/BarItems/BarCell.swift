@@ -58,7 +58,7 @@ package final class BarCellNode: BarLabelNode {
         place(child, at: .zero, proposal: proposal)
     }
 
-    /// No distance to what shares the capsule, and the usual one to others.
+    /// No distance to items in the same capsule, and the usual distance to others.
     package override var spacing: ViewSpacing {
         isSpacer || isShared ? .zero : ViewSpacing()
     }

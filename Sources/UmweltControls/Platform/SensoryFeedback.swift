@@ -80,11 +80,11 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// The weight of things that collide.
     public struct Weight: Equatable, Sendable {
         private let rank: Int
-        /// Small, or of little weight.
+        /// A collision of small or light objects.
         public static let light = Weight(rank: 0)
-        /// Of middle size or weight.
+        /// A collision of objects of medium size or weight.
         public static let medium = Weight(rank: 1)
-        /// Large, or of much weight.
+        /// A collision of large or heavy objects.
         public static let heavy = Weight(rank: 2)
     }
 

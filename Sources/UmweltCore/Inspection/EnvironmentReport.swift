@@ -1,6 +1,7 @@
 import UmweltGraph
 
-/// The environment of a view: the values that it reads or that are set around it, who set them, and who reads them.
+/// The environment of a view: the values that it reads or that are set around it, with the modifiers that set them and
+/// the views that read them.
 public struct EnvironmentReport: Sendable, Equatable, Codable {
     /// The name of the view's type.
     public var view: String

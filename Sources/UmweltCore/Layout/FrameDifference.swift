@@ -108,7 +108,7 @@ public struct NodeChange: Sendable, Hashable {
     package enum Course: Sendable, Hashable {
         /// No animation: the node shows the new values immediately.
         case nothing
-        /// The course of what the node shows from now on.
+        /// The animation of the node's content from now on.
         case plays(SampledAnimation)
     }
 

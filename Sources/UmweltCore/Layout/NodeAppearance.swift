@@ -26,7 +26,7 @@ package struct NodeAppearance {
         items.elementsEqual(other.items) { $0.isRendered(like: $1) }
     }
 
-    /// Returns true if both show what they draw in the same way.
+    /// Returns true if both show their drawing in the same way.
     package func shows(like other: NodeAppearance) -> Bool {
         frame == other.frame && opacity == other.opacity && clip == other.clip && effects == other.effects
     }

@@ -8,7 +8,7 @@ import Foundation
 open class NodeRecorder {
     @_spi(Kernel) public init() {}
 
-    /// Queues a node to be compared with what the host was sent, when the next difference is made.
+    /// Queues a node for the comparison with its last sent state, when the next difference is made.
     open func enqueue(_ node: LayoutNode) { fatalError("Abstract.") }
 
     /// Records the offset to which the host has scrolled a node itself.

@@ -21,7 +21,7 @@ struct DocumentConfigurationKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The file of the document in whose window the view is; nil outside of windows with documents.
     ///
-    /// A `DocumentGroup` sets it. Views inside read it when the configuration is not passed to them.
+    /// A `DocumentGroup` sets it. Views can read it instead of receiving the configuration as an argument.
     public internal(set) var documentConfiguration: DocumentConfiguration? {
         get { self[DocumentConfigurationKey.self] }
         set { self[DocumentConfigurationKey.self] = newValue }

@@ -96,7 +96,7 @@ public final class UIBezierPath {
 
     /// Makes a path of an arc of a circle between two angles in radians.
     ///
-    /// - Parameter clockwise: The direction as the user sees it.
+    /// - Parameter clockwise: True for an arc that runs clockwise on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
@@ -149,7 +149,7 @@ public final class UIBezierPath {
 
     /// Adds an arc of a circle between two angles in radians.
     ///
-    /// - Parameter clockwise: The direction as the user sees it.
+    /// - Parameter clockwise: True for an arc that runs clockwise on the screen.
     public func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-    /// The material behind views; nil if their backdrop is none.
+    /// The material behind views; nil if their background is not a material.
     ///
     /// Colours of text and lines read it: in front of a material they are translucent black or white. A background
     /// whose style is a ``Material`` sets it.

@@ -1,7 +1,8 @@
 import Umwelt
 import UmweltControls
 
-/// The environment of the chosen view: each value, who sets it from the outside in, and who reads it.
+/// The environment of the chosen view: each value, the modifiers that set it from the outside in, and the views that
+/// read it.
 struct EnvironmentPanel: View {
     let model: InspectorModel
 

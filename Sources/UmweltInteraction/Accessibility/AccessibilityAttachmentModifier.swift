@@ -125,7 +125,7 @@ package final class AccessibilityNode: WrapperNode {
         if namesOthers { setNeedsLayout() }
     }
 
-    /// Hides all that decorates the innermost view, such as overlays, along with it.
+    /// Hides the innermost view together with its decorations, such as overlays.
     public override var semantics: Semantics {
         var semantics = super.semantics
         semantics.isHidden = shared.properties.isHidden == true && !isShownFromOutside

@@ -115,7 +115,7 @@ public protocol AccessibilityRotorContent {
     var _entries: [_RotorEntry]? { get }
 }
 
-/// An entry of a rotor, of whatever type its identity is.
+/// An entry of a rotor, with an identity of any type.
 public struct _RotorEntry {
     let label: Text
     let target: AnyHashable?

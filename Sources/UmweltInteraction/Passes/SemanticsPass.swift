@@ -60,7 +60,7 @@ package enum SemanticsPass {
         return nodes
     }
 
-    /// Returns the semantics of a node; nil if it has none of its own.
+    /// Returns a node's own semantics; nil if it has none.
     package static func node(_ node: LayoutNode) -> SemanticsNode? {
         var nodes: [SemanticsNode] = []
         append(node, at: .zero, to: &nodes)

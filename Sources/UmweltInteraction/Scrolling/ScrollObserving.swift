@@ -25,7 +25,7 @@ extension View {
 
     /// Performs an action when the scroll phase of a scrollable view in this view changes.
     ///
-    /// Of several scrollable views the first is observed.
+    /// If the view contains several scrollable views, the first is observed.
     ///
     /// ```swift
     /// ScrollView { pages }.onScrollPhaseChange { _, new in isBusy = new.isScrolling }
@@ -41,7 +41,7 @@ extension View {
     /// Performs an action, with the scroll geometry and velocity, when the scroll phase of a scrollable view in this
     /// view changes.
     ///
-    /// Of several scrollable views the first is observed.
+    /// If the view contains several scrollable views, the first is observed.
     ///
     /// - Parameter action: The action, with the old and the new phase, and the geometry and velocity.
     nonisolated public func onScrollPhaseChange(

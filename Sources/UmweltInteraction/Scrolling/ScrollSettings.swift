@@ -5,7 +5,7 @@ package struct ScrollSettings {
     /// The margins around the content, in points.
     package var margins = EdgeInsets()
 
-    /// The edges whose margins the app has set: a list has none of its own there.
+    /// The edges whose margins the app has set: there a list does not add its own.
     package var setMargins: Edge.Set = []
 
     /// The behaviour that determines where scrolling stops; nil for no adjustment.

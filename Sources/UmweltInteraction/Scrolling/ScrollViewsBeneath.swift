@@ -2,8 +2,8 @@
 
 /// The scroll views of a page that have content beneath a bar.
 ///
-/// Of several scroll views the bar follows the first in view order, not the last that moved. So the bar depends only on
-/// the scroll offsets.
+/// If there are several scroll views, the bar follows the first in view order, not the last that moved. So the bar
+/// depends only on the scroll offsets.
 package struct ScrollViewsBeneath {
     private var references: [Reference] = []
 

@@ -21,7 +21,7 @@ package final class NodeGeometry {
         frameSource = GeometrySource(in: graph)
     }
 
-    /// Follows a node from now on. The node calls ``check()`` when it has been placed.
+    /// Observes the geometry of another node from now on. The node calls ``check()`` when it has been placed.
     package func follow(_ node: LayoutNode) {
         guard node !== self.node else { return }
         self.node = node

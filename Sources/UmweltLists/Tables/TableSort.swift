@@ -31,7 +31,7 @@ struct TableSort {
     }
 }
 
-/// Returns true if two comparators compare by the same, in whatever order.
+/// Returns true if two comparators compare by the same value, ascending or descending.
 private func isSame<Sort: SortComparator>(_ left: Sort, _ right: Sort) -> Bool {
     // Foundation's comparators of key paths also differ by how their values are compared, which on Linux depends on
     // where they were made.

@@ -20,7 +20,7 @@ nonisolated struct BarItemLook: ViewModifier, SystemView {
             }
     }
 
-    /// The capsule around the item; nil for a title, for what tells a status in the bar below, and for room.
+    /// The capsule around the item; nil for a title, for a status in the bottom bar, and for spacing.
     private var capsule: BarCapsule? {
         if hasTitle || placement.isSpacer || placement.place == .status { return nil }
         return placement.place.isBelow ? appearance.bottomBars.platters?.capsule : appearance.barItems.capsule
@@ -36,8 +36,8 @@ nonisolated struct BarItemLook: ViewModifier, SystemView {
     }
 }
 
-/// The modifier that gives a view in a bar its part of a capsule, and stores the values around the bar for what the view
-/// presents.
+/// The modifier that gives a view in a bar its part of a capsule, and stores the values around the bar for what the
+/// view presents.
 nonisolated struct BarItemCapsule: ViewModifier, SystemView {
     /// The capsule; nil for none.
     let capsule: BarCapsule?

@@ -153,7 +153,7 @@ final class BottomBarNode: LayoutNode {
         }
     }
 
-    /// Places platters next to each other, with the free room in what is flexible, or else between all of them; one
+    /// Places platters next to each other, with the free space in flexible ones, or else between all of them; one
     /// alone is in the middle.
     private func placePlatters(in size: CGSize) {
         let room = max(size.width - 2 * measures.margin, 0)

@@ -50,7 +50,7 @@ extension LayoutNode {
     /// The height that the system covers at the window's lower edge, in points.
     final var coveredBelow: CGFloat { element.window?.node.safeAreaInsets.bottom ?? 0 }
 
-    /// True if the node ends at the window's lower edge, or at what the system covers there.
+    /// True if the node ends at the window's lower edge, or at the area that the system covers there.
     final var isAtLowerEdge: Bool {
         guard hasPlace, let root = element.window?.node else { return true }
         return frameInWindow.maxY >= root.size.height - root.safeAreaInsets.bottom - 0.5

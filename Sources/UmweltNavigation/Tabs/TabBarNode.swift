@@ -176,7 +176,7 @@ final class TabBarNode: LayoutNode {
         if findCovered() { setNeedsLayout(notifiesParent: true) }
     }
 
-    /// Finds what the system covers below a bar that floats. Returns true if that has changed.
+    /// Finds the area that the system covers below a floating bar. Returns true if it has changed.
     private func findCovered() -> Bool {
         let new = measures.capsule != nil && isAtLowerEdge ? coveredBelow : 0
         defer { covered = new }

@@ -35,7 +35,7 @@ package final class FrameRecorder: NodeRecorder {
     /// The running animations during the computation of a difference, if the host plays them; nil otherwise.
     private var motions: HostMotions?
 
-    /// Queues a node to be compared with what the host was sent, when the next difference is made.
+    /// Queues a node for the comparison with its last sent state, when the next difference is made.
     package override func enqueue(_ node: LayoutNode) {
         if waiting.isEmpty { onChange?() }
         waiting.append(node)

@@ -12,7 +12,7 @@ extension View {
     /// On the desktop a window that cannot be closed has no close button, and keys do not close it either; the app
     /// still can, and quitting closes it. In the browser it has no effect on tabs.
     ///
-    /// Of modifiers around each other the outermost counts that is not automatic.
+    /// If modifiers are nested, the outermost one that is not automatic is used.
     ///
     /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
@@ -28,7 +28,7 @@ extension View {
     /// The automatic rule is the scene's `windowResizability`: content with only one size is not resizable. In the
     /// browser it has no effect: pages fill their tab.
     ///
-    /// Of modifiers around each other the outermost counts that is not automatic.
+    /// If modifiers are nested, the outermost one that is not automatic is used.
     ///
     /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each case is written as JSON as `{"press":{}}`: its name, and an object with its values.
 public enum NodeEvent: Sendable, Hashable, Codable {
-    /// The node was pressed and released, by whatever means.
+    /// The node was pressed and released, with any kind of input.
     case press
     /// A press of the node began: a pointer or a key is down on it.
     case pressBegan

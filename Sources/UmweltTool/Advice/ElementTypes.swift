@@ -2,8 +2,8 @@ import Foundation
 
 /// Closures of `ForEach` and `List` with the types of their elements written out.
 ///
-/// Of an error in such a closure the compiler reports the collection, which it cannot convert to a `Binding`, and not the
-/// expression that is wrong. With the element's type it reports the expression.
+/// For an error in such a closure the compiler reports the collection, which it cannot convert to a `Binding`, and not
+/// the expression that is wrong. With the element's type it reports the expression.
 struct ElementTypes {
     /// A type that was written into a line.
     private struct Insertion {

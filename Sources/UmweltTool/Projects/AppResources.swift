@@ -103,7 +103,7 @@ struct AppResources {
         return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     }
 
-    /// The files and folders of the source, outer ones first. Of catalogues and translations, the folders.
+    /// The files and folders of the source, outer ones first: catalogues and translations as whole folders.
     private var entries: [URL] {
         let found = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])

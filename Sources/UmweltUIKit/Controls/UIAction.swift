@@ -12,10 +12,14 @@ public final class UIAction: NSObject {
         /// The name.
         public let rawValue: String
 
-        /// Makes an identifier of a name.
+        /// Makes an identifier from a name.
+        ///
+        /// - Parameter rawValue: The name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Makes an identifier of a name.
+        /// Makes an identifier from a name.
+        ///
+        /// - Parameter rawValue: The name.
         public init(_ rawValue: String) { self.init(rawValue: rawValue) }
     }
 

@@ -16,7 +16,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
         /// Light.
         case light
-        /// Of medium weight.
+        /// A collision of objects of medium weight.
         case medium
         /// Heavy.
         case heavy
@@ -29,7 +29,9 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Makes a source of feedback of medium weight.
     public override init() { super.init() }
 
-    /// Makes a source of feedback. The style has no effect here.
+    /// Makes a source of feedback.
+    ///
+    /// - Parameter style: The kind of collision, which has no effect here.
     public init(style: FeedbackStyle) { super.init() }
 
     /// Gives feedback. Has no effect, because there is no haptic feedback.

@@ -57,9 +57,13 @@ extension UIFont {
         public let rawValue: CGFloat
 
         /// Makes a weight.
+        ///
+        /// - Parameter rawValue: The weight, from -1 (thinnest) to 1 (heaviest); 0 for regular.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
         /// Makes a weight.
+        ///
+        /// - Parameter rawValue: The weight, from -1 (thinnest) to 1 (heaviest); 0 for regular.
         public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
         /// The thinnest weight.

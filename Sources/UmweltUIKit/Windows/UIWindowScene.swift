@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A window of the app, with what is in it.
+/// A window of the app, with its content.
 ///
 /// ```swift
 /// let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
