@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-private nonisolated struct HighControlReach: ViewModifier {
+private nonisolated struct HighControlReach: ViewModifier, SystemView {
     @Environment(\.appearance.lists) private var lists
 
     nonisolated init() {}
