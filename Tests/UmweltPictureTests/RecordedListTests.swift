@@ -10,6 +10,23 @@ extension [DisplayItem] {
             return group.items.leaves
         }
     }
+
+    /// The frames of the drawn strokes with their thickness, and of the fills, with the offsets of groups.
+    fileprivate func boxes(from origin: CGPoint = .zero) -> [CGRect] {
+        flatMap { item -> [CGRect] in
+            switch item {
+            case .group(let group):
+                group.items.boxes(from: CGPoint(x: origin.x + group.offset.x, y: origin.y + group.offset.y))
+            case .fill(let path, _, _, _): [path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)]
+            case .stroke(let path, _, let style, _):
+                [
+                    path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)
+                        .insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+                ]
+            default: []
+            }
+        }
+    }
 }
 
 /// Frames of lists as pictures and frames of iOS have them, in both designs.
@@ -196,18 +213,12 @@ extension [DisplayItem] {
                 .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
             }
         }
-        let strokes = screen.host.displayList.items.leaves.compactMap { item -> CGRect? in
-            if case .stroke(let path, _, let style, _) = item {
-                path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
-            } else {
-                nil
-            }
-        }
-        let chevron = strokes.first { $0.maxX > 300 } ?? .null
+        let boxes = screen.host.displayList.items.boxes()
+        let chevron = boxes.first { abs($0.width - 7) < 0.3 && $0.minX > 300 } ?? .null
         expect(chevron.maxX, 353 - 0.7, within: 0.3, "chevron's end")
         expect(chevron.width, 7, within: 0.3, "chevron's width")
         expect(chevron.height, 12, within: 0.3, "chevron's height")
-        let track = screen.fills.first { abs($0.width - 51) < 0.1 } ?? .null
+        let track = boxes.first { abs($0.width - 51) < 0.1 } ?? .null
         expect(track.maxX, 355, within: 0.3, "switch")
     }
 
@@ -268,6 +279,8 @@ extension [DisplayItem] {
             }
         }
         expect(pitch(.iOS18) { Text("a") }, 44, "a line")
+        expect(pitch(.iOS18) { Label("a", systemImage: "timer") }, 44, "a label")
+        expect(pitch(.iOS26) { Label("a", systemImage: "timer") }, 52, "a label")
         expect(pitch(.iOS18) { Slider(value: .constant(0.5)) }, 44, "a slider")
         expect(pitch(.iOS18, .medium) { lines() }, 60.67, "two lines")
         expect(pitch(.iOS26) { Text("a") }, 52, "a line")

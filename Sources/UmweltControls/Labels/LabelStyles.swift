@@ -80,11 +80,35 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
         let isAligned = isAlignedInRows && alignsLabels && list != nil
         let rowWidth: CGFloat? = isAligned ? measures.iconWidth * typeScale : nil
         HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? measures.iconSpacing : nil)) {
-            icon
+            RowIconLayout(line: isAligned ? RowInsets.line * typeScale : nil) { icon }
                 .environment(\.isBesideTitle, true)
                 .frame(width: iconWidth ?? (measures.keepsIconWidth ? rowWidth : nil))
                 .frame(minWidth: iconWidth == nil ? rowWidth : nil)
             LabelTexts(title)
+        }
+    }
+}
+
+/// The layout of a label's icon. A symbol in a row is no higher than a line for the row, which is as high as one with a
+/// text alone: pictures of iOS 17.2 and frames of iOS 26.
+private nonisolated struct RowIconLayout: Layout {
+    /// The height of a line in rows, in points; nil outside of rows.
+    let line: CGFloat?
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        var size = CGSize.zero
+        for subview in subviews {
+            let own = subview.sizeThatFits(proposal)
+            size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+        }
+        // Higher icons are pictures, which rows have their insets around.
+        if let line, size.height <= line + 2 * RowInsets.maxReach { size.height = min(size.height, line) }
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
         }
     }
 }

@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-private nonisolated struct HighControlReach: ViewModifier {
+private nonisolated struct HighControlReach: ViewModifier, SystemView {
     @Environment(\.appearance.lists) private var lists
 
     nonisolated init() {}
@@ -49,7 +49,7 @@ package enum RowInsets {
     package static let maxReach: CGFloat = 6.5
 
     /// The height between the insets of the lowest rows, in points: of 44 less 22 on iOS 18, of 52 less 30 on iOS 26.
-    private static let line: CGFloat = 22
+    package static let line: CGFloat = 22
 
     /// Returns the distance by which a control extends into the insets; zero if it is no higher than a line.
     fileprivate static func reach(of height: CGFloat) -> CGFloat { min(max((height - line) / 2, 0), maxReach) }
