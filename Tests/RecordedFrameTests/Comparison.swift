@@ -18,9 +18,13 @@ extension RecordedFixture {
             misses: records.compactMap { record in
                 let own = log.frame(of: record.name, after: record.step)
                 if record.isExact(own) { return nil }
-                return "step \(record.step), \(record.name): \(record.frame), ours \(own.map { "\($0)" } ?? "none")"
+                return "step \(record.step), \(record.name): \(text(record.frame)), ours \(own.map(text) ?? "none")"
             })
     }
+}
+
+private func text(_ frame: CGRect) -> String {
+    "\(frame.width) by \(frame.height) at \(frame.minX), \(frame.minY)"
 }
 
 extension Comparison {

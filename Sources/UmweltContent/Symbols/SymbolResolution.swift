@@ -14,6 +14,12 @@ extension Image {
         let ownFont = font ?? values.resolvedSymbolFont
         guard var outline = SymbolLibrary.shared.outline(name, variants: values.symbolVariants) else {
             Self.reportMissing(name)
+            if let layout = SymbolMetrics.known(SymbolName(name))?.layout(
+                size: ownFont.size, weight: ownFont.weight, scale: values.imageScale, aspect: 1,
+                pixel: values.pixelLength)
+            {
+                return ResolvedImage(content: .missing, size: layout.size, baseline: layout.baseline)
+            }
             let side = ownFont.size * SymbolMetrics.usualInk
             return ResolvedImage(
                 content: .missing, size: CGSize(width: side, height: side),

@@ -729,5 +729,8 @@ enum SymbolTable {
         visionpro headset-vr
         wifi.router router
         key key/r
+        truck.box truck
+        radio boombox
+        cylinder M2,3.5A6,2.3,0,0,1,14,3.5V12.5A6,2.3,0,0,1,2,12.5zM3.1,5.4V12.5A4.9,1.4,0,0,0,12.9,12.5V5.4A6,2.3,0,0,1,3.1,5.4zM8,2.3A4.9,1.2,0,0,0,8,4.7A4.9,1.2,0,0,0,8,2.3z
         """
 }

@@ -152,7 +152,7 @@ import UmweltControls
             }.description
         }
         #expect(arc(360, true).hasSuffix("c h") && arc(360, false).hasSuffix("c h"))
-        #expect(arc(720, true).hasSuffix("0 c") && arc(359, false).hasSuffix("c"))
+        #expect(arc(720, true).hasSuffix("c") && arc(359, false).hasSuffix("c"))
         let relative = Path { $0.addRelativeArc(center: .zero, radius: 5, startAngle: .zero, delta: .degrees(-360)) }
         #expect(relative.description.hasSuffix("c"))
     }
