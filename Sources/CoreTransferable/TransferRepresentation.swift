@@ -22,8 +22,10 @@ extension Never: TransferRepresentation {
     /// Never: this type has no values.
     public typealias Item = Never
 
+    // Written out, since the compiler infers it only in some orders of files. A `body` of its own would compete with
+    // that of `Never` as a view, in all modules that conform `Never` to a protocol with a body.
     /// Never: this type has no values.
-    public var body: Never { fatalError("There are no values of Never.") }
+    public typealias Body = Never
 }
 
 extension Never: Transferable {

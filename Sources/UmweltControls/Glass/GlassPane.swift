@@ -34,16 +34,23 @@ package nonisolated struct GlassEdge<S: Shape>: View, SystemView {
     package nonisolated init(shape: S) { self.shape = shape }
 
     @MainActor package var body: some View {
-        let opacities = colorScheme == .dark ? [0.4, 0.12, 0.25] : [0.7, 0.25, 0.5]
         // The half of the line that is outside of the shape is cut off.
-        shape
-            .stroke(
-                LinearGradient(
-                    colors: opacities.map(Color.white.opacity), startPoint: .topLeading, endPoint: .bottomTrailing),
-                lineWidth: 2
-            )
-            .clipShape(shape)
+        shape.stroke(LinearGradient.glassEdge(in: colorScheme), lineWidth: 2).clipShape(shape)
     }
+}
+
+extension LinearGradient {
+    /// The light on the edge of glass.
+    package nonisolated static func glassEdge(in colorScheme: ColorScheme) -> LinearGradient {
+        let opacities = colorScheme == .dark ? [0.4, 0.12, 0.25] : [0.7, 0.25, 0.5]
+        return LinearGradient(
+            colors: opacities.map(Color.white.opacity), startPoint: .topLeading, endPoint: .bottomTrailing)
+    }
+}
+
+extension GlassMaterial {
+    /// The opacity of each of the rings that are the shadow around glass.
+    package static let shadowOpacity = 0.011
 }
 
 /// The soft shadow around glass: a few larger shapes of black with a low opacity, a little below it. A guess.
@@ -56,7 +63,7 @@ package nonisolated struct GlassShadow<S: Shape>: View, SystemView {
         ZStack {
             ForEach(1..<5, id: \.self) { [shape] ring in
                 Ring(shape: shape, width: CGFloat(ring) * 2.5)
-                    .fill(Color.black.opacity(0.011), style: FillStyle(eoFill: true))
+                    .fill(Color.black.opacity(GlassMaterial.shadowOpacity), style: FillStyle(eoFill: true))
             }
         }
     }

@@ -2,34 +2,37 @@ import Foundation
 @_spi(Kernel) import Umwelt
 @_spi(Kernel) import UmweltControls
 
-/// The paints of capsules of glass in bars.
+/// The paints of capsules of glass in bars, which are those of ``View/glassEffect(_:in:)``.
 struct BarGlass: Equatable {
     private let fill: Paint
     private let edge: Paint
     private let shadow: Paint
 
+    /// The widths of the rings that are the shadow, and the distance by which they are lowered, in points.
+    private static let rings: [CGFloat] = [2.5, 5, 7.5, 10]
+    private static let shadowOffset: CGFloat = 2
+
     init(in values: EnvironmentValues) {
-        let isDark = values.colorScheme == .dark
         fill = GlassMaterial.regular._paint(in: values)
-        // The light at the edge and the shadow are guesses.
-        edge = (isDark ? Color.white.opacity(0.16) : .white.opacity(0.8))._paint(in: values)
-        shadow = Color.black.opacity(isDark ? 0.02 : 0.012)._paint(in: values)
+        edge = LinearGradient.glassEdge(in: values.colorScheme)._paint(in: values)
+        shadow = Color.black.opacity(GlassMaterial.shadowOpacity)._paint(in: values)
     }
 
     /// Returns a pane of glass with round ends.
     func items(_ frame: CGRect) -> [DisplayItem] {
         let radius = min(frame.width, frame.height) / 2
-        var items = (1...6).map { ring in
-            let distance = CGFloat(ring) * 1.5
-            return DisplayItem.fill(
-                Path(
-                    roundedRect: frame.insetBy(dx: -distance, dy: -distance).offsetBy(dx: 0, dy: 2),
-                    cornerRadius: radius + distance), shadow)
-        }
         let shape = Path(roundedRect: frame, cornerRadius: radius)
+        var items = Self.rings.map { width in
+            var ring = Path(
+                roundedRect: frame.insetBy(dx: -width, dy: -width).offsetBy(dx: 0, dy: Self.shadowOffset),
+                cornerRadius: radius + width)
+            // Glass does not show the shadow through itself.
+            ring.addPath(shape)
+            return DisplayItem.fill(ring, shadow, isEvenOdd: true)
+        }
         items.append(.fill(shape, fill))
         let inner = Path(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
-        items.append(.stroke(inner, edge, StrokeStyle(lineWidth: 1)))
+        items.append(.stroke(inner, edge.fitted(to: frame), StrokeStyle(lineWidth: 1)))
         return items
     }
 }

@@ -131,7 +131,7 @@ struct ToolbarPlaceTests {
         let (usual, large) = (host(.large), host(.accessibility3))
         #expect(usual.texts.contains("Title") && large.texts.contains("Title"))
         #expect(try #require(large.frame(of: "Large")).height > #require(usual.frame(of: "Large")).height * 1.5)
-        let circle = show { Image(systemName: "circle").accessibilityLabel("Circle") }
+        let circle = TestHost { Image(systemName: "circle").accessibilityLabel("Circle") }
         #expect(usual.frame(of: "Circle")?.size == circle.frame(of: "Circle")?.size)
     }
 
