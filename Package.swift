@@ -315,15 +315,78 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
-        .testTarget(
-            name: "UmweltTests",
+        // What the tests of several modules share.
+        .target(
+            name: "TestSupport",
             dependencies: [
-                "CAllocator", "CoreTransferable", "OSLog", "SwiftUI", "UmweltCoreLocation", "UmweltFoundation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltInspector", "UmweltLazyState", "UmweltSIMD", "UmweltTesting",
-                "UmweltUserNotifications", "UniformTypeIdentifiers",
+                "SwiftUI", "Umwelt", "UmweltRendering", "UmweltTesting",
+                .product(name: "Logging", package: "swift-log"),
+            ], path: "Tests/TestSupport"),
+        .testTarget(name: "UmweltBaseTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(name: "UmweltDrawingTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(name: "UmweltMotionTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(
+            name: "UmweltSemanticsTests",
+            dependencies: [
+                "SwiftUI", "TestSupport", "Umwelt", "UmweltTesting",
+            ]),
+        .testTarget(
+            name: "UmweltCoreTests",
+            dependencies: [
+                "SwiftUI", "TestSupport", "Umwelt", "UmweltLazyState", "UmweltTesting",
+            ]),
+        .testTarget(name: "UmweltLayoutTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(name: "UmweltGraphicsTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(name: "UmweltContentTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(
+            name: "UmweltInteractionTests",
+            dependencies: [
+                "Combine", "SwiftUI", "TestSupport", "Umwelt", "UmweltTesting",
+            ]),
+        .testTarget(
+            name: "UmweltScenesTests",
+            dependencies: [
+                "CAllocator", "Combine", "SwiftUI", "TestSupport", "Umwelt", "UmweltTesting", "UniformTypeIdentifiers",
+            ]),
+        .testTarget(
+            name: "UmweltControlsTests",
+            dependencies: [
+                "Combine", "SwiftUI", "TestSupport", "Umwelt", "UmweltTesting",
+            ]),
+        .testTarget(
+            name: "UmweltListsTests",
+            dependencies: [
+                "CoreTransferable", "SwiftUI", "TestSupport", "Umwelt", "UmweltTesting", "UniformTypeIdentifiers",
+            ]),
+        .testTarget(
+            name: "UmweltNavigationTests",
+            dependencies: [
+                "SwiftUI", "TestSupport", "Umwelt", "UmweltTesting",
+            ]),
+        .testTarget(
+            name: "UmweltDocumentsTests",
+            dependencies: [
+                "CoreTransferable", "SwiftUI", "TestSupport", "Umwelt", "UmweltTesting", "UniformTypeIdentifiers",
+            ]),
+        .testTarget(
+            name: "UmweltFoundationTests",
+            dependencies: [
+                "SwiftUI", "TestSupport", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
+            ]),
+        .testTarget(
+            name: "UmweltDiagnosticsTests",
+            dependencies: [
+                "Combine", "SwiftUI", "TestSupport", "Umwelt", "UmweltInspector", "UmweltTesting",
+            ]),
+        .testTarget(name: "ViewMotionTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(
+            name: "SourceFormTests",
+            dependencies: [
+                "OSLog", "SwiftUI", "TestSupport", "UmweltCoreLocation", "UmweltFoundation", "UmweltImageIO",
+                "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
             ]),
         // Apart from the others, so that `make verify` can build it alone for release.
-        .testTarget(name: "VerificationTests", dependencies: ["SwiftUI", "UmweltTesting"]),
+        .testTarget(name: "VerificationTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting"]),
         .testTarget(
             name: "CoreDataTests",
             dependencies: [
@@ -342,7 +405,8 @@ let package = Package(
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
-        .testTarget(name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "UmweltTesting"]),
+        .testTarget(
+            name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
             name: "UmweltPictureTests", dependencies: ["SwiftUI", "UmweltTesting", "CCairo"],
@@ -436,7 +500,7 @@ for target in package.targets {
     target.dependencies += needed.filter { !names.contains($0) }.map { .byName(name: $0) }
 }
 
-// The inner loop: `UMWELT_TESTS="UmweltTests" swift test --filter NAME` builds the named test targets only.
+// The inner loop: `UMWELT_TESTS="UmweltControlsTests" swift test --filter NAME` builds the named test targets only.
 if let names = Context.environment["UMWELT_TESTS"]?.split(separator: " ") {
     package.targets.removeAll { target in target.type == .test && !names.contains { $0 == target.name } }
 }

@@ -26,7 +26,7 @@ class PatientPage(Page):
     async def press(self):
         """The milliseconds from a press to the patch that draws something."""
         start = time.perf_counter()
-        await self.say({"node": self.button, "event": {"press": {}}})
+        await self.send_event({"node": self.button, "event": {"press": {}}})
         while not any("d" in node for node in json.loads(await self.socket.recv()).get("n", [])):
             pass
         taken = (time.perf_counter() - start) * 1000

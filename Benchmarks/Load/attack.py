@@ -36,7 +36,7 @@ class Target:
         self.port, self.token, self.connections = port, token, connections
         self.end = time.monotonic() + seconds
 
-    def goes_on(self):
+    def is_running(self):
         return time.monotonic() < self.end
 
     async def connect(self, number=0):
@@ -59,7 +59,7 @@ class Target:
         """Runs as many attacks at the same time until the end, each again and again."""
 
         async def run(number):
-            while self.goes_on():
+            while self.is_running():
                 try:
                     await asyncio.wait_for(attack(number), max(0.01, self.end - time.monotonic()))
                 except (OSError, EOFError, asyncio.TimeoutError):
@@ -90,7 +90,7 @@ async def many_requests(target):
     async def attack(number):
         reader, writer = await target.connect(number)
         try:
-            while target.goes_on():
+            while target.is_running():
                 writer.write(b"GET /fonts.css HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10)
                 await writer.drain()
                 await reader.read(1 << 20)
@@ -108,7 +108,7 @@ async def slow_clients(target):
         try:
             if number % 2:
                 writer.write(b"GET /fonts/Inter-Regular.otf HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
-            while target.goes_on():
+            while target.is_running():
                 if number % 2 == 0:
                     writer.write(b"G")
                     await writer.drain()

@@ -56,12 +56,12 @@ class Page:
     def __init__(self, socket):
         self.socket, self.count, self.sent, self.shown, self.times = socket, 0, {}, 0, []
 
-    async def say(self, event):
+    async def send_event(self, event):
         self.count += 1
         await self.socket.send(json.dumps({"number": self.count, **event}))
 
     async def open(self):
-        await self.say({"system": SYSTEM})
+        await self.send_event({"system": SYSTEM})
         patch = json.loads(await self.socket.recv())
         self.button = next(node["i"] for node in patch["n"] if node.get("a", {}).get("r") == "button")
 
@@ -84,7 +84,7 @@ class Page:
         for press in range(1, int(rate * seconds) + 1):
             await asyncio.sleep(max(0, start + press / rate - time.perf_counter()))
             self.sent[press] = time.perf_counter()
-            await self.say({"node": self.button, "event": {"press": {}}})
+            await self.send_event({"node": self.button, "event": {"press": {}}})
         self.presses = press
 
 

@@ -123,7 +123,7 @@ def proxy(machines):
             process.wait()
 
 
-def leads_to(url, machine):
+def routes_to(url, machine):
     """True if the proxy sends new visitors to a machine."""
     for _ in range(6):
         visitor = Visitor(url)
@@ -136,7 +136,7 @@ def leads_to(url, machine):
     return False
 
 
-def told(name, players, since):
+def report_reconnects(name, players, since):
     """Prints how long after a moment pages were back that have come back since, and forgets that they have."""
     report(name, players, [time.end - since for player in players for time in player.back if time.end > since])
     for player in players:
@@ -162,7 +162,7 @@ async def measure(options):
             stack.enter_context(app)
         url = stack.enter_context(proxy(machines))
         for machine in machines:
-            await asyncio.to_thread(wait_until, lambda: leads_to(url, machine), f"{machine.name} is ready")
+            await asyncio.to_thread(wait_until, lambda: routes_to(url, machine), f"{machine.name} is ready")
         players = await connected(url, options.moving)
         there = [player for player in players if player.machine == "one"]
         print(f"machines: {len(players)} pages, {len(there)} of them at the first one", flush=True)
@@ -171,18 +171,18 @@ async def measure(options):
             cut = time.monotonic()
             machines[0].cut()
             await asyncio.sleep(12)
-            told("machines, one is cut off", players, cut)
+            report_reconnects("machines, one is cut off", players, cut)
             print(f"machines: {sum(player.machine == 'one' for player in players)} pages are at the first one then")
             machines[0].join()
-            await asyncio.to_thread(wait_until, lambda: leads_to(url, machines[0]), "the first one is there again")
+            await asyncio.to_thread(wait_until, lambda: routes_to(url, machines[0]), "the first one is there again")
             # Its processes write what they could not, and still hold the windows of the pages that have gone.
             await asyncio.sleep(3)
-            told("machines, it is there again", players, cut)
+            report_reconnects("machines, it is there again", players, cut)
             end = time.monotonic()
             for app in apps[1:]:
                 app.process.terminate()
             await asyncio.sleep(12)
-            told("machines, the two others are shut down", players, end)
+            report_reconnects("machines, the two others are shut down", players, end)
             print(f"machines: {sum(player.machine == 'one' for player in players)} pages are at the first one then")
 
 

@@ -27,7 +27,7 @@ class Player(Page):
         await asyncio.to_thread(self.visitor.fetch)
         self.socket = await websockets.connect(**self.visitor.socket())
         self.count = 0
-        await self.say({"system": SYSTEM})
+        await self.send_event({"system": SYSTEM})
         patch = json.loads(await self.socket.recv())
         try:
             self.visitor.take(patch)
@@ -64,7 +64,7 @@ class Player(Page):
             if time.monotonic() - self.pressed >= 1 / rate:
                 self.pressed = time.monotonic()
                 try:
-                    await self.say({"node": self.button, "event": {"press": {}}})
+                    await self.send_event({"node": self.button, "event": {"press": {}}})
                 except websockets.ConnectionClosed:
                     pass
 

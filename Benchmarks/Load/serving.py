@@ -30,7 +30,7 @@ async def idle(options):
         for _ in range(options.idle // 50):
             new = [await app.socket() for _ in range(50)]
             pages = [Page(socket) for socket in new]
-            await asyncio.gather(*(page.say({"system": SYSTEM}) for page in pages))
+            await asyncio.gather(*(page.send_event({"system": SYSTEM}) for page in pages))
             await asyncio.gather(*(page.socket.recv() for page in pages))
             sockets += new
         await asyncio.sleep(10)
@@ -61,7 +61,7 @@ async def hibernating(options):
         processor, times = (app.processor() - start) / 30, []
         for page in pages[::max(1, len(pages) // 50)]:
             start = time.perf_counter()
-            await page.say({"node": page.button, "event": {"press": {}}})
+            await page.send_event({"node": page.button, "event": {"press": {}}})
             patch = json.loads(await page.socket.recv())
             times.append(time.perf_counter() - start)
             assert "s" not in patch, "A page was sent all of its window."
@@ -83,17 +83,17 @@ async def hidden(options):
         before, sessions = app.memory(), []
         for _ in range(options.idle // 50):
             pages = [Page(await app.socket()) for _ in range(50)]
-            await asyncio.gather(*(page.say({"system": SYSTEM}) for page in pages))
+            await asyncio.gather(*(page.send_event({"system": SYSTEM}) for page in pages))
             patches = await asyncio.gather(*(page.socket.recv() for page in pages))
             sessions += [json.loads(patch)["s"] for patch in patches]
-            await asyncio.gather(*(page.say({"system": {**SYSTEM, "isVisible": False}}) for page in pages))
+            await asyncio.gather(*(page.send_event({"system": {**SYSTEM, "isVisible": False}}) for page in pages))
             await asyncio.gather(*(page.socket.wait_closed() for page in pages))
         await asyncio.sleep(10)
         memory, times = app.memory(), []
         for session in sessions[::max(1, len(sessions) // 50)]:
             start = time.perf_counter()
             page = Page(await app.socket(session))
-            await page.say({"system": SYSTEM})
+            await page.send_event({"system": SYSTEM})
             assert json.loads(await page.socket.recv())["s"] == session
             times.append(time.perf_counter() - start)
         print(
@@ -144,7 +144,7 @@ async def moving(options, name, disturb):
 async def restart(app):
     app.process.send_signal(signal.SIGHUP)
     for _ in range(600):
-        if app.has_said("All processes have been restarted."):
+        if app.has_logged("All processes have been restarted."):
             return
         await asyncio.sleep(0.1)
     raise SystemExit(f"The processes were not started anew: {app.lines}")

@@ -72,7 +72,7 @@ class MeasuredApp:
         sizes = {name: int(size) / 1024 for name, size in re.findall(r"^(\w+):\s+(\d+)", lines, re.MULTILINE)}
         return sizes["Rss"], sizes["Private_Clean"] + sizes["Private_Dirty"]
 
-    def wakes(self):
+    def wakeup_count(self):
         """How many times a thread has waited for something."""
         count = 0
         for status in Path(f"/proc/{self.process.pid}/task").glob("*/status"):
@@ -100,9 +100,9 @@ def measure_start(desktop, program):
 def measure_idle(desktop, program):
     with MeasuredApp(desktop, program) as app:
         time.sleep(8)
-        wakes, used = app.wakes(), app.processor()
+        wakes, used = app.wakeup_count(), app.processor()
         time.sleep(SECONDS)
-        wakes, used = (app.wakes() - wakes) / SECONDS, (app.processor() - used) / SECONDS
+        wakes, used = (app.wakeup_count() - wakes) / SECONDS, (app.processor() - used) / SECONDS
         print(
             f"book reader, idle: {app.memory()[0]:.0f} MB resident, {app.memory()[1]:.0f} MB its own; "
             f"{wakes:.1f} wakes a second, {used * 100:.2f} % of a core", flush=True)

@@ -344,9 +344,9 @@ public final class BrowserHost {
     ///
     /// A new page continues from the snapshot of the last process, or from the stored state of its session.
     ///
-    /// - Throws: ``PageFault/tooManyPages(_:)`` if all windows are connected and their number is at the limit,
-    ///   ``PageFault/noWindow`` if the app has no such window.
-    func page(for visit: PageHandshake, values: SystemValues) throws(PageFault) -> Page {
+    /// - Throws: ``PageCloseReason/tooManyPages(_:)`` if all windows are connected and their number is at the limit,
+    ///   ``PageCloseReason/noWindow`` if the app has no such window.
+    func page(for visit: PageHandshake, values: SystemValues) throws(PageCloseReason) -> Page {
         let group = try group(of: visit)
         let request = visit.ticket.flatMap { group.tickets.redeem($0) }
         if request == nil, let page = heldPage(for: visit, in: group) {
@@ -426,8 +426,8 @@ public final class BrowserHost {
 
     /// Returns the pages that share an app with a visit's page. The app is started for the first of them.
     ///
-    /// - Throws: ``PageFault/noWindow`` without a visitor, or if its app cannot store data.
-    private func group(of visit: PageHandshake) throws(PageFault) -> PageGroup {
+    /// - Throws: ``PageCloseReason/noWindow`` without a visitor, or if its app cannot store data.
+    private func group(of visit: PageHandshake) throws(PageCloseReason) -> PageGroup {
         if let group = groups[visit.visitor] {
             let isUsed = group.pages.values.contains { $0.isConnected && !isOutdated($0, by: visit) }
             guard let kept = visit.kept.app, kept.epoch > group.epoch.number, !isUsed else { return group }
@@ -476,10 +476,10 @@ public final class BrowserHost {
 
     /// Returns a new page that inspects the window of another page.
     ///
-    /// - Throws: ``PageFault/noWindow`` without the tool, or if there is no such page.
+    /// - Throws: ``PageCloseReason/noWindow`` without the tool, or if there is no such page.
     private func inspectorPage(
         of name: String, in group: PageGroup, values: SystemValues
-    ) throws(PageFault) -> Page {
+    ) throws(PageCloseReason) -> Page {
         let inspected = group.pages.values.first { $0.name == name && $0.inspects == nil }
         guard settings.offersTools, let inspected else { throw .noWindow }
         try makeRoom(in: group)
@@ -503,7 +503,7 @@ public final class BrowserHost {
     /// Returns an empty page, which keeps its session for the next app.
     private func pageOfNotice(
         for visit: PageHandshake, in group: PageGroup, values: SystemValues
-    ) throws(PageFault) -> Page {
+    ) throws(PageCloseReason) -> Page {
         try makeRoom(in: group)
         let session = visit.session.flatMap { pages[$0] == nil ? $0 : nil } ?? Secret.random()
         let window = DrawnView.host(
@@ -556,15 +556,15 @@ public final class BrowserHost {
     /// Closes the window whose page was disconnected first, if there are as many windows as allowed: in all, or of a
     /// visitor.
     ///
-    /// - Throws: ``PageFault/tooManyPages(_:)`` if no page is disconnected.
-    private func makeRoom(in group: PageGroup) throws(PageFault) {
+    /// - Throws: ``PageCloseReason/tooManyPages(_:)`` if no page is disconnected.
+    private func makeRoom(in group: PageGroup) throws(PageCloseReason) {
         if group.visitor != nil {
             try makeRoom(among: Array(group.pages.values), most: settings.maxWindowsOfVisitor)
         }
         if pages.count >= settings.maxWindows { try makeRoom(among: Array(pages.values), most: settings.maxWindows) }
     }
 
-    private func makeRoom(among pages: [Page], most: Int) throws(PageFault) {
+    private func makeRoom(among pages: [Page], most: Int) throws(PageCloseReason) {
         guard pages.count >= most else { return }
         let left = pages.filter { !$0.isConnected }
         guard let first = left.min(by: { ($0.leftAt ?? .now) < ($1.leftAt ?? .now) }) else {

@@ -16,7 +16,8 @@ import UmweltRendering
 /// set or registered in `UserDefaults.standard`, not those of views in other hosts. Nothing is written to files.
 @MainActor
 public final class TestHost {
-    let host: ViewHost
+    /// The window.
+    package let host: ViewHost
 
     /// The app's windows, which the first window's host owns.
     private var retainedWindows: TestWindows?

@@ -43,13 +43,13 @@ class Redis:
             ["redis-server", "--port", str(self.port), "--bind", address, "--protected-mode", "no", "--save", "",
              "--appendonly", "no"],
             stdout=subprocess.DEVNULL)
-        wait_until(self.is_there, "Redis is there")
+        wait_until(self.is_reachable, "Redis is there")
 
     @property
     def url(self):
         return f"redis://{self.address}:{self.port}"
 
-    def is_there(self):
+    def is_reachable(self):
         try:
             socket.create_connection((self.address, self.port), 1).close()
             return True
@@ -99,7 +99,7 @@ class ServedApp:
         self.folder.cleanup()
         raise AssertionError(f"The app was never served: {self.lines}")
 
-    def has_said(self, text):
+    def has_logged(self, text):
         return any(text in line for line in self.lines)
 
     @property

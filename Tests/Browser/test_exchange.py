@@ -12,14 +12,14 @@ def open_exchange(browser, app, **options):
     return open_page(browser, app, first="Imported: nothing", **options)
 
 
-def middle(page, text):
+def center_of(page, text):
     box = box_of(page.get_by_text(text, exact=True).first)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_keys(browser, app):
     page, problems = open_exchange(browser, app)
-    page.mouse.click(*middle(page, "Board"))
+    page.mouse.click(*center_of(page, "Board"))
     page.keyboard.press("ArrowUp")
     # Two strokes of one key: down and up each.
     wait_for_text(page, "Keys: up up")
@@ -123,9 +123,9 @@ def test_opened(browser, app):
 
 def test_drag(browser, app):
     page, problems = open_exchange(browser, app)
-    page.mouse.move(*middle(page, "Moby Dick"))
+    page.mouse.move(*center_of(page, "Moby Dick"))
     page.mouse.down()
-    x, y = middle(page, "Shelf")
+    x, y = center_of(page, "Shelf")
     page.mouse.move(x, y, steps=5)
     page.mouse.move(x + 2, y + 2, steps=2)
     page.wait_for_timeout(300)
@@ -139,7 +139,7 @@ def test_drag(browser, app):
 
 def drop(page, text, prepare):
     """Drops what another program drags: a text or a file, which the page's own code puts into the event."""
-    x, y = middle(page, text)
+    x, y = center_of(page, text)
     page.evaluate(
         """async ([x, y, prepare]) => {
             const dataTransfer = new DataTransfer();

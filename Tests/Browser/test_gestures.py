@@ -12,7 +12,7 @@ def open_gestures(browser, app, **options):
     return open_page(browser, app, first="Last: nothing", **options)
 
 
-def middle(page, text):
+def center_of(page, text):
     box = box_of(page.get_by_text(text, exact=True).first)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -27,15 +27,15 @@ def test_taps(browser, app):
     page, problems = open_gestures(browser, app, device_scale_factor=2)
     screenshot(page, "gestures")
     # The tile is 80 points wide, and its text stands in the middle.
-    page.mouse.click(*middle(page, "tap"))
+    page.mouse.click(*center_of(page, "tap"))
     page.get_by_text(re.compile("Last: tap (39|40|41) (39|40|41)$")).wait_for()
-    x, y = middle(page, "twice")
+    x, y = center_of(page, "twice")
     page.mouse.dblclick(x, y)
     wait_for_text(page, "Last: double")
     page.mouse.click(x, y)
     wait_for_text(page, "Last: single")
     # A shape that is drawn catches the pointer as text does, and room that is empty does not.
-    x, y = middle(page, "tap")
+    x, y = center_of(page, "tap")
     page.mouse.click(x - 35, y - 35)
     page.get_by_text(re.compile("Last: tap [456] [456]$")).wait_for()
     page.mouse.click(x + 46, y)
@@ -47,7 +47,7 @@ def test_taps(browser, app):
 @timed
 def test_content_shape(browser, app):
     page, _ = open_gestures(browser, app)
-    x, y = middle(page, "round")
+    x, y = center_of(page, "round")
     page.mouse.click(x - 38, y - 38)
     page.wait_for_timeout(200)
     wait_for_text(page, "Last: nothing")
@@ -57,7 +57,7 @@ def test_content_shape(browser, app):
 
 def test_through(browser, app):
     page, _ = open_gestures(browser, app)
-    page.mouse.click(*middle(page, "through"))
+    page.mouse.click(*center_of(page, "through"))
     wait_for_text(page, "Last: below")
 
 
@@ -65,23 +65,23 @@ def test_buttons_inside(browser, app):
     page, _ = open_gestures(browser, app)
     page.get_by_role("button", name="Inside").click()
     wait_for_text(page, "Last: inside")
-    page.mouse.click(*middle(page, "row"))
+    page.mouse.click(*center_of(page, "row"))
     wait_for_text(page, "Last: row")
     page.get_by_role("button", name="Inside").press("Enter")
     wait_for_text(page, "Last: inside")
     # A disabled button lets the row have the tap, as does the room between.
-    page.mouse.click(*middle(page, "Off"))
+    page.mouse.click(*center_of(page, "Off"))
     wait_for_text(page, "Last: row")
     page.get_by_role("button", name="Inside").click()
     wait_for_text(page, "Last: inside")
-    x, y = middle(page, "row")
+    x, y = center_of(page, "row")
     page.mouse.click(x + 60, y)
     wait_for_text(page, "Last: row")
 
 
 def test_long_press(browser, app):
     page, _ = open_gestures(browser, app)
-    x, y = middle(page, "hold")
+    x, y = center_of(page, "hold")
     page.mouse.move(x, y)
     page.mouse.down()
     wait_for_text(page, "pressing")
@@ -94,7 +94,7 @@ def test_long_press(browser, app):
 def test_high_priority(browser, app):
     """A button with a long press around it is pressed by a click, and not when it was held."""
     page, _ = open_gestures(browser, app)
-    x, y = middle(page, "Hold me")
+    x, y = center_of(page, "Hold me")
     page.mouse.click(x, y)
     wait_for_text(page, "Last: pressed")
     page.mouse.down()
@@ -109,7 +109,7 @@ def test_high_priority(browser, app):
 def test_drag(browser, app):
     """A drag follows the mouse, out of the tile too, and its last place is never lost."""
     page, _ = open_gestures(browser, app)
-    x, y = middle(page, "drag")
+    x, y = center_of(page, "drag")
     page.mouse.move(x, y)
     page.mouse.down()
     for step in range(1, 40):
@@ -124,12 +124,12 @@ def test_drag(browser, app):
 
 def test_hover(browser, app):
     page, _ = open_gestures(browser, app)
-    x, y = middle(page, "hover")
+    x, y = center_of(page, "hover")
     page.mouse.move(x, y)
     wait_for_text(page, "over")
     page.mouse.move(x, y + 300)
     wait_for_text(page, "hover")
-    x, y = middle(page, "follow")
+    x, y = center_of(page, "follow")
     page.mouse.move(x, y)
     page.get_by_text("active(").wait_for()
     page.mouse.move(x, y + 300)
@@ -140,21 +140,21 @@ def test_hover(browser, app):
 def test_fingers(browser, app):
     page, problems = open_gestures(browser, app, has_touch=True)
     client = page.context.new_cdp_session(page)
-    page.touchscreen.tap(*middle(page, "tap"))
+    page.touchscreen.tap(*center_of(page, "tap"))
     page.get_by_text("Last: tap").wait_for()
-    x, y = middle(page, "drag")
+    x, y = center_of(page, "drag")
     touch(client, "touchStart", (x, y))
     for step in range(1, 11):
         touch(client, "touchMove", (x + step * 5, y))
     wait_for_text(page, "Offset: 50 0")
     touch(client, "touchEnd")
     wait_for_text(page, "Last: dragged 50")
-    x, y = middle(page, "hold")
+    x, y = center_of(page, "hold")
     touch(client, "touchStart", (x, y))
     wait_for_text(page, "Last: long")
     touch(client, "touchEnd")
     # What a finger does is not hovering.
-    page.touchscreen.tap(*middle(page, "hover"))
+    page.touchscreen.tap(*center_of(page, "hover"))
     page.wait_for_timeout(200)
     wait_for_text(page, "hover")
     assert problems == [], problems

@@ -282,7 +282,7 @@ PAINT = """async (seconds) => {
 }"""
 
 
-def mixed(start, end, part):
+def mixed_color(start, end, part):
     """What is between two colours, by linear components, as tests of the engine prove."""
     def linear(value):
         return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
@@ -321,11 +321,11 @@ def test_colours_lines_and_clips(browser, _):
                 late = (shown["faded"] - 0.5) / 0.5 - time
                 assert -0.01 < late < 0.05, (time, shown)
                 time += late
-                assert near(shown["letters"], mixed((0, 0, 1), (1, 0, 0), time)), (time, shown)
-                assert near(shown["fills"][0], mixed((0, 0, 0), (0, 1, 0), time)), (time, shown)
+                assert near(shown["letters"], mixed_color((0, 0, 1), (1, 0, 0), time)), (time, shown)
+                assert near(shown["fills"][0], mixed_color((0, 0, 0), (0, 1, 0), time)), (time, shown)
                 assert near(shown["fills"][1], (255, 0, 0)), (time, shown)
                 assert abs(shown["opacity"] - (1 - 0.75 * time)) < 2 / 255, (time, shown)
-                assert near(shown["stops"][0], mixed((0, 0, 0), (1, 1, 1), time)), (time, shown)
+                assert near(shown["stops"][0], mixed_color((0, 0, 0), (1, 1, 1), time)), (time, shown)
                 # The gradient beside it, which it is like at the end, is not taken along.
                 assert near(shown["stops"][2], (255, 255, 255)), (time, shown)
                 assert abs(float(shown["line"][:-2]) - (3 + 6 * time)) < 0.5, (time, shown)
@@ -335,7 +335,7 @@ def test_colours_lines_and_clips(browser, _):
                 turn = float(re.search(r"from ([-.0-9]+)deg", shown["sweep"]).group(1))
                 assert abs(turn - 90 - 90 * time) < 1, (time, shown)
                 colors = re.findall(r"rgba?\([^)]*\)", shown["sweep"])
-                assert near(colors[0], (255, 0, 0)) and near(colors[1], mixed((0, 0, 0), (0, 0, 1), time)), (time, shown)
+                assert near(colors[0], (255, 0, 0)) and near(colors[1], mixed_color((0, 0, 0), (0, 0, 1), time)), (time, shown)
                 assert abs(shown["glass"][0] - (60 + 30 * time)) < 1 and shown["glass"][1] == "path(", (time, shown)
                 place, radius = shown["around"]
                 x = float(re.split("[ ,()]+", place)[5])

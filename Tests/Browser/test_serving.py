@@ -43,10 +43,10 @@ class Page:
         self.visitor.fetch()
         self.socket = connect(**self.visitor.socket()).__enter__()
         self.number = 0
-        self.say({"system": SYSTEM})
+        self.send_event({"system": SYSTEM})
         self.nodes = self.visitor.record_session(self.receive(5))["n"]
 
-    def say(self, event):
+    def send_event(self, event):
         self.number += 1
         self.socket.send(json.dumps({"number": self.number, **event}))
 
@@ -72,7 +72,7 @@ class Page:
         return next(name for name, node in nodes.items() if node.get("a", {}).get("r") == "button" and shows(name))
 
     def press(self, start="Count "):
-        self.say({"node": self.button(start), "event": {"press": {}}})
+        self.send_event({"node": self.button(start), "event": {"press": {}}})
 
     def count_on(self):
         """Presses the button that counts, and waits for the next number."""
@@ -147,7 +147,7 @@ def test_processes_come_and_go(browser, app):
 
     def restart():
         app.process.send_signal(signal.SIGHUP)
-        wait_until(lambda: app.has_said("All processes have been restarted."), "all processes are started anew")
+        wait_until(lambda: app.has_logged("All processes have been restarted."), "all processes are started anew")
         wait_until(lambda: all(page.times for page in pages), "all pages have been sent away")
 
     following(pages, restart)
@@ -184,20 +184,20 @@ def test_hidden_pages_are_suspended(browser, app):
     page.get_by_role("button", name="Count 1").wait_for()
     page.evaluate("window.isTheSame = true")
 
-    def turn(is_hidden):
+    def set_hidden(is_hidden):
         page.evaluate(
             """is_hidden => {
                 Object.defineProperty(document, 'hidden', { value: is_hidden, configurable: true });
                 document.dispatchEvent(new Event('visibilitychange'));
             }""", is_hidden)
 
-    turn(True)
+    set_hidden(True)
     until(page, "socket.readyState === WebSocket.CLOSED")
     # It does not try to connect again.
     page.evaluate("window.last = socket")
     page.wait_for_timeout(500)
     assert page.evaluate("window.last === socket")
-    turn(False)
+    set_hidden(False)
     until(page, "socket.readyState === WebSocket.OPEN")
     page.get_by_role("button", name="Count 1").click()
     page.get_by_role("button", name="Count 2").wait_for()
@@ -215,7 +215,7 @@ def test_hang(browser, app):
     wait_until(lambda: any("count" in value for value in app.redis.values().values()), "the count is written")
     page.press("Hang")
     following([page], lambda: wait_until(
-        lambda: app.has_said("main thread does not answer. The app is not responding: in ") and page.times,
+        lambda: app.has_logged("main thread does not answer. The app is not responding: in ") and page.times,
         "the process is ended, and the page is at another one"))
     assert page.count == 1
     page.count_on()

@@ -100,6 +100,21 @@ import UmweltUIKit
         #expect(Surroundings.seen == "dark accessibility2 regular rightToLeft 20.0 0.0 1024.0")
     }
 
+    @Test("A device by its name sets them too, and phones of the package have the same screens")
+    func namedDevices() throws {
+        let references = References()
+        let phone = try ViewImageConfig("iPhone 15 Pro")
+        _ = references.failure(Surroundings(), .image(layout: .device(config: phone)), named: "1")
+        #expect(Surroundings.seen == "light large compact leftToRight 59.0 34.0 393.0")
+        let side = try ViewImageConfig("iPhone 12", .landscape)
+        #expect(side.size == ViewImageConfig.iPhone12(.landscape).size)
+        #expect(side.safeArea == ViewImageConfig.iPhone12(.landscape).safeArea)
+        #expect(throws: UnknownDeviceError.self) { try ViewImageConfig("Toaster") }
+        // The package has older figures for these.
+        #expect(ViewImageConfig.iPhoneXr.safeArea == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+        #expect(ViewImageConfig.iPhoneX(.landscape).safeArea.bottom == 24)
+    }
+
     @Test("The display scale of traits is that of the picture")
     func scale() {
         let references = References()

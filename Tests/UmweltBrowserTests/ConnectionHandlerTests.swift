@@ -171,12 +171,12 @@ import UmweltServing
         let channel = EmbeddedChannel(handler: FrameLengthLimit())
         let bytes = frames + tooLong + frames
         var passed: [UInt8] = []
-        var fault: PageFault?
+        var fault: PageCloseReason?
         for start in stride(from: 0, to: bytes.count, by: size) {
             do {
                 try channel.writeInbound(ByteBuffer(bytes: bytes[start..<min(start + size, bytes.count)]))
             } catch {
-                fault = error as? PageFault
+                fault = error as? PageCloseReason
             }
             while let part = try channel.readInbound(as: ByteBuffer.self) { passed += part.readableBytesView }
         }

@@ -138,8 +138,8 @@ import UmweltServing
     @Test("No letter is in two sets, and none of a set is asked for singly")
     func sets() {
         let sets =
-            FontPart.Letters.allCases.map(\.own) + [
-                FontPart.Letters.basic.characters, FontPart.otherLetters, FontPart.singleCharacters,
+            FontSubset.Letters.allCases.map(\.own) + [
+                FontSubset.Letters.basic.characters, FontSubset.otherLetters, FontSubset.singleCharacters,
             ]
         let ranges = sets.flatMap { $0 }
         for (index, range) in ranges.enumerated() {

@@ -91,7 +91,7 @@ enum MessageSamples {
                     outline: "path(\"M0 0Z\")", x: 1, y: 2, width: 3, height: 4, tint: "#FFFFFF80",
                     backdrop: "blur(20px)", opacity: 0.5, tracks: tracks)),
             .sweep(
-                SweepRecord(
+                AngularGradientRecord(
                     colors: "conic-gradient(red, blue)", outline: "path(\"M0 0Z\")", x: 1, y: 2, width: 3, height: 4,
                     tracks: tracks)),
             .line(

@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import TestSupport
 
 /// Music with two properties that are published, and one that is not.
 class Tape: ObservableObject {
@@ -26,21 +27,6 @@ struct ObservingReader: View {
 struct EnvironmentReader: View {
     @EnvironmentObject private var tape: Tape
     var body: some View { Text(tape.title) }
-}
-
-struct Bystander: View {
-    var body: some View { Text("bystander") }
-}
-
-/// Has a state, so that a tap on "Go" runs its body.
-struct Switcher<Content: View>: View {
-    @State private var step = 0
-    @ViewBuilder let content: (Int) -> Content
-
-    var body: some View {
-        Button("Go") { step += 1 }
-        content(step)
-    }
 }
 
 extension [String] {

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// The view of a node that arranges its children.
 struct VerifiedContainer: View {

@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import TestSupport
 
 /// The leaf of a random view tree.
 struct VerifiedLeaf: View {

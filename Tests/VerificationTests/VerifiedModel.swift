@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import TestSupport
 
 @Observable final class VerifiedHolder: Identifiable {
     var name: String

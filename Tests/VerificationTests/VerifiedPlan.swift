@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TestSupport
 
 /// One node of a random view tree that is verified: a kind of view, a number that the kind interprets, and children.
 struct VerifiedPlan: Equatable, Identifiable {

@@ -1,5 +1,6 @@
 import Combine
 import SwiftUI
+import TestSupport
 
 /// The leaf of a random view tree that reads what its containers, the focus or the window say.
 struct VerifiedReader: View {

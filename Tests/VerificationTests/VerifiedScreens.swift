@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// The view of a node that is a screen, a bar or a list with parts of several kinds.
 struct VerifiedScreen: View {

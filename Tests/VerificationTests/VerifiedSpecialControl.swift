@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// The leaf of a random view tree that is a control of several parts.
 struct VerifiedSpecialControl: View {

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// The view of a node that sets a style, or a value of the environment that controls and texts read, around its children.
 struct VerifiedStyle: View {

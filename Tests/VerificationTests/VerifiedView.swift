@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// The root of a random view tree.
 struct VerifiedRoot: View {

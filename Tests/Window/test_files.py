@@ -66,7 +66,7 @@ class Portal:
         results = {"uris": dbus.Array([f"file://{file}" for file in files], signature="s", variant_level=1)}
         arguments = [dbus.UInt32(0 if files else 1), dbus.Dictionary(results, signature="sv")]
 
-        def is_heard():
+        def is_received():
             for name in self.names(app):
                 self.requests[method].EmitSignalDetailed(
                     REQUEST, "Response", "ua{sv}", arguments, {"destination": name})
@@ -75,7 +75,7 @@ class Portal:
             except AssertionError:
                 return None
 
-        eventually(is_heard)
+        eventually(is_received)
 
     def __exit__(self, *_):
         self.bus.close()

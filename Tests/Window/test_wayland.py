@@ -59,7 +59,7 @@ def test_windows_look_as_pictures_at_scale_1_and_2():
                      "UMWELT_SIZE": "480x640", "UMWELT_SCALE": str(scale)})
             subprocess.run(["convert", picture, "-background", "white", "-flatten", flat], check=True)
 
-            def is_alike():
+            def is_similar():
                 views = wayland.views()
                 if not views or views[1] != (480 * scale, 640 * scale):
                     return False
@@ -68,7 +68,7 @@ def test_windows_look_as_pictures_at_scale_1_and_2():
                     text=True)
                 return float(result.stderr.split()[0]) <= 50 * scale
 
-            eventually(is_alike)
+            eventually(is_similar)
 
 
 def test_views_have_the_scale_of_the_monitor():

@@ -184,7 +184,7 @@ def test_windows_look_as_pictures():
             flat = desktop.folder.name + "/flat.png"
             subprocess.run(["convert", picture, "-background", "white", "-flatten", flat], check=True)
 
-            def is_alike():
+            def is_similar():
                 shot = desktop.picture(f"drawing-{scale}", size)
                 # The pixels that differ by more than an eighth: a few at the edges of what is smooth.
                 result = subprocess.run(
@@ -192,7 +192,7 @@ def test_windows_look_as_pictures():
                     text=True)
                 return float(result.stderr.split()[0]) <= 50 * scale
 
-            eventually(is_alike)
+            eventually(is_similar)
 
 
 def test_without_a_display_one_line_says_so():
@@ -261,7 +261,7 @@ def test_the_theme_of_gtk_is_read_when_a_widget_of_gtk_is_used():
         theme.mkdir(parents=True)
         (theme / "gtk.css").write_text("button { no-such-rule: 1; }\n")
 
-        def told(app):
+        def has_warned(app):
             return any("no-such-rule" in line for line in app.errors)
 
         def end(app):
@@ -276,19 +276,19 @@ def test_the_theme_of_gtk_is_read_when_a_widget_of_gtk_is_used():
                 ["xprop", "-id", window, "_NET_WM_OPAQUE_REGION"], env=desktop.variables, check=True,
                 capture_output=True, text=True).stdout
             assert "0, 0, 480, 640" in opaque, opaque
-            assert not told(app), app.errors
+            assert not has_warned(app), app.errors
             desktop.click(100, 60)
             app.wait_for("focus true")
-            eventually(lambda: told(app))
+            eventually(lambda: has_warned(app))
             end(app)
         # The bar of menus is seen at once.
         with App(desktop, FIXTURE="menus") as app:
             app.wait_for("size 480x640")
-            eventually(lambda: told(app))
+            eventually(lambda: has_warned(app))
             end(app)
 
 
-def wakes(app):
+def wakeup_count(app):
     """How often a thread of the app has been woken."""
     return sum(
         int(line.split()[1]) for status in Path(f"/proc/{app.process.pid}/task").glob("*/status")
@@ -297,9 +297,9 @@ def wakes(app):
 
 def sleeps(app):
     """True if nothing wakes the app for some seconds."""
-    before = wakes(app)
+    before = wakeup_count(app)
     time.sleep(3)
-    return wakes(app) == before
+    return wakeup_count(app) == before
 
 
 def test_idle_windows_sleep():

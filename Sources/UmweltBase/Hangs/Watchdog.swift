@@ -44,7 +44,7 @@ package enum Watchdog {
     ///   - work: The work of the loop. The watch sleeps while the loop waits.
     ///   - changed: Called on the watch's thread when a piece of work takes too long, again when the place in the
     ///     source has been found, and with nil when the work has ended.
-    @MainActor package static func watch(_ work: LoopWork, changed: @escaping @Sendable (Hang?) -> Void) {
+    @MainActor package static func watch(_ work: LoopActivity, changed: @escaping @Sendable (Hang?) -> Void) {
         var last = work.piece
         var missed = 0
         var hangs = false

@@ -34,7 +34,7 @@ let ownGradients = 0;
  *
  * @param {Record<string, string>} attributes
  * @param {string} [definitions]
- * @param {HitTestPoint<import("./protocol").ShapeRecord, "tracks" | "stopTracks" | "gradientTracks">} [motion]
+ * @param {Pick<import("./protocol").ShapeRecord, "tracks" | "stopTracks" | "gradientTracks">} [motion]
  */
 export function shape(attributes, definitions, motion) {
     const picture = document.createElementNS(svg, "svg");
@@ -92,7 +92,7 @@ function material(item) {
 /**
  * Colours around a point.
  *
- * @param {import("./protocol").SweepRecord} item
+ * @param {import("./protocol").AngularGradientRecord} item
  */
 function sweep(item) {
     const element = document.createElement("div");

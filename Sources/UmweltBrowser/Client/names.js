@@ -156,7 +156,7 @@ export const records = {
         o: "opacity",
         a: ["tracks", "TrackRecord"],
     },
-    SweepRecord: {
+    AngularGradientRecord: {
         k: "colors",
         l: "outline",
         x: "x",
@@ -373,7 +373,7 @@ export const itemKinds = [
     ["g", "group", "GroupRecord"],
     ["m", "image", "ImageRecord"],
     ["q", "material", "MaterialRecord"],
-    ["k", "sweep", "SweepRecord"],
+    ["k", "sweep", "AngularGradientRecord"],
     ["t", "line", "LineRecord"],
 ];
 

@@ -220,7 +220,7 @@ export type ItemRecord =
     | { kind: "group" } & GroupRecord
     | { kind: "image" } & ImageRecord
     | { kind: "material" } & MaterialRecord
-    | { kind: "sweep" } & SweepRecord
+    | { kind: "sweep" } & AngularGradientRecord
     | { kind: "line" } & LineRecord;
 
 /** A filled or stroked path. */
@@ -289,7 +289,7 @@ export interface MaterialRecord {
 }
 
 /** An area with colours around a point, in a frame in points. */
-export interface SweepRecord {
+export interface AngularGradientRecord {
     /** The colours, as a gradient of CSS. */
     colors: string;
     /** The outline in the frame, as a clip path of CSS. */

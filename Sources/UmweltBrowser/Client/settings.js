@@ -13,7 +13,7 @@ const settingTitles = {
 };
 
 /**
- * @typedef {HitTestPoint<import("./protocol").SystemValues,
+ * @typedef {Pick<import("./protocol").SystemValues,
  *     "differentiatesWithoutColor" | "showsButtonShapes" | "hasBoldText" | "usesAssistiveTechnology">} PageSettings
  */
 

@@ -47,7 +47,7 @@ struct FontFaces: Sendable {
             files[name] = file
             css += Self.rule(file, family: file.family, url: "../fonts/\(name)", Self.shownCharacters(of: file))
             guard dividedFamilies.contains(file.family) || fonts.appFonts.contains(file.path) else { continue }
-            for letters in FontPart.Letters.allCases where Self.has(file, letters) {
+            for letters in FontSubset.Letters.allCases where Self.has(file, letters) {
                 css += Self.rule(
                     file, family: "\(file.family) \(letters.rawValue)",
                     url: "../fonts/\(name)?letters=\(letters.rawValue)",
@@ -62,7 +62,7 @@ struct FontFaces: Sendable {
     struct Request {
         let name: String
         let font: FontFile
-        let part: FontPart
+        let part: FontSubset
     }
 
     /// Returns the part of a font that is served at a path; nil for none.
@@ -75,7 +75,7 @@ struct FontFaces: Sendable {
         let name = String(path.dropFirst("/fonts/".count))
         guard let font = files[name] else { return nil }
         if let letters {
-            return FontPart.Letters(rawValue: letters).map { Request(name: name, font: font, part: .letters($0)) }
+            return FontSubset.Letters(rawValue: letters).map { Request(name: name, font: font, part: .letters($0)) }
         }
         guard let text else { return Request(name: name, font: font, part: .whole) }
         guard !text.isEmpty, text.unicodeScalars.count <= FontStore.mostCharacters else { return nil }
@@ -104,8 +104,8 @@ struct FontFaces: Sendable {
     /// The characters by which the page's script selects parts, as CSS ranges.
     private static func characters() -> String {
         let sets =
-            FontPart.Letters.allCases.map { ($0.rawValue, $0.own) }.filter { !$1.isEmpty } + [
-                ("other", FontPart.otherLetters), ("single", FontPart.singleCharacters),
+            FontSubset.Letters.allCases.map { ($0.rawValue, $0.own) }.filter { !$1.isEmpty } + [
+                ("other", FontSubset.otherLetters), ("single", FontSubset.singleCharacters),
             ]
         return ":root {\n" + sets.map { "--\($0)-characters: \(ranges($1));\n" }.joined() + "}\n"
     }
@@ -122,7 +122,8 @@ struct FontFaces: Sendable {
                     return "--\(kind): \(first)var(--all-\(kind));\n"
                 }.joined() + "}\n"
         }
-        return FontPart.Letters.allCases.map { lists($0 == .basic ? ":root" : ".\($0.rawValue)", $0.rawValue) }.joined()
+        return FontSubset.Letters.allCases.map { lists($0 == .basic ? ":root" : ".\($0.rawValue)", $0.rawValue) }
+            .joined()
             + lists(".whole", nil)
     }
 
@@ -130,7 +131,7 @@ struct FontFaces: Sendable {
         families.map { "\"\($0)\"" }.joined(separator: ",")
     }
 
-    private static func has(_ file: FontFile, _ letters: FontPart.Letters) -> Bool {
+    private static func has(_ file: FontFile, _ letters: FontSubset.Letters) -> Bool {
         let wanted = letters == .basic ? letters.characters : letters.own
         return file.characters.contains { range in wanted.contains { $0.overlaps(range) } }
     }

@@ -35,13 +35,13 @@ final class FontStore: Sendable {
     ///   - name: The name of the font in its URL, which identifies its file's content.
     ///   - result: Called with the pieces of the file, on a thread of the store; nil if the font cannot be read.
     func find(
-        _ part: FontPart, of font: FontFile, named name: String, then result: @escaping @Sendable ([Data]?) -> Void
+        _ part: FontSubset, of font: FontFile, named name: String, then result: @escaping @Sendable ([Data]?) -> Void
     ) {
         queue.async { result(self.file(part, of: font, named: name)) }
     }
 
     /// Returns a part of a font; nil if the font cannot be read.
-    func file(_ part: FontPart, of font: FontFile, named name: String) -> [Data]? {
+    func file(_ part: FontSubset, of font: FontFile, named name: String) -> [Data]? {
         switch part {
         case .whole:
             guard let pieces = font.contents else { return nil }
@@ -55,7 +55,7 @@ final class FontStore: Sendable {
     }
 
     /// Returns a part that all pages share.
-    private func shared(_ name: String, quality: Int32, _ part: FontPart, of font: FontFile) -> Data? {
+    private func shared(_ name: String, quality: Int32, _ part: FontSubset, of font: FontFile) -> Data? {
         keeping(name) {
             if let found = cache[name] { return found }
             let made = Self.made(part, of: font, quality: quality)
@@ -75,7 +75,7 @@ final class FontStore: Sendable {
         return made
     }
 
-    private static func made(_ part: FontPart, of font: FontFile, quality: Int32) -> Data? {
+    private static func made(_ part: FontSubset, of font: FontFile, quality: Int32) -> Data? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: font.path), options: .alwaysMapped) else {
             return nil
         }

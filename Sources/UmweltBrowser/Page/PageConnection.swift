@@ -97,7 +97,7 @@ final class PageConnection {
     var isOver: Bool { hasSentClose || hasEnded }
 
     /// Closes the connection because of an error of the page.
-    func close(_ fault: PageFault) {
+    func close(_ fault: PageCloseReason) {
         if !hasSentClose { host.log.record(fault, of: visit) }
         close(code: fault.code, reason: fault.reason)
     }
@@ -145,7 +145,7 @@ final class PageConnection {
             if frame.opcode == .connectionClose { end() }
             return
         }
-        do throws(PageFault) {
+        do throws(PageCloseReason) {
             guard rate.allows(length: frame.length) else { throw .tooFast }
             if let visitor = visit.visitor, host.gate?.allowsMessage(of: visitor, length: frame.length) == false {
                 throw .tooFastTogether(host.settings.maxMessagesOfVisitor)
@@ -157,7 +157,7 @@ final class PageConnection {
     }
 
     /// Returns the message that a frame completes; nil if it does not complete one.
-    private func message(completedBy frame: WebSocketFrame) throws(PageFault) -> Data? {
+    private func message(completedBy frame: WebSocketFrame) throws(PageCloseReason) -> Data? {
         if frame.rsv1 || frame.rsv2 || frame.rsv3 { throw .protocolError("Reserved bits are set.") }
         switch frame.opcode {
         case .text:
@@ -184,14 +184,14 @@ final class PageConnection {
     }
 
     /// Reads a message. Files in the message are those of the page's visitor.
-    private func read(_ message: Data) throws(PageFault) -> PageMessage {
+    private func read(_ message: Data) throws(PageCloseReason) -> PageMessage {
         guard visit.visitor != nil, let stores = page?.group.stores else { return try PageMessage(message) }
         return try PageStores.$current.withValue(stores) {
-            Result { () throws(PageFault) in try PageMessage(message) }
+            Result { () throws(PageCloseReason) in try PageMessage(message) }
         }.get()
     }
 
-    private func message(_ payload: Data, isWhole: Bool) throws(PageFault) -> Data? {
+    private func message(_ payload: Data, isWhole: Bool) throws(PageCloseReason) -> Data? {
         guard payload.count <= Self.maxBytes(of: payload) else { throw .oversized }
         partial = isWhole ? nil : payload
         return isWhole ? payload : nil
@@ -207,7 +207,7 @@ final class PageConnection {
     /// The beginnings of messages with edits, and with texts that were dropped.
     nonisolated private static let longMarks = ["edit", "drag"].map { Data("\"event\":{\"\($0)\":".utf8) }
 
-    private func handle(_ message: PageMessage) throws(PageFault) {
+    private func handle(_ message: PageMessage) throws(PageCloseReason) {
         count += 1
         guard message.number == count else {
             throw .outOfOrder("Message \(message.number) arrived, but message \(count) was expected.")

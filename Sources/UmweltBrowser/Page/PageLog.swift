@@ -28,7 +28,7 @@ struct PageLog {
     }
 
     /// Logs that a page is refused, or closed because of a message that it sent.
-    func record(_ fault: PageFault, of visit: PageHandshake) {
+    func record(_ fault: PageCloseReason, of visit: PageHandshake) {
         var metadata = Self.metadata(visit.session, visit.visitor)
         metadata["code"] = "\(fault.code)"
         logger.log(level: level, "A page is closed: \(fault.kind).", metadata: metadata)
@@ -45,7 +45,7 @@ struct PageLog {
     static func shortName(of session: String) -> String { String(HashedName.of(session).prefix(8)) }
 }
 
-extension PageFault {
+extension PageCloseReason {
     /// The kind of the fault, without anything that a page has sent.
     fileprivate var kind: String {
         switch self {

@@ -88,12 +88,12 @@ struct PageMessage: Decodable, Equatable {
             var done = try values.decode(NodeEvent.self, forKey: .event)
             if case .key(let stroke) = done { done = .key(stroke: stroke.named) }
             if case .drag(let drag) = done { done = .drag(event: drag.withFiles) }
-            if let validationError = done.validationError { throw PageFault.malformed(validationError) }
+            if let validationError = done.validationError { throw PageCloseReason.malformed(validationError) }
             event = .node(try values.decode(UInt32.self, forKey: .node), done)
         case ["number", "back"]:
             let depth = try values.decode(Int.self, forKey: .back)
             guard (0...10_000).contains(depth) else {
-                throw PageFault.malformed(
+                throw PageCloseReason.malformed(
                     "The navigation depth \(depth) is not between 0 and 10,000.")
             }
             event = .back(depth)
@@ -102,13 +102,13 @@ struct PageMessage: Decodable, Equatable {
         case ["number", "edit"]:
             let place = try values.decode(String.self, forKey: .edit)
             guard place.wholeMatch(of: /[^\x00-\x1F]+:\d+:\d+/) != nil else {
-                throw PageFault.malformed("The source location is malformed.")
+                throw PageCloseReason.malformed("The source location is malformed.")
             }
             event = .edit(place)
         case ["number", "files"]:
             let files = try values.decode(Files.self, forKey: .files)
             guard OutsideItem.areValid(files.items ?? []) else {
-                throw PageFault.malformed(
+                throw PageCloseReason.malformed(
                     "The items of a file message are malformed.")
             }
             event = .files(files.request, files.items?.compactMap(\.withFile))
@@ -121,25 +121,25 @@ struct PageMessage: Decodable, Equatable {
         case ["number", "open"]:
             let url = try values.decode(URL.self, forKey: .open)
             guard url.scheme == "http" || url.scheme == "https", url.absoluteString.utf8.count <= 2048 else {
-                throw PageFault.malformed("The URL is not the URL of a page.")
+                throw PageCloseReason.malformed("The URL is not the URL of a page.")
             }
             event = .open(url)
         case ["number", "system"]:
             let system = try values.decode(SystemValues.self, forKey: .system)
-            if let validationError = system.validationError { throw PageFault.malformed(validationError) }
+            if let validationError = system.validationError { throw PageCloseReason.malformed(validationError) }
             event = .system(system)
         default:
-            throw PageFault.malformed("A message must have a number and one event.")
+            throw PageCloseReason.malformed("A message must have a number and one event.")
         }
     }
 
     /// Decodes a message.
     ///
-    /// - Throws: ``PageFault/malformed(_:)``.
-    init(_ text: Data) throws(PageFault) {
+    /// - Throws: ``PageCloseReason/malformed(_:)``.
+    init(_ text: Data) throws(PageCloseReason) {
         do {
             self = try JSONDecoder().decode(Self.self, from: text)
-        } catch let fault as PageFault {
+        } catch let fault as PageCloseReason {
             throw fault
         } catch {
             throw .malformed("A message must be a JSON object with the values that its event needs.")
@@ -174,7 +174,7 @@ extension OutsideItem {
 }
 
 /// The reasons why a page's connection is closed.
-enum PageFault: Error, Equatable {
+enum PageCloseReason: Error, Equatable {
     /// The WebSocket violates its standard.
     case protocolError(String)
     /// The message cannot be decoded, or has invalid values.

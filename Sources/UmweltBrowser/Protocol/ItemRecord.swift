@@ -6,7 +6,7 @@ indirect enum ItemRecord: MessageValue, Decodable, Equatable {
     case group(GroupRecord)
     case image(ImageRecord)
     case material(MaterialRecord)
-    case sweep(SweepRecord)
+    case sweep(AngularGradientRecord)
     case line(LineRecord)
 
     private enum Mark: String, CodingKey {
@@ -29,7 +29,7 @@ indirect enum ItemRecord: MessageValue, Decodable, Equatable {
         } else if marks.contains(.material) {
             self = .material(try MaterialRecord(from: decoder))
         } else if marks.contains(.sweep) {
-            self = .sweep(try SweepRecord(from: decoder))
+            self = .sweep(try AngularGradientRecord(from: decoder))
         } else {
             self = .line(try LineRecord(from: decoder))
         }
@@ -153,7 +153,7 @@ struct MaterialRecord: MessageRecord {
 }
 
 /// An area with colours around a point, in a frame in points.
-struct SweepRecord: MessageRecord {
+struct AngularGradientRecord: MessageRecord {
     /// The colours, as a gradient of CSS.
     var colors: String
     /// The outline in the frame, as a clip path of CSS.

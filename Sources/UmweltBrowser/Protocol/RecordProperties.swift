@@ -222,7 +222,7 @@ extension MaterialRecord {
     }
 }
 
-extension SweepRecord {
+extension AngularGradientRecord {
     func writeProperties(to json: inout JSONBuffer) {
         json.add("k", colors)
         json.add("l", outline)

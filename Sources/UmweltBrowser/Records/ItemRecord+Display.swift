@@ -10,10 +10,11 @@ extension ItemRecord {
         case .fill(let path, .material(let material), let isEvenOdd, _):
             return MaterialRecord(material, in: path, isEvenOdd: isEvenOdd).map { [.material($0)] } ?? []
         case .fill(let path, .gradient(let gradient), let isEvenOdd, _) where gradient.sweep != nil:
-            return SweepRecord(gradient, in: path, isEvenOdd: isEvenOdd).map { [.sweep($0)] } ?? []
+            return AngularGradientRecord(gradient, in: path, isEvenOdd: isEvenOdd).map { [.sweep($0)] } ?? []
         case .stroke(let path, .gradient(let gradient), let style, _) where gradient.sweep != nil:
             guard style.lineWidth.isFinite, style.lineWidth > 0 else { return [] }
-            return SweepRecord(gradient, in: path.strokedPath(style), isEvenOdd: false).map { [.sweep($0)] } ?? []
+            return AngularGradientRecord(gradient, in: path.strokedPath(style), isEvenOdd: false).map { [.sweep($0)] }
+                ?? []
         case .fill(let path, let paint, let isEvenOdd, let isAntialiased):
             var definitions = SVGDefinitions()
             return shapes(path, SVGAttributes.fill(path, paint, isEvenOdd, isAntialiased, &definitions), definitions)

@@ -4,7 +4,7 @@ import Foundation
 /// A channel handler in front of the WebSocket decoder that limits the length of frames by the beginning of their
 /// message, before they are buffered.
 ///
-/// A frame that no page of Umwelt sends becomes a ``PageFault``, and nothing after it is passed on.
+/// A frame that no page of Umwelt sends becomes a ``PageCloseReason``, and nothing after it is passed on.
 final class FrameLengthLimit: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -43,7 +43,7 @@ final class FrameLengthLimit: ChannelInboundHandler {
     }
 
     /// Returns the length of the frame at the start of a buffer, with its header; nil if more input is needed.
-    private static func length(ofFrameIn buffer: ByteBuffer) throws(PageFault) -> Int? {
+    private static func length(ofFrameIn buffer: ByteBuffer) throws(PageCloseReason) -> Int? {
         let start = buffer.readerIndex
         guard let first = buffer.getInteger(at: start, as: UInt8.self),
             let second = buffer.getInteger(at: start + 1, as: UInt8.self)

@@ -47,7 +47,7 @@ final class PageSocket: Sendable {
 
     private enum Received {
         case frame(WebSocketFrame)
-        case fault(PageFault)
+        case fault(PageCloseReason)
         case end
     }
 
@@ -90,7 +90,7 @@ final class PageSocket: Sendable {
     /// Receives the error that closes the channel.
     fileprivate func receive(_ error: any Error) {
         switch error {
-        case let fault as PageFault: receive(.fault(fault))
+        case let fault as PageCloseReason: receive(.fault(fault))
         case NIOWebSocketError.multiByteControlFrameLength:
             receive(.fault(.protocolError("A ping is too long.")))
         case is NIOWebSocketError: receive(.fault(.protocolError("There is no such frame.")))

@@ -18,9 +18,9 @@ import Umwelt
 /// the browser, a URL below the app's own address; for an app in windows, a URL with a scheme registered for the app on
 /// the desktop.
 @MainActor public struct WebAuthenticationSession: Sendable {
-    private nonisolated let pages: OutsidePages
+    private nonisolated let pages: ExternalPages
 
-    nonisolated init(pages: OutsidePages) { self.pages = pages }
+    nonisolated init(pages: ExternalPages) { self.pages = pages }
 
     /// The browser session for the page.
     public struct BrowserSession: Hashable, Sendable {

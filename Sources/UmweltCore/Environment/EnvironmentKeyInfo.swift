@@ -27,7 +27,7 @@ package class EnvironmentKeyInfo: @unchecked Sendable {
 
     /// Returns the info of a key type.
     package static func of<Key: EnvironmentKey>(_ key: Key.Type) -> EnvironmentKeyInfo {
-        KeyNumbers.info(KeyNumbers.number(of: key))
+        EnvironmentKeyNumbers.info(EnvironmentKeyNumbers.number(of: key))
     }
 }
 

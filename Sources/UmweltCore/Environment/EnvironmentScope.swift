@@ -241,7 +241,8 @@ package final class EnvironmentRoot: EnvironmentScope {
     /// reader.
     package func rootCell(_ number: Int) -> EnvironmentCell {
         if number < cells.count, let cell = cells[number] { return cell }
-        let cell = EnvironmentCell(unread(KeyNumbers.info(number)), location: nil, depth: baseDepth, in: graph)
+        let cell = EnvironmentCell(
+            unread(EnvironmentKeyNumbers.info(number)), location: nil, depth: baseDepth, in: graph)
         if number >= cells.count { cells.append(contentsOf: repeatElement(nil, count: number + 1 - cells.count)) }
         cells[number] = cell
         return cell

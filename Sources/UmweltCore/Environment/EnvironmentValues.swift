@@ -52,7 +52,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     @inlinable
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            let number = KeyNumbers.number(of: key)
+            let number = EnvironmentKeyNumbers.number(of: key)
             if let reads { reads.record(number) }
             if number < own.count, let entry = own[number] {
                 // The entry was stored under this key's number, so it is of this key's type.
@@ -98,7 +98,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// Returns true if the key has been set on this copy or in an outer scope. With tracking, the current reader
     /// depends on it.
     package func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
-        let number = KeyNumbers.number(of: key)
+        let number = EnvironmentKeyNumbers.number(of: key)
         reads?.record(number)
         if number < own.count, own[number] != nil { return true }
         return scope?.isSet(number, tracking: isTracking) ?? false

@@ -5,7 +5,7 @@ package protocol ScreenLocalKey: EnvironmentKey {}
 extension EnvironmentValues {
     /// Sets the values of all ``ScreenLocalKey``s that the program has used to their defaults.
     package mutating func resetScreenLocalValues() {
-        for key in KeyNumbers.screenLocalKeys { reset(key) }
+        for key in EnvironmentKeyNumbers.screenLocalKeys { reset(key) }
     }
 
     private mutating func reset<Key: ScreenLocalKey>(_ key: Key.Type) { self[key] = Key.defaultValue }

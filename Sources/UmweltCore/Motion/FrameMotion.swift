@@ -89,11 +89,11 @@ extension LayoutNode {
     private func moveFrame(from old: CGRect, of owner: _Element) {
         let motion = madeMotion()
         motion.cancelParts()
-        let isHeld = motion.heldPlace != nil && motion.ownFrame != nil
+        let isHeld = motion.pinnedPlace != nil && motion.ownFrame != nil
         if isHeld {
             if old != drawnFrame || owner.transaction.animation != nil { followContainer(from: old) }
-        } else if motion.heldPlace != nil {
-            motion.heldPlace = nil
+        } else if motion.pinnedPlace != nil {
+            motion.pinnedPlace = nil
             motion.cancelFrame()
         }
         // A node that was leaving and is back goes on from where it shows.
@@ -115,7 +115,7 @@ extension LayoutNode {
         if carried != nil || isHeld && motion.frameMotion.isFrameRunning {
             element.tree.transitionPass.pin(self)
         } else if isHeld {
-            motion.heldPlace = nil
+            motion.pinnedPlace = nil
         }
         guard motion.frameMotion.isIdle else { return }
         present(nil)
@@ -141,7 +141,7 @@ extension LayoutNode {
         var node = parent
         while let current = node, !current.groupsGeometry, current.parent?.scrollAxes == nil {
             // One that has begun to move carries the node along from where both were.
-            if current.motion?.frameMotion.begun(at: time) != nil || current.motion?.heldPlace != nil { break }
+            if current.motion?.frameMotion.begun(at: time) != nil || current.motion?.pinnedPlace != nil { break }
             if let jump = current.motion?.jump, jump.update == update {
                 sum.x += jump.way.x
                 sum.y += jump.way.y
@@ -154,7 +154,7 @@ extension LayoutNode {
     /// Keeps a node with an animation of its own at its current position in the window, although its container will be
     /// elsewhere.
     private func followContainer(from old: CGRect) {
-        guard let motion, let held = motion.heldPlace else { return }
+        guard let motion, let held = motion.pinnedPlace else { return }
         let end = endPlace
         let dx = (end.x - drawnFrame.minX) - (held.x - old.minX)
         let dy = (end.y - drawnFrame.minY) - (held.y - old.minY)
@@ -196,7 +196,7 @@ extension LayoutNode {
     private func restAtEnd(of animation: RunningAnimation?) {
         guard let animation, animation.onFinish == nil else { return }
         animation.onFinish = { [weak self] in
-            guard let self, let motion, motion.frame == drawnFrame, motion.heldPlace == nil else { return }
+            guard let self, let motion, motion.frame == drawnFrame, motion.pinnedPlace == nil else { return }
             if !motion.frameMotion.isRunning { present(nil) }
         }
     }

@@ -13,7 +13,7 @@ package final class NodeMotion {
     var displacement = NodeDisplacement.none
 
     /// Nodes that are no longer in the layout, and still show where they were.
-    package fileprivate(set) var leaving: [LeavingNode] = []
+    package fileprivate(set) var leaving: [ExitingNode] = []
 
     /// The frame that the node's own animation has shown last.
     var frameOnTheWay = CGRect.zero
@@ -23,7 +23,7 @@ package final class NodeMotion {
 
     /// The final position (``LayoutNode/endPlace``) of a node that moving ancestors do not carry: it was inserted
     /// during their animation, or has its own. Nil for all other nodes.
-    package var heldPlace: CGPoint?
+    package var pinnedPlace: CGPoint?
 
     /// The distance to the position that the node left without an animation, and the number of the update.
     var jump: (way: CGPoint, update: UInt64)?
@@ -38,8 +38,8 @@ package final class NodeMotion {
     var displacementAnimation: ValueAnimation<NodeDisplacement>?
 }
 
-/// A node that has left the layout of its parent and still shows.
-package struct LeavingNode {
+/// A node that was removed from the layout of its parent and still shows.
+package struct ExitingNode {
     package let node: LayoutNode
 
     /// The node's index among its siblings when it was removed, which keeps its place in the drawing order.
@@ -114,7 +114,7 @@ extension LayoutNode: MotionTarget {
         let motion = madeMotion()
         guard !motion.leaving.contains(where: { $0.node === child }) else { return }
         let index = children.firstIndex { $0 === child } ?? children.count
-        motion.leaving.append(LeavingNode(node: child, index: index, isInFront: isInFront))
+        motion.leaving.append(ExitingNode(node: child, index: index, isInFront: isInFront))
         child.isLeaving = true
         setNeedsSend()
     }
@@ -195,7 +195,7 @@ extension LayoutNode: MotionTarget {
     final var carried: CGPoint? {
         var distance: CGPoint?
         forEachCarrier { node in
-            guard let motion = node.motion, motion.frameMotion.isRunning || motion.heldPlace != nil,
+            guard let motion = node.motion, motion.frameMotion.isRunning || motion.pinnedPlace != nil,
                 let shown = motion.frame
             else { return }
             let origin = node.drawnFrame.origin
@@ -219,17 +219,17 @@ extension LayoutNode: MotionTarget {
     /// movement is over.
     final func pinEndPlace() -> Bool {
         let own = motion?.ownFrame
-        if isDetached || isLeaving || own != nil && motion?.heldPlace == nil {
-            motion?.heldPlace = nil
+        if isDetached || isLeaving || own != nil && motion?.pinnedPlace == nil {
+            motion?.pinnedPlace = nil
             return false
         }
         guard let carried else {
-            motion?.heldPlace = nil
+            motion?.pinnedPlace = nil
             if motion != nil { present(own) }
             return false
         }
         let motion = madeMotion()
-        if motion.heldPlace == nil { motion.heldPlace = endPlace }
+        if motion.pinnedPlace == nil { motion.pinnedPlace = endPlace }
         present((own ?? drawnFrame).offsetBy(dx: -carried.x, dy: -carried.y))
         return true
     }
@@ -237,20 +237,20 @@ extension LayoutNode: MotionTarget {
     /// Goes on from where ``pinEndPlace()`` shows the node, if it will have another place. Returns false if the node is
     /// no longer held, or held again.
     final func followEndPlace() -> Bool {
-        guard let motion, let place = motion.heldPlace else { return false }
+        guard let motion, let place = motion.pinnedPlace else { return false }
         if endPlace == place { return true }
         guard motion.ownFrame != nil else {
             leaveEndPlace()
             return false
         }
         move(from: drawnFrame)
-        return motion.heldPlace != nil
+        return motion.pinnedPlace != nil
     }
 
     /// Continues from the visible position after the final position has changed.
     private func leaveEndPlace() {
         guard let motion, let shown = motion.frame else { return }
-        motion.heldPlace = nil
+        motion.pinnedPlace = nil
         motion.cancelFrame()
         move(from: shown)
         if motion.frameMotion.isIdle { present(nil) }
@@ -258,7 +258,7 @@ extension LayoutNode: MotionTarget {
 
     /// Moves the node to its place from the one at which ``pin(at:)`` has shown it while it was leaving, unless its
     /// container moves it there.
-    final func leaveHeldPlace() {
+    final func unpin() {
         guard let motion, !motion.frameMotion.isRunning else { return }
         leaveEndPlace()
     }

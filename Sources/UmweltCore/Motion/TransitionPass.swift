@@ -22,7 +22,7 @@ package final class TransitionPass {
     private var arriving: [LayoutNode] = []
 
     /// The views that are no longer in the tree and still show.
-    private var leaving: [LeavingView] = []
+    private var leaving: [ExitingView] = []
 
     init(_ tree: ViewTree) { self.tree = tree }
 
@@ -79,7 +79,7 @@ package final class TransitionPass {
     /// - Parameters:
     ///   - key: The identity of the child in its parent, by which ``revive(_:of:)`` finds it; nil if it never returns.
     func remove(_ child: _Element, of parent: _Element, key: () -> AnyHashable?) {
-        guard tree.animations.isEnabled, let view = LeavingView(child, of: parent, key: key()) else {
+        guard tree.animations.isEnabled, let view = ExitingView(child, of: parent, key: key()) else {
             return child.leaveTree()
         }
         if child.passFlags.contains(.hasPreferences) { child.preferencesChanged() }
@@ -89,7 +89,7 @@ package final class TransitionPass {
         }
     }
 
-    private func finish(_ view: LeavingView) {
+    private func finish(_ view: ExitingView) {
         guard let index = leaving.firstIndex(where: { $0 === view }) else { return }
         leaving.remove(at: index).finish()
     }
@@ -113,14 +113,14 @@ package final class TransitionPass {
     /// Returns the held nodes that determine a node's visible position: the node and its held ancestors.
     ///
     /// Animations of a node are sampled hundreds of times; the positions of other nodes do not matter for that.
-    package func holds(on node: LayoutNode) -> HeldPlaces {
+    package func holds(on node: LayoutNode) -> PinnedNodes {
         var around: Set<ObjectIdentifier> = []
         var next: LayoutNode? = node
         while let current = next {
             around.insert(ObjectIdentifier(current))
             next = current.parent
         }
-        var held = HeldPlaces()
+        var held = PinnedNodes()
         for view in leaving {
             for (entry, place) in zip(view.nodes, view.places)
             where around.contains(ObjectIdentifier(entry.node)) && !entry.container.isDetached {
@@ -133,8 +133,8 @@ package final class TransitionPass {
 
     /// Pins a node that has a motion of its own while its ancestors move.
     func pin(_ node: LayoutNode) {
-        let isNew = node.motion?.heldPlace == nil
-        node.madeMotion().heldPlace = node.endPlace
+        let isNew = node.motion?.pinnedPlace == nil
+        node.madeMotion().pinnedPlace = node.endPlace
         if node.pinEndPlace() && isNew { arriving.append(node) }
     }
 
@@ -161,7 +161,7 @@ package final class TransitionPass {
 }
 
 /// The held nodes that determine a node's visible position: ancestors and the node itself.
-package struct HeldPlaces {
+package struct PinnedNodes {
     /// The nodes that are being removed, with their visible positions.
     fileprivate var leaving: [(node: LayoutNode, place: CGPoint)] = []
 
@@ -174,12 +174,12 @@ package struct HeldPlaces {
     /// Keeps each node at its old or final position, wherever its container is now.
     package func pin() {
         for (node, place) in leaving where !node.isDetached { node.pin(at: place) }
-        for node in arriving where node.motion?.heldPlace != nil { _ = node.pinEndPlace() }
+        for node in arriving where node.motion?.pinnedPlace != nil { _ = node.pinEndPlace() }
     }
 }
 
 /// A view that has been removed from the tree and is visible until its transition is over.
-private final class LeavingView {
+private final class ExitingView {
     let child: _Element
     let parent: _Element
     let key: AnyHashable?
@@ -238,7 +238,7 @@ private final class LeavingView {
         child.passFlags.remove(.isLeaving)
         for (node, container) in nodes {
             container.stopShowing(node)
-            child.tree.transitionPass.add(arrival: { node.leaveHeldPlace() })
+            child.tree.transitionPass.add(arrival: { node.unpin() })
         }
         for root in roots {
             if case .element(let element) = root { element.show(.identity, completions: nil) }

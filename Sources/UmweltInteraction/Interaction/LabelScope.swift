@@ -40,7 +40,7 @@ LabelScopeOwner
 {
     private var view: LabelScope<Label, Content>
     private let source = LabelSource()
-    private var unseen: UnseenLabelElement<Label>?
+    private var unseen: HiddenLabelElement<Label>?
 
     var unseenPlace: LabelPlace? { unseen?.place }
 
@@ -78,7 +78,7 @@ LabelScopeOwner
 
     override func makeLateContent() {
         guard source.isOnlyRead, unseen == nil else { return }
-        unseen = UnseenLabelElement(view.label, of: source, childInputs())
+        unseen = HiddenLabelElement(view.label, of: source, childInputs())
         source.update()
     }
 
@@ -93,14 +93,14 @@ LabelScopeOwner
 }
 
 /// The element of an invisible label: it is created for its texts, and not placed.
-private final class UnseenLabelElement<Label: View>: NodeElement<Label, UnseenLabelNode> {
+private final class HiddenLabelElement<Label: View>: NodeElement<Label, HiddenLabelNode> {
     let place: LabelPlace
     private var child: _ViewElement<Label>?
 
     init(_ label: Label, of source: LabelSource, _ inputs: _ElementInputs) {
         place = LabelPlace(of: source)
         super.init(inputs)
-        node = UnseenLabelNode(of: place, element: self)
+        node = HiddenLabelNode(of: place, element: self)
         child = Label._makeElement(label, childInputs())
         place.nodes = { [unowned self] in self.child?.ownLayoutNodes ?? [] }
         needsLayoutContent()
@@ -121,8 +121,8 @@ private final class UnseenLabelElement<Label: View>: NodeElement<Label, UnseenLa
     override var inspectedName: String? { nil }
 }
 
-/// The parent of a label's nodes that have no place. It is in no layout itself.
-private final class UnseenLabelNode: LayoutNode {
+/// The parent of a hidden label's nodes. It is in no layout itself.
+private final class HiddenLabelNode: LayoutNode {
     private let place: LabelPlace
 
     init(of place: LabelPlace, element: _Element) {

@@ -109,7 +109,7 @@ private final class InsetElement<Content: View, Inset: View>: NodeElement<
 
 /// A node with a bar at its bottom edge that stays there, behind the views inset at this edge: the tab bar of a tab
 /// view, as in UIKit.
-package protocol BottomBarKeeper: LayoutNode {
+package protocol BottomBarContainer: LayoutNode {
     /// True if the node has the bar now. ``LayoutNode/bottomBarChanged()`` is called when it changes.
     var keepsBottomBar: Bool { get }
 }
@@ -182,7 +182,7 @@ private final class InsetNode: LayoutNode, BarFollowingNode, InsettingNode {
     /// True if the content extends under the bar.
     private var isInFront: Bool {
         guard edge == .bottom, column.children.count == 1 else { return false }
-        return (column.children.first?.innermost as? any BottomBarKeeper)?.keepsBottomBar ?? false
+        return (column.children.first?.innermost as? any BottomBarContainer)?.keepsBottomBar ?? false
     }
 
     /// Returns the insets of the content: the size of the bar and the gap beside it.

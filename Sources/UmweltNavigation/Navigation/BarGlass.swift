@@ -8,7 +8,7 @@ struct BarGlass: Equatable {
     private let edge: Paint
     private let shadow: Paint
 
-    /// The widths of the rings that are the shadow, and the distance by which they are lowered, in points.
+    /// The widths of the rings that are the shadow, and their vertical offset, in points.
     private static let rings: [CGFloat] = [2.5, 5, 7.5, 10]
     private static let shadowOffset: CGFloat = 2
 

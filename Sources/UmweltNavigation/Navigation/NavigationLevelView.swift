@@ -152,7 +152,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
 }
 
 /// Lets the lists of a level begin where a bar with a large title ends.
-private nonisolated struct BelowTitle: ViewModifier {
+private nonisolated struct BelowTitle: ViewModifier, SystemView {
     let parts: NavigationLevelParts
 
     @Environment(\.verticalSizeClass) private var height

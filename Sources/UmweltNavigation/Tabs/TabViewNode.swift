@@ -3,7 +3,7 @@ import Foundation
 
 /// The layout node of a tab view: the selected tab and the bar at the bottom or top, or pages with dots in front of
 /// them.
-final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarKeeper, InsettingNode {
+final class TabViewNode: LayoutNode, BarContainer, BarRow, BottomBarContainer, InsettingNode {
     let bar: TabBarNode
     private var pane: TabPaneNode?
     private var accessory: LayoutNode?

@@ -39,7 +39,7 @@ struct HostMotions {
         end(of: node, animations, held(around: node))
     }
 
-    private func end(of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?) -> NodeAppearance {
+    private func end(of node: LayoutNode, _ animations: [RunningAnimation], _ held: PinnedNodes?) -> NodeAppearance {
         defer { show(animations, held, at: tree.animations.time) }
         return look(of: node, animations, held, at: .infinity)
     }
@@ -99,18 +99,18 @@ struct HostMotions {
     }
 
     /// The held nodes that keep a node's visible position, independent of moving ancestors.
-    private func held(around node: LayoutNode) -> HeldPlaces? {
+    private func held(around node: LayoutNode) -> PinnedNodes? {
         node.isApart ? tree.transitionPass.holds(on: node) : nil
     }
 
     private func look(
-        of node: LayoutNode, _ animations: [RunningAnimation], _ held: HeldPlaces?, at time: Double
+        of node: LayoutNode, _ animations: [RunningAnimation], _ held: PinnedNodes?, at time: Double
     ) -> NodeAppearance {
         show(animations, held, at: time)
         return node.hostLook
     }
 
-    private func show(_ animations: [RunningAnimation], _ held: HeldPlaces?, at time: Double) {
+    private func show(_ animations: [RunningAnimation], _ held: PinnedNodes?, at time: Double) {
         for animation in animations { animation.show(at: time) }
         held?.pin()
     }
@@ -149,7 +149,7 @@ extension LayoutNode {
     }
 
     /// True if ancestors that move do not carry the node along.
-    fileprivate var isApart: Bool { isLeaving || motion?.heldPlace != nil }
+    fileprivate var isApart: Bool { isLeaving || motion?.pinnedPlace != nil }
 
     /// True if no host needs frames for the node: the host plays its animations itself, or was not sent the node.
     fileprivate var needsNoFrames: Bool {

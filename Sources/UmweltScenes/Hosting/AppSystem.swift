@@ -34,7 +34,7 @@ final class AppSystem: SystemActions {
         front.system.showWindow(search)
     }
 
-    var awaitedURLs: AwaitedURLs { tree.awaitedURLs }
+    var awaitedURLs: PendingURLs { tree.awaitedURLs }
 
     var valueScenes: [AppWindows.ValueScene] { front?.system.valueScenes ?? [] }
 

@@ -15,7 +15,7 @@ final class SceneElement<Content: Scene>: SingleChildElement<_SceneView<Content>
     init(_ scene: _SceneView<Content>, _ inputs: _ElementInputs) {
         super.init(inputs)
         var inner = scope
-        if scope.cell(KeyNumbers.number(of: ScenePhaseKey.self)).location == nil {
+        if scope.cell(EnvironmentKeyNumbers.number(of: ScenePhaseKey.self)).location == nil {
             let entry = TypedEntry<ScenePhaseKey>(.background, info: .of(ScenePhaseKey.self), sequence: 1)
             let cell = EnvironmentCell(entry, location: nil, depth: Int(depth), in: graph)
             inner = EnvironmentScope(parent: scope, cell: cell)

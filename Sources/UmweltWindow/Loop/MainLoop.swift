@@ -15,7 +15,7 @@ enum MainLoop {
     }
 
     /// The loop's work between two waits for events; before it runs, the work of the start.
-    fileprivate nonisolated static let work = LoopWork()
+    fileprivate nonisolated static let work = LoopActivity()
 
     /// Reports in the terminal when the main thread stops waiting for events.
     static func watchHangs() {
