@@ -53,10 +53,10 @@ extension TextRun {
         return space.isNaN ? 0 : min(max(space, -2048), 2048)
     }
 
-    /// The space after a line's last letter, limited to values that can be set, in points. Monospaced digits of the
-    /// rounded font have individual spacing, which gives them the same width without it.
+    /// The space after a line's last letter, limited to values that can be set, in points. In the rounded design it is
+    /// the kerning alone, as digits of its font have spaces of their own (`RoundedDigits.swift`).
     var endSpace: CGFloat {
-        guard font.design == .rounded, font.hasMonospacedDigits else { return usableKerning }
+        guard font.design == .rounded else { return usableKerning }
         return kerning.isNaN ? 0 : min(max(kerning, -2048), 2048)
     }
 
