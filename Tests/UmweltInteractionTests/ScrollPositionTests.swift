@@ -131,6 +131,23 @@ private struct Named: View {
         #expect(model.first == 30, "the user's scrolling writes it")
     }
 
+    @Test("The first value of a bound identity scrolls lazy content, and not content that is laid out as a whole")
+    func firstValue() {
+        model.first = 20
+        let whole = show(100, 90) { Named(model: model, anchor: .top) }
+        #expect(whole.frame(of: "0")?.minY == 0)
+        #expect(model.first == 20)
+        whole.updates { model.first = 30 }
+        #expect(whole.frame(of: "30")?.minY == 0)
+        let lazy = show(100, 90) {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Box("\($0)", 50, 30) } }.scrollTargetLayout()
+            }
+            .scrollPosition(id: .constant(Optional(20)), anchor: .top)
+        }
+        #expect(lazy.frame(of: "20")?.minY == 0)
+    }
+
     @Test("On the way of a proxy's animation a bound identity keeps its value")
     func proxyMotion() {
         let host = show(100, 90) {

@@ -85,14 +85,18 @@ extension ScrollNode {
         guard let new, new.place != old?.place else { return }
         let transaction = element.transaction
         let animation = transaction.animation
+        let isInitial = old == nil
         switch new.place {
         case .automatic, .byUser: break
         case .view(let id, let own):
             let anchor = transaction.scrollTargetAnchor ?? own ?? new.anchor
             element.tree.afterUpdate { [weak self] in
-                guard let self, !self.isDetached,
-                    let found = ScrollDestination.find(id, below: self.element)?.makeElement()
+                guard let self, !self.isDetached, let destination = ScrollDestination.find(id, below: self.element)
                 else { return }
+                // The value with which the scroll view appears brings a lazy container to the view. Content that is
+                // laid out as a whole stays at its beginning, as SwiftUI's does (recorded on macOS 26.2).
+                if case .element = destination, isInitial { return }
+                guard let found = destination.makeElement() else { return }
                 // The view has a place only after the layout that follows.
                 self.element.tree.afterUpdate {
                     ScrollDestination.reveal(found, anchor: anchor, with: animation)
