@@ -82,7 +82,7 @@ struct FaultWordingTests {
                 host.update()
                 Self.expectLine(
                     with: "umwelt.views warning: ", "Endless.count is changed again and again",
-                    "the update was stopped", place: "FaultWordingTests.swift:11")
+                    "the update was stopped", place: "FaultWordingTests.swift:12")
             }
         }
     }
@@ -108,7 +108,7 @@ struct FaultWordingTests {
             await Self.wait(for: "new 19", in: host)
             await Self.expectLine(
                 with: "ChangesElsewhere.title was set off the main actor", "the value changes later, on the main actor",
-                place: "FaultWordingTests.swift:29")
+                place: "FaultWordingTests.swift:30")
         }
     }
 
@@ -121,7 +121,7 @@ struct FaultWordingTests {
             await Self.wait(for: "new 19", in: host)
             await Self.expectLine(
                 with: "Model was changed off the main actor: ", "receive(on:)",
-                place: "FaultWordingTests.swift:44")
+                place: "FaultWordingTests.swift:45")
         }
     }
 }

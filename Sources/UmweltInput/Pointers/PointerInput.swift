@@ -70,7 +70,7 @@ final class PointerInput {
         let isReachable = path.first?.isReachable == true
         if isReachable { findTargets(of: &press, in: path) }
         press.dialog = dialog(beside: event.location, path)
-        let isFocused = moveFocus(to: path)
+        moveFocus(to: path)
         if isReachable {
             press.swipe = SidewaysSwipe(path, at: event.location, on: surface)
             if press.control == nil { press.link = link(at: event.location, path) }
@@ -93,7 +93,7 @@ final class PointerInput {
             showPress(event.pointer, isOn: true)
         }
         surface.update()
-        return isHandled || isFocused || press.slider != nil || press.row != nil || press.link != nil
+        return isHandled || press.control != nil || press.slider != nil || press.row != nil || press.link != nil
             || press.move != nil || press.dialog != nil
     }
 
@@ -293,21 +293,20 @@ final class PointerInput {
     }
 
     /// Moves the keyboard focus by a press: to a node that can have it, and away from a field by a press elsewhere. A
-    /// button does not take the focus from a field, as on a phone. Returns true if a node has got the focus.
-    private func moveFocus(to path: [HostNode]) -> Bool {
+    /// button does not take the focus from a field, as on a phone.
+    private func moveFocus(to path: [HostNode]) {
         for node in path {
             switch node.semantics.role {
             // The host's widget takes the focus by the same press.
-            case .field where surface.editsFields: return true
-            case .button, .menuButton, .toggle, .disclosure, .link, .option, .tab: return false
+            case .field where surface.editsFields: return
+            case .button, .menuButton, .toggle, .disclosure, .link, .option, .tab: return
             default: break
             }
             if node.isFocusable, node.isReachable {
                 engine.keys.focus(node, byKeyboard: false)
-                return true
+                return
             }
         }
         engine.keys.unfocus()
-        return false
     }
 }
