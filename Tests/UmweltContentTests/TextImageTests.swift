@@ -90,7 +90,7 @@ struct TextImageTests {
         let image = try #require(text.paragraph.runs.compactMap(\.image).first)
         let size = try #require(text.paragraph.runs.first).font.size
         #expect(size < 12)
-        #expect(abs(image.size.width - size * 0.996) < 0.1)
+        #expect(abs(image.size.width - size / 17 * 20) < 0.1)
     }
 
     @Test("A gradient lies on the whole text")

@@ -61,7 +61,7 @@ import UmweltDrawing
         var made = 0
         func ask(_ text: String) {
             let paragraph = Paragraph(text)
-            let line = ShapedLine(parts: [], isRightToLeft: false, width: 1, height: 1, ascent: 1)
+            let line = ShapedLine(parts: [], isRightToLeft: false, width: 1, endSpace: 0, height: 1, ascent: 1)
             let key = ShapedTextCache.Key(paragraph: paragraph, width: nil, lineLimit: nil)
             _ = cache.text(for: key) {
                 made += 1

@@ -1,6 +1,6 @@
 import Observation
 
-/// A class whose objects can be saved in a store. Do not conform to it yourself: apply ``Model()``. `@Model` makes a
+/// A class whose objects can be saved in a store. Apply `@Model` instead of conforming to it yourself. `@Model` makes a
 /// class conform.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// The key of the object in its store. The macro writes it.

@@ -24,7 +24,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Traps: a style that the system draws does not resolve to another.
+    /// Stops the program, because the system draws this style directly; never called.
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is.") }
 }
 

@@ -11,7 +11,8 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     /// The part of the content that is visible at first.
     public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
 
-    /// The point of the content that does not move when the content or the scrollable view changes its size.
+    /// The point of the content that does not move when the content or the scrollable view changes its size. Content
+    /// that is scrolled elsewhere keeps its offset.
     public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
 
     /// The position of content that is smaller than the scrollable view.

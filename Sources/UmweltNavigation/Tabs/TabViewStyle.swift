@@ -30,7 +30,7 @@ public nonisolated struct DefaultTabViewStyle: TabViewStyle {
     public var _appearance: _TabViewAppearance { _TabViewAppearance(kind: .bar) }
 }
 
-/// The style of a bar below, or above where both size classes are regular, with a label for each tab.
+/// The style with a tab bar at the bottom, or at the top if both size classes are regular.
 public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// Makes the style.
     nonisolated public init() {}

@@ -54,14 +54,15 @@ struct LineBreaker {
         self.source = source
         self.width = width
         self.shapingContext = shapingContext
-        // Pango breaks lines with the space after the last letter. Of several spaces it takes half of the first and of
-        // the last one, so lines may be broken too late; they are broken again where they do not fit.
-        let spaces = source.paragraph.runs.lazy.filter { !$0.text.isEmpty }.map {
-            ShapingContext.wholeUnits($0.usableKerning)
-        }
-        let most = spaces.max() ?? 0
-        hasSeveralSpaces = spaces.contains { $0 != most }
-        widest = max(hasSeveralSpaces ? width + most : width, 0)
+        // Pango breaks lines with the space after the last letter. Of several spaces it takes half of the first and half
+        // of the last one, so lines may be broken too late; they are broken again where they do not fit.
+        let runs = source.paragraph.runs.lazy.filter { !$0.text.isEmpty }
+        let spaces = runs.map { ShapingContext.wholeUnits($0.usableKerning) }
+        let (most, least) = (spaces.max() ?? 0, spaces.min() ?? 0)
+        // Pango's space after the last letter is another one than that of the line in the rounded design.
+        let excess = runs.map { ShapingContext.wholeUnits($0.usableKerning) - $0.endSpace }.max() ?? 0
+        hasSeveralSpaces = most != least
+        widest = max(width + (most - least) / 2 + excess, 0)
     }
 
     /// Adds rows until there are more than `limit`, or the text or the part that can be shown ends.

@@ -53,11 +53,12 @@ extension TextRun {
         return space.isNaN ? 0 : min(max(space, -2048), 2048)
     }
 
-    /// The space after a line's last letter, limited to values that can be set, in points. Monospaced digits of the
-    /// rounded font have individual spacing, which gives them the same width without it.
+    /// The space after a line's last letter, limited to values that can be set, in points. In the rounded design it is
+    /// the kerning alone, as digits of its font have spaces of their own (`RoundedDigits.swift`).
     var endSpace: CGFloat {
-        guard font.design == .rounded, font.hasMonospacedDigits else { return usableKerning }
-        return kerning.isNaN ? 0 : min(max(kerning, -2048), 2048)
+        let space = font.design == .rounded ? kerning : usableKerning
+        // In whole units of Pango's, as the width of the line: a text then fits in its own width.
+        return space.isNaN ? 0 : ShapingContext.wholeUnits(min(max(space, -2048), 2048))
     }
 
     /// The baseline offset, limited to values that can be set, in points.

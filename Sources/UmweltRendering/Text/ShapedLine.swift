@@ -22,7 +22,7 @@ struct ShapedLine: Sendable {
 
     /// The space after the last letter in points: San Francisco's tracking and the app's kerning follow every letter,
     /// including the last one.
-    var endSpace: CGFloat
+    var endSpace: CGFloat = 0
 
     /// The height in points.
     var height: CGFloat

@@ -30,7 +30,7 @@ extension Recording {
         case .wait(let seconds): "host.advance(by: \(number(seconds)))"
         case .scroll(let area, let x, let y):
             "#expect(host.scroll(to: \(point(CGPoint(x: x, y: y)))\(area == 0 ? "" : ", area: \(area)")))"
-        case .hold(let keys): "host.hold([\(keys.names.map { ".\($0)" }.joined(separator: ", "))])"
+        case .hold(let keys): "host.setModifiers([\(keys.names.map { ".\($0)" }.joined(separator: ", "))])"
         case .focus(let label): "#expect(host.focus(\(label.debugDescription)))"
         case .key(let key): key.source
         case .delete(let row): "#expect(host.delete(\(row.debugDescription)))"

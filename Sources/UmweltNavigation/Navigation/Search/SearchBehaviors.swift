@@ -57,10 +57,10 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// In a menu at the field.
+        /// The suggestions appear in a menu at the search field.
         public static var menu: Set { Set(rawValue: 1) }
 
-        /// In place of the content.
+        /// The suggestions replace the content.
         public static var content: Set { Set(rawValue: 2) }
     }
 
@@ -70,10 +70,10 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     /// The default placement for the window.
     public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .automatic) }
 
-    /// In a menu at the field.
+    /// The suggestions appear in a menu at the search field.
     public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .menu) }
 
-    /// In place of the content.
+    /// The suggestions replace the content.
     public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .content) }
 }
 
