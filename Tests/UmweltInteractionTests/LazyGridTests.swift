@@ -55,15 +55,17 @@ private struct Boxes: View {
         let columns = [GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 0, alignment: .bottomLeading)]
         let host = show(100) {
             LazyVGrid(columns: columns, alignment: .trailing, spacing: 0) {
-                Box("own", 10, 20)
-                Box("other", 20, 40)
+                Filling("own").frame(width: 10, height: 20)
+                Filling("other").frame(width: 20, height: 40)
             }
         }
         #expect(isNear(host.room(of: "own"), 40, 40, 10, 20))
         #expect(isNear(host.room(of: "other"), 50, 30, 20, 40))
         let rows = show(100) {
-            LazyHGrid(rows: [GridItem(.fixed(50))], alignment: .top, spacing: 0) { Box("own", 10, 20) }.frame(
-                height: 50)
+            LazyHGrid(rows: [GridItem(.fixed(50))], alignment: .top, spacing: 0) {
+                Filling("own").frame(width: 10, height: 20)
+            }
+            .frame(height: 50)
         }
         #expect(rows.room(of: "own")?.minY == 25)
     }
