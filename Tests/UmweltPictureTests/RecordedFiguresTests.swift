@@ -60,6 +60,19 @@ import UmweltTesting
         return measured.size
     }
 
+    /// Returns the size of what a symbol paints: without the room that its size has around it.
+    private static func ink(_ symbol: String, scale: Image.Scale = .medium) throws -> CGSize {
+        let host = window(CGSize(width: 60, height: 60)) { Image(systemName: symbol).imageScale(scale) }
+        let pixels = try #require(Pixels(try host.pngData(scale: 3)))
+        var result = CGRect.null
+        for y in 0..<180 {
+            for x in 0..<180 where pixels[x, y] & 0xFF < 128 {
+                result = result.union(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return CGSize(width: result.width / 3, height: result.height / 3)
+    }
+
     private static func mark(_ name: String = "mark") -> some View {
         Color.red.accessibilityElement().accessibilityLabel(name)
     }
@@ -163,12 +176,10 @@ import UmweltTesting
             try frame("Item 2", maskedList().host).width
         },
         Figure("the text in a card below a card", 130, masked) { try frame("Item 2", maskedList().host).minY },
-        Figure("a filled star's width on the screen", 56 / 3, labelled) {
-            size { Image(systemName: "star.fill") }.width
-        },
-        Figure("a filled star's height on the screen", 18, labelled) { size { Image(systemName: "star.fill") }.height },
-        Figure("a house's width", 20, labelled) { size { Image(systemName: "house") }.width },
-        Figure("a house's height", 53 / 3, labelled) { size { Image(systemName: "house") }.height },
+        Figure("a filled star's width on the screen", 56 / 3, labelled, within: 0.03) { try ink("star.fill").width },
+        Figure("a filled star's height on the screen", 18, labelled, within: 0.03) { try ink("star.fill").height },
+        Figure("a house's width", 20, labelled, within: 0.03) { try ink("house").width },
+        Figure("a house's height", 53 / 3, labelled, within: 0.03) { try ink("house").height },
         Figure("a large title from the bar's top", 143 / 3, dumped) { try frame("Books", books()).minY },
         Figure("a large title from the edge", 16, dumped) { try frame("Books", books()).minX },
         Figure("a large title's height", 122 / 3, dumped) { try frame("Books", books()).height },
@@ -209,7 +220,7 @@ import UmweltTesting
                 }
             ).minY
         },
-        Figure("a title's width", 142 / 3, titleDump, within: 0.02) {
+        Figure("a title's width", 142 / 3, titleDump, within: 0.025) {
             try frame(
                 "Log in",
                 window(CGSize(width: 375, height: 812)) {
@@ -309,15 +320,13 @@ import UmweltTesting
         },
         Figure("padding", 16, defaults) { (size { Color.red.frame(width: 10).padding() }.width - 10) / 2 },
         Figure("a divider", 1 / 3, "a pixel, iOS 13 to 18") { size { Divider() }.height },
-        Figure("a globe in the large scale", 22, lists) {
-            size { Image(systemName: "globe").imageScale(.large) }.height
-        },
-        Figure("a circle beside body text", 17, descriptions) { size { Image(systemName: "play.circle.fill") }.height },
-        Figure("a magnifying glass's width", 16.22, exports) { size { Image(systemName: "magnifyingglass") }.width },
-        Figure("a chevron's width", 8.12, exports) { size { Image(systemName: "chevron.right") }.width },
-        Figure("a chevron's height", 14.41, exports) { size { Image(systemName: "chevron.right") }.height },
-        Figure("an envelope's width", 20.03, exports) { size { Image(systemName: "envelope") }.width },
-        Figure("a filled star's height", 17.58, exports) { size { Image(systemName: "star.fill") }.height },
+        Figure("a globe in the large scale", 22, lists, within: 0.03) { try ink("globe", scale: .large).height },
+        Figure("a circle beside body text", 17, descriptions, within: 0.03) { try ink("play.circle.fill").height },
+        Figure("a magnifying glass's width", 16.22, exports, within: 0.03) { try ink("magnifyingglass").width },
+        Figure("a chevron's width", 8.12, exports, within: 0.03) { try ink("chevron.right").width },
+        Figure("a chevron's height", 14.41, exports, within: 0.03) { try ink("chevron.right").height },
+        Figure("an envelope's width", 20.03, exports, within: 0.03) { try ink("envelope").width },
+        Figure("a filled star's height", 17.58, exports, within: 0.03) { try ink("star.fill").height },
         Figure("a tab bar", 49, bars) {
             let host = window { TabView { mark().tabItem { Label("One", systemImage: "star") } } }
             return phone.height - (try frame("mark", host)).maxY
