@@ -41,6 +41,13 @@ struct SymbolMetricsTests {
         #expect(try size("chevron.forward") == size("chevron.left") && size("sidebar.left") == size("sidebar.right"))
     }
 
+    @Test("The icon of a kind of symbol keeps its proportions in the size of that kind")
+    func proportions() throws {
+        let pages = try #require(SymbolMetrics.known(SymbolName("book.pages")))
+            .layout(size: 17, weight: 400, scale: .medium, aspect: 1, pixel: 0.5)
+        #expect(try pages.size == size("book") && pages.ink.width == pages.ink.height)
+    }
+
     @Test("A slash makes a low symbol higher, not wider; a badge makes all larger")
     func additions() throws {
         #expect(try size("eye.slash") == CGSize(width: 26, height: 20) && size("eye").height < 17)

@@ -53,6 +53,14 @@ struct SymbolTests {
         let host = TestHost(typeSetter: FixedMetrics()) { Image(systemName: "no.such.symbol") }
         #expect(host.frame(of: "no such symbol")?.size == CGSize(width: 17 * 1.06, height: 17 * 1.06))
         #expect(!host.displayList.items.isEmpty)
+        let enclosed = TestHost(typeSetter: FixedMetrics()) {
+            VStack {
+                Image(systemName: "no.such.symbol")
+                Image(systemName: "circle")
+            }
+            .symbolVariant(.circle)
+        }
+        #expect(enclosed.frame(of: "no such symbol")?.size == enclosed.frame(of: "circle")?.size)
     }
 
     @Test("An empty name shows nothing, and takes the size of its frame", arguments: [true, false])

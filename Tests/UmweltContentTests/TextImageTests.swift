@@ -25,6 +25,8 @@ struct TextImageTests {
         #expect(usual.size.width == 20)
         let large = try image { Text(Image(systemName: "circle")).font(.system(size: 34)) }
         #expect(large.size.width == 40)
+        let unknown = try image { Text("a \(Image(systemName: "no.such.symbol.circle")) b") }
+        #expect(unknown.size == usual.size && unknown.baseline == usual.baseline)
         let joined = try image {
             Text("a") + Text(Image(systemName: "circle")).font(.system(size: 8.5))
         }

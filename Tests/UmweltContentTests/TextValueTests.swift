@@ -46,6 +46,16 @@ struct TextValueTests {
         #expect(text(Text(timerInterval: start...start + 65), "en_US") == "0:00")
     }
 
+    @Test("The colour of a part of a text moves no letters")
+    func spacingOfParts() {
+        func spaces(_ text: Text) -> [CGFloat] {
+            layouts { text }.flatMap(\.paragraph.runs).map(\.font.letterSpacing)
+        }
+        let whole = spaces(Text("will move"))
+        #expect(spaces(Text("will ") + Text("move").foregroundColor(.red)) == whole + whole)
+        #expect(spaces(Text("will ")) != whole)
+    }
+
     // MARK: Lines
 
     @Test("Line spacing stands between lines, not around them")

@@ -64,6 +64,18 @@ private struct NameReader: View {
         #expect(host.text(in: "Code") == "ABC")
     }
 
+    @Test("A field is drawn in the font that its host is told, whatever its text", arguments: ["", "ill", "WWW"])
+    func font(text: String) throws {
+        let host = TestHost { TextField("Milli", text: .constant(text)) }
+        let role = SemanticsNode.first(in: host.semantics) { if case .field = $0.role { true } else { false } }?.role
+        guard case .field(let input) = role else {
+            Issue.record("There is no field")
+            return
+        }
+        #expect(input.style.font.letterSpacing != 0 && input.prompt.font == input.style.font)
+        #expect(try #require(host.displayList.textRuns.first).font == input.style.font)
+    }
+
     @Test("A field whose text nobody keeps stays as it is")
     func constant() {
         let host = TestHost { TextField("Fixed", text: .constant("stone")) }

@@ -57,6 +57,8 @@ struct FindNavigatorTests {
         #expect(host.type("one", into: "Find"))
         #expect(try marked(host) == ["One", "ONE", "öne"])
         #expect(try input(host).selection?.range == 0..<3)
+        let style = try input(host).style.font
+        #expect(try input(host).runs?.allSatisfy { $0.font == style } == true, "Marks move no letters")
         #expect(try input(host).runs?.map(\.text).joined() == "One two.\nOh, ONE more, and no öne")
     }
 

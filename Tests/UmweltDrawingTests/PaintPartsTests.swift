@@ -92,7 +92,7 @@ struct PaintPartsTests {
     func symbols() throws {
         let style = ImagePaint(image: Image(systemName: "circle.fill"))
         guard case .group(let group) = try parts(Rectangle().fill(style)).first else { return }
-        #expect(group.items.count == 9, "Three by three of 17 points cover 40 by 40")
+        #expect(group.items.count == 6, "Two beside each other, 20 by 19 points, and three in a column cover 40 by 40")
         let tiny = ImagePaint(image: Image(systemName: "circle.fill"), scale: 0.001)
         #expect(try parts(Rectangle().fill(tiny)).isEmpty)
     }

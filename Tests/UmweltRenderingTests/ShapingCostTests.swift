@@ -34,6 +34,17 @@ import UmweltDrawing
         #expect(narrow.lines.count == 2)
     }
 
+    @Test("Texts in one font share its description, whatever space is between their letters")
+    func descriptions() {
+        for index in 0..<300 {
+            var font = ResolvedFont(size: 17)
+            font.letterSpacing = CGFloat(index) / 1000
+            let run = TextRun(text: "text \(index)", font: font, color: ResolvedColor(red: 0, green: 0, blue: 0))
+            _ = typeSetter.layout(Paragraph(runs: [run]), width: nil, height: nil)
+        }
+        #expect(shapingContexts.withShapingContext { $0.descriptionCount } == 1)
+    }
+
     @Test("A line that fits is the same if its full width was asked for", arguments: ["one two  ", "مرحبا", "日本"])
     func same(text: String) {
         let paragraph = Paragraph(text)

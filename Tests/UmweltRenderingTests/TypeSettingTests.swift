@@ -94,6 +94,11 @@ import UmweltDrawing
         #expect(layout("The quick brown fox of it", width: width).texts == ["The quick brown fox", "of it"])
         let long = layout("A Donaudampfschifffahrt").size.width + 1
         #expect(layout("A Donaudampfschifffahrt was", width: long).texts == ["A Donaudampfschifffahrt", "was"])
+        // Where no line may begin, none does: before a question mark, and a line of Chinese is more than one word.
+        let french = layout("Vraiment sûr ?").size.width + 1
+        #expect(layout("Vraiment sûr ? Oui", width: french).texts == ["Vraiment", "sûr ? Oui"])
+        let chinese = layout("好的设置 自动锁定").size.width + 1
+        #expect(layout("好的设置 自动锁定 时间", width: chinese).texts == ["好的设置 自动锁定", "时间"])
         // A third line has none of it.
         let three = layout("The quick brown fox jumps over the lazy dogs", width: width).texts
         #expect(three.count == 3 && three[0] == "The quick brown fox")
@@ -172,6 +177,14 @@ import UmweltDrawing
         #expect(layout(paragraph).lines.first?.frame.maxX == plain + 9)
         paragraph.runs[0].kerning = -1
         #expect(layout(paragraph).size.width == plain - 4)
+    }
+
+    @Test("The space between a font's letters does not follow an emoji", arguments: ["👍", "❤️"])
+    func emoji(text: String) {
+        var paragraph = Paragraph(text)
+        let width = layout(paragraph).size.width
+        paragraph.runs[0].font.letterSpacing = -1
+        #expect(layout(paragraph).size.width == width)
     }
 
     @Test("In a line from right to left the space after the last letter is at its left") func kerningFromTheRight() {

@@ -156,7 +156,8 @@ function dressEllipsis(line, parts, set) {
 
 /**
  * The browser puts the space between letters after each of them; it was measured with half of it on either side,
- * whole points if it is whole points, and none at the ends of the line.
+ * whole points if it is whole points. The box of the line begins with its first letter and ends with its last one: the
+ * space after that is outside.
  *
  * @param {HTMLElement} line
  * @param {import("./protocol").TextPartRecord[]} parts

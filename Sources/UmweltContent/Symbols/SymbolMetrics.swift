@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The size of a symbol beside text and the place of its ink in it, in multiples of the font's size, as the symbols of
 /// iOS have them in the regular weight and the medium scale.
@@ -30,6 +31,21 @@ struct SymbolMetrics: Equatable {
 
     /// Returns the metrics of a symbol from the table, or by its family; nil if none are known.
     static func known(_ name: SymbolName) -> SymbolMetrics? {
+        if let kept = resolved.withLock({ $0[name] }) { return kept }
+        let found = found(name)
+        resolved.withLock { kept in
+            // Apps have some hundred symbols; names that are computed do not fill the memory.
+            if kept.count >= 1024 { kept.removeAll() }
+            kept.updateValue(found, forKey: name)
+        }
+        return found
+    }
+
+    /// The metrics of the symbols that were asked for; nil where none are known.
+    private static let resolved = Mutex<[SymbolName: SymbolMetrics?]>([:])
+
+    /// Returns the metrics of a symbol, which is looked for in the table and by the words of its name.
+    private static func found(_ name: SymbolName) -> SymbolMetrics? {
         if let found = entry(name) { return found }
         if name.badge != nil { return badged(name) }
         switch name.enclosure {
@@ -41,13 +57,15 @@ struct SymbolMetrics: Equatable {
     }
 
     /// Returns the metrics of the symbol that another one is drawn in, or that it is a kind of; nil if it is neither:
-    /// `quote.bubble` is as large as other bubbles, `rectangle.split.2x1` and `doc.richtext` as a rectangle and a sheet. That
-    /// it is so with all of them is a guess.
+    /// `quote.bubble` is as large as other bubbles, `rectangle.split.2x1` and `doc.richtext` as a rectangle and a sheet.
+    /// That it is so with all of them is a guess. Their ink may be narrower: its width is not known.
     private static func related(_ name: SymbolName) -> SymbolMetrics? {
         let words = name.base.split(separator: ".")
         guard words.count > 1, let first = words.first, let last = words.last else { return nil }
-        if let frame = frames[last] { return entries[frame] }
-        return stacked.isDisjoint(with: words) ? kinds[first].flatMap { entries[$0] } : nil
+        let other = frames[last] ?? (stacked.isDisjoint(with: words) ? kinds[first] : nil)
+        var result = other.flatMap { entries[$0] }
+        result?.inkWidth = nil
+        return result
     }
 
     /// The last words of names that are a frame, and the symbol that is as large.

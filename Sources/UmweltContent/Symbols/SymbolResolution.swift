@@ -12,12 +12,24 @@ extension Image {
         _ name: String, value: Double?, in values: EnvironmentValues, beside font: ResolvedFont?
     ) -> ResolvedImage {
         let ownFont = font ?? values.resolvedSymbolFont
+        let known = SymbolMetrics.known(values.symbolVariants.applied(to: SymbolName(name)))
+        /// The layout of a symbol whose icon has the given proportions.
+        func laidOut(_ metrics: SymbolMetrics, aspect: CGFloat) -> SymbolLayout {
+            var layout = metrics.layout(
+                size: ownFont.size, weight: ownFont.weight, scale: values.imageScale, aspect: aspect,
+                pixel: values.pixelLength)
+            if resizing != nil {
+                // A symbol that is stretched fills its frame without bearings.
+                layout.size = layout.ink.size
+            } else if font != nil {
+                layout.removeMargins()
+            }
+            return layout
+        }
         guard var outline = SymbolLibrary.shared.outline(name, variants: values.symbolVariants) else {
             Self.reportMissing(name)
-            if let layout = SymbolMetrics.known(SymbolName(name))?.layout(
-                size: ownFont.size, weight: ownFont.weight, scale: values.imageScale, aspect: 1,
-                pixel: values.pixelLength)
-            {
+            if let known {
+                let layout = laidOut(known, aspect: 1)
                 return ResolvedImage(content: .missing, size: layout.size, baseline: layout.baseline)
             }
             let side = ownFont.size * SymbolMetrics.usualInk
@@ -35,18 +47,10 @@ extension Image {
         if value != nil { drawing.drawsPartly = (symbolValueMode ?? values.symbolVariableValueMode) == .draw }
         if (symbolColorMode ?? values.symbolColorRenderingMode) == .gradient { drawing.shadeColors(in: values) }
         let box = drawing.box
-        let variant = values.symbolVariants.applied(to: SymbolName(name))
-        var metrics = SymbolMetrics.known(variant) ?? SymbolMetrics(of: box)
+        var metrics = known ?? SymbolMetrics(of: box)
         if isMirrored { metrics.shift.negate() }
-        var layout = metrics.layout(
-            size: ownFont.size, weight: ownFont.weight, scale: values.imageScale, aspect: box.width / box.height,
-            pixel: values.pixelLength)
-        // A symbol that is stretched fills its frame without bearings.
-        if resizing != nil {
-            return ResolvedImage(content: .symbol(drawing), size: layout.ink.size, baseline: layout.baseline)
-        }
-        if font != nil { layout.removeMargins() }
-        drawing.ink = layout.inkInUnits
+        let layout = laidOut(metrics, aspect: box.width / box.height)
+        if resizing == nil { drawing.ink = layout.inkInUnits }
         return ResolvedImage(content: .symbol(drawing), size: layout.size, baseline: layout.baseline)
     }
 

@@ -97,6 +97,7 @@ extension Text {
             style.style = AnyShapeStyle(.secondary)
         }
         resolver.add(self, style: style)
+        resolver.finish()
         var paragraph = environment.value.paragraph.with(
             element.tree.sharedRuns.shared(resolver.runs.withTabularEnds()))
         if let font = resolver.runs.first?.font { paragraph.lineSpacing += font.leading.spacing }
@@ -237,9 +238,15 @@ private struct RunResolver {
     }
 
     private mutating func add(_ string: String, style: TextStyling) {
-        runs.append(
-            contentsOf: run(inCase(string), style: style).withSmallCapitals(locale: environment.value.locale)
-                .withEvenDigits())
+        runs.append(run(inCase(string), style: style))
+    }
+
+    /// Gives the runs their final spacing, and characters that are drawn in another way runs of their own.
+    mutating func finish() {
+        runs.shareLetterSpacing()
+        let locale = environment.value.locale
+        if runs.contains(where: \.hasSmallCapitals) { runs = runs.flatMap { $0.withSmallCapitals(locale: locale) } }
+        runs = runs.withEvenDigits()
     }
 
     private mutating func add(_ image: TextImage, style: TextStyling) {
@@ -287,6 +294,25 @@ private struct RunResolver {
         case nil: string
         case .uppercase: string.uppercased(with: environment.value.locale)
         case .lowercase: string.lowercased(with: environment.value.locale)
+        }
+    }
+}
+
+extension [TextRun] {
+    /// Gives neighbouring runs of one font the letter spacing of their whole text: the colour of a part moves no
+    /// letters.
+    fileprivate mutating func shareLetterSpacing() {
+        var start = 0
+        while start < count {
+            let first = self[start]
+            let end =
+                self[start...].firstIndex { $0.image != nil || $0.font.unspaced != first.font.unspaced } ?? count
+            if end > start + 1 {
+                var font = first.font
+                font.setLetterSpacing(for: self[start..<end].map(\.text).joined())
+                for index in start..<end { self[index].font.letterSpacing = font.letterSpacing }
+            }
+            start = Swift.max(end, start + 1)
         }
     }
 }

@@ -105,7 +105,8 @@ package final class TextNode: LayoutNode, TextualNode, SymbolShowing {
         if let old { animate(from: old, to: new, in: values) }
         number = values.contentTransition.number
         // Other fonts may have other baselines in lines of the same size, and other distances to neighbours.
-        let hasOtherFonts = old.map { !$0.runs.elementsEqual(new.runs) { $0.font == $1.font } } ?? false
+        let hasOtherFonts =
+            old.map { !$0.runs.elementsEqual(new.runs) { $0.font.unspaced == $1.font.unspaced } } ?? false
         let mayHaveOtherSpacing = old.map { hasOtherFonts || $0.pixelLength != new.pixelLength } ?? false
         let oldSpacing = mayHaveOtherSpacing ? spacing : nil
         paragraph = new

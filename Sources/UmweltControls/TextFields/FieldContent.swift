@@ -60,12 +60,13 @@ struct FieldContent: Equatable {
             return paragraph
         }
         self.paragraph = paragraph(Text(verbatim: ""))
-        self.prompt = paragraph(prompt)
+        self.prompt = paragraph(prompt).withSpacingOfFields()
         runs = attributed.map { attributed in
             attributed.runs.compactMap { run in
                 // The style alone: the text is not written in other letters, as by a text case.
-                var styled = paragraph(Text(AttributedString(" ", attributes: run.attributes))).runs.first
-                styled?.setText(Self.hostText(String(attributed.characters[run.range]), kind: kind))
+                var styled = paragraph(Text(AttributedString(" ", attributes: run.attributes))).withSpacingOfFields()
+                    .runs.first
+                styled?.text = Self.hostText(String(attributed.characters[run.range]), kind: kind)
                 return styled
             }
         }
@@ -89,5 +90,15 @@ struct FieldContent: Equatable {
         return kind == .lines
             ? text.replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
             : String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
+    }
+}
+
+extension Paragraph {
+    /// Returns the paragraph with the letter spacing that fields have for any text: that of the empty one. Hosts set it
+    /// once, and letters stay where they are while others are typed or marked.
+    fileprivate func withSpacingOfFields() -> Paragraph {
+        var copy = self
+        for index in runs.indices { copy.runs[index].font.setLetterSpacing(for: "") }
+        return copy
     }
 }

@@ -193,17 +193,9 @@ extension Paragraph {
     /// Returns the paragraph with another text, in the style of its first run.
     fileprivate func with(_ text: String) -> Paragraph {
         guard var run = runs.first else { return self }
-        run.setText(text)
+        run.text = text
         var copy = self
         copy.runs = [run]
         return copy
-    }
-}
-
-extension TextRun {
-    /// Sets the characters, with the font's kerning.
-    mutating func setText(_ new: String) {
-        text = new
-        font.setLetterSpacing(for: new)
     }
 }

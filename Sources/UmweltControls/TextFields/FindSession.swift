@@ -117,7 +117,7 @@ extension FieldContent {
 extension TextRun {
     fileprivate func withText(_ text: String) -> TextRun {
         var copy = self
-        copy.setText(text)
+        copy.text = text
         return copy
     }
 }

@@ -15,7 +15,8 @@ extension [TextRun] {
     /// Returns the runs with monospaced digits at both ends, so that texts with the same number of characters have the
     /// same width.
     ///
-    /// Lines leave out half of the letter spacing at each end, which is different for each digit.
+    /// Half of the space is before a letter and half after it, different for each digit, and a line has neither half at
+    /// its ends: in this design only the app's kerning follows the last letter.
     package func withTabularEnds() -> [TextRun] {
         guard contains(where: \.hasRoundedTabularDigits), count > 1 || self[0].text.count > 1 else { return self }
         var runs = self

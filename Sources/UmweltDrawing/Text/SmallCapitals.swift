@@ -1,11 +1,14 @@
 import Foundation
 
 extension TextRun {
+    /// True if the font shows letters as small capitals.
+    package var hasSmallCapitals: Bool { font.hasLowercaseSmallCaps || font.hasUppercaseSmallCaps }
+
     /// Returns the run with its small capitals as smaller uppercase letters in runs of their own.
     ///
     /// Their appearance is the same with every font and in every host.
     package func withSmallCapitals(locale: Locale) -> [TextRun] {
-        guard font.hasLowercaseSmallCaps || font.hasUppercaseSmallCaps else { return [self] }
+        guard hasSmallCapitals else { return [self] }
         var runs: [TextRun] = []
         var part = self
         part.text = ""

@@ -56,13 +56,14 @@ struct LineBreaker {
         self.shapingContext = shapingContext
         // Pango breaks lines with the space after the last letter. Of several spaces it takes half of the first and half
         // of the last one, so lines may be broken too late; they are broken again where they do not fit.
-        let runs = source.paragraph.runs.lazy.filter { !$0.text.isEmpty }
-        let spaces = runs.map { ShapingContext.wholeUnits($0.usableKerning) }
-        let (most, least) = (spaces.max() ?? 0, spaces.min() ?? 0)
-        // Pango's space after the last letter is another one than that of the line in the rounded design.
-        let excess = runs.map { ShapingContext.wholeUnits($0.usableKerning) - $0.endSpace }.max() ?? 0
-        hasSeveralSpaces = most != least
-        widest = max(width + (most - least) / 2 + excess, 0)
+        // That space is another one than the line's in the rounded design.
+        var (most, least, excess) = (-CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity)
+        for run in source.paragraph.runs where !run.text.isEmpty {
+            let space = ShapingContext.wholeUnits(run.usableKerning)
+            (most, least, excess) = (max(most, space), min(least, space), max(excess, space - run.endSpace))
+        }
+        hasSeveralSpaces = most > least
+        widest = max(most >= least ? width + (most - least) / 2 + excess : width, 0)
     }
 
     /// Adds rows until there are more than `limit`, or the text or the part that can be shown ends.
@@ -125,19 +126,26 @@ struct LineBreaker {
     /// Texts on iOS avoid an orphan so (`NSParagraphStyle.LineBreakStrategy.pushOut`); in longer paragraphs it stays.
     private mutating func evenTwoLines() {
         let utf8Text = source.utf8Text
-        guard rows.count == 2, utf8Text.lineBreak(from: 0) == nil, rows[1].range.upperBound == utf8Text.bytes.count
+        guard rows.count == 2, rows[1].line.advance < rows[0].line.advance, utf8Text.lineBreak(from: 0) == nil,
+            rows[1].range.upperBound == utf8Text.bytes.count
         else { return }
         let (first, second) = (utf8Text.trimmingEnd(rows[0].range), utf8Text.trimmingEnd(rows[1].range))
         let space = UInt8(ascii: " ")
         guard first.upperBound < rows[1].range.lowerBound, !utf8Text.bytes[second].contains(space),
-            let gap = utf8Text.bytes[first].lastIndex(of: space), gap > first.lowerBound
+            utf8Text.bytes[first].contains(space)
         else { return }
         let (isRightToLeft, end) = (rows[0].line.isRightToLeft, rows[1].range.upperBound)
+        // In French there is a space before a question mark, but no new line; in Chinese any letter may begin one.
+        let starts = shapingContext.lineStarts(in: source, isRightToLeft: isRightToLeft)
+        guard !starts.contains(where: { second.lowerBound < $0 && $0 < second.upperBound }),
+            let start = starts.last(where: { $0 < first.upperBound }), start > first.lowerBound,
+            utf8Text.bytes[start - 1] == space
+        else { return }
         func row(_ range: Range<Int>) -> Row {
             let shown = utf8Text.trimmingEnd(range)
             return Row(range: range, line: shapingContext.line(of: source, shown, isRightToLeft: isRightToLeft))
         }
-        let (shorter, longer) = (row(first.lowerBound..<gap + 1), row(gap + 1..<end))
+        let (shorter, longer) = (row(first.lowerBound..<start), row(start..<end))
         let unevenness = abs(rows[0].line.advance - rows[1].line.advance)
         guard shapingContext.fits(longer.line.advance, in: width),
             abs(shorter.line.advance - longer.line.advance) < unevenness
@@ -240,7 +248,7 @@ extension ShapingInput {
 
     /// Returns the space that a line takes, as high as in the primary scale of its texts.
     private func withHeight(ofPrimary extent: ShapingContext.Extent, _ range: Range<Int>) -> ShapingContext.Extent {
-        guard paragraph.runs.contains(where: \.font.isSecondary) else { return extent }
+        guard hasSecondaryText else { return extent }
         var (ascent, descent) = (extent.ascent, extent.height - extent.ascent)
         var isSecondary = true
         utf8Text.forEachRun(in: range) { index, _ in

@@ -16,6 +16,16 @@ extension ResolvedFont {
         return family.filter { $0 != "," && $0 != "\0" } + "," + generic
     }
 
+    /// The font with only what Pango's description of it says: the space between letters, which differs from text to
+    /// text, and the distance of lines are set beside it.
+    var described: ResolvedFont {
+        var copy = unspaced
+        copy.lineGap = 0
+        copy.leading = .standard
+        copy.isSecondary = false
+        return copy
+    }
+
     /// The width of the letters for Pango.
     var stretch: PangoStretch {
         switch width {
@@ -56,9 +66,13 @@ extension TextRun {
     /// The space after a line's last letter, limited to values that can be set, in points. In the rounded design it is
     /// the kerning alone, as digits of its font have spaces of their own (`RoundedDigits.swift`).
     var endSpace: CGFloat {
-        let space = font.design == .rounded ? kerning : usableKerning
         // In whole units of Pango's, as the width of the line: a text then fits in its own width.
-        return space.isNaN ? 0 : ShapingContext.wholeUnits(min(max(space, -2048), 2048))
+        font.design == .rounded ? kerningAtEnd : ShapingContext.wholeUnits(usableKerning)
+    }
+
+    /// The app's kerning after a line's last letter, limited to values that can be set, in points.
+    var kerningAtEnd: CGFloat {
+        kerning.isNaN ? 0 : ShapingContext.wholeUnits(min(max(kerning, -2048), 2048))
     }
 
     /// The baseline offset, limited to values that can be set, in points.

@@ -171,6 +171,22 @@ final class ShapingContext: @unchecked Sendable {
             height: CGFloat(max(height, 0)) / scale)
     }
 
+    /// Returns the offsets of the bytes at which a line of a text may begin, beside its start. The layout has the text
+    /// then.
+    func lineStarts(in text: ShapingInput, isRightToLeft: Bool) -> [Int] {
+        let bytes = text.utf8Text.bytes
+        set(text, range: 0..<bytes.count, isRightToLeft: isRightToLeft)
+        var count: Int32 = 0
+        guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }
+        var starts: [Int] = []
+        var character = 0
+        for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 && character < Int(count) {
+            if offset > 0, attributes[character].is_line_break != 0 { starts.append(offset) }
+            character += 1
+        }
+        return starts
+    }
+
     /// Returns true if a text starts at the right, by its first letter; without letters, by the paragraph.
     func isRightToLeft(_ text: ShapingInput, range: Range<Int>) -> Bool {
         let direction = text.utf8Text.bytes.withUnsafeBytes { bytes in
@@ -310,13 +326,16 @@ final class ShapingContext: @unchecked Sendable {
 
     /// True if the shaping context uses so many fonts that it should be replaced: Pango never releases fonts, and an
     /// animation may use any number of sizes.
-    var isFull: Bool { descriptions.count > 256 }
+    var isFull: Bool { descriptionCount > 256 }
+
+    /// The number of fonts that have been described to Pango.
+    var descriptionCount: Int { descriptions.count }
 
     /// Returns Pango's description of a font; the shaping context owns it.
     func description(of font: ResolvedFont) -> OpaquePointer {
-        if let known = descriptions[font] { return known }
-        let key = font
-        let font = font.drawn
+        let key = font.described
+        if let known = descriptions[key] { return known }
+        let font = key.drawn
         // GLib ends the process when memory is exhausted; it never returns null here.
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, font.familyList)

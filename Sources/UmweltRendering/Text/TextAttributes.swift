@@ -13,10 +13,11 @@ struct TextAttributes: ~Copyable {
     ) {
         // GLib ends the process when memory is exhausted; it never returns null here.
         list = pango_attr_list_new()!
+        let base = base.described
         text.utf8Text.forEachRun(in: range) { index, stretch in
             let run = text.paragraph.runs[index]
             let stretch = stretch.lowerBound - range.lowerBound..<stretch.upperBound - range.lowerBound
-            if run.font != base {
+            if run.font.described != base {
                 add(pango_attr_font_desc_new(shapingContext.description(of: run.font)), stretch)
             }
             if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), stretch) }

@@ -77,6 +77,13 @@ struct UTF8Text {
     /// Returns true if the bytes are the character that represents an image.
     func isImage(_ range: Range<Int>) -> Bool { bytes[range].elementsEqual([0xEF, 0xBF, 0xBC]) }
 
+    /// Returns true if the last character of some bytes is an emoji: one from U+1F000 on, or one that is made an emoji
+    /// by U+FE0F.
+    func endsInEmoji(_ range: Range<Int>) -> Bool {
+        let end = bytes[range].suffix(4)
+        return end.starts(with: [0xF0, 0x9F]) || end.suffix(3).elementsEqual([0xEF, 0xB8, 0x8F])
+    }
+
     /// Returns the first offset at or after `offset` where a character starts.
     func scalarBoundary(atOrAfter offset: Int) -> Int {
         var offset = min(offset, bytes.count)
