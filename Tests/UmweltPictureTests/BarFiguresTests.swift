@@ -161,6 +161,28 @@ import UmweltTesting
         #expect(isNear(try frame("Home", host).minX, 21 + 2.25))
     }
 
+    @Test("The glass of tabs and the pill are where the tabs are, from both sides", arguments: [false, true])
+    func directions(isRightToLeft: Bool) throws {
+        let host = window {
+            TabView {
+                Tab("Home", systemImage: "house") { Color.red.ignoresSafeArea() }
+                Tab("Browse", systemImage: "star") { Color.red.ignoresSafeArea() }
+                Tab("Find", systemImage: "magnifyingglass", role: .search) { Color.red.ignoresSafeArea() }
+            }
+            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+        let pixels = try #require(Pixels(try host.pngData()))
+        let (home, browse, find) = (try frame("Home", host), try frame("Browse", host), try frame("Find", host))
+        #expect((home.minX > find.maxX) == isRightToLeft)
+        // Above the labels, where only the glass and the pill are.
+        func color(_ x: CGFloat) -> UInt32 { pixels[Int(x), Int(home.minY) + 3] }
+        let page = pixels[187, 300]
+        #expect(color(home.midX) != color(browse.midX))
+        #expect(color(browse.midX) == color(find.midX))
+        #expect(color(browse.midX) != page)
+        #expect(color(isRightToLeft ? (find.maxX + browse.minX) / 2 : (browse.maxX + find.minX) / 2) == page)
+    }
+
     @Test("A search field is in a band of 76 at the bottom; a search has the bar's place, and a circle of 48 ends it")
     func search() throws {
         func host(isPresented: Bool) -> TestHost {
