@@ -86,6 +86,33 @@ import UmweltTesting
         #expect(isNear(try frame("Two", parted).minX - frame("One", parted).maxX, 8))
     }
 
+    @Test("A toggle in a bar that is off is on glass, as other buttons are")
+    func toggles() throws {
+        func color(_ host: TestHost) throws -> UInt32 {
+            let button = try frame("Reset", host)
+            return try #require(Pixels(try host.pngData()))[Int(button.minX) + 5, Int(button.midY)]
+        }
+        func host(_ item: some View) -> TestHost {
+            window { NavigationStack { Color.red.ignoresSafeArea().toolbar { item } } }
+        }
+        let glass = try color(host(Button("Reset") {}))
+        #expect(try color(host(Toggle("Reset", isOn: .constant(false)).toggleStyle(.button))) == glass)
+        #expect(try color(host(Toggle("Reset", isOn: .constant(true)).toggleStyle(.button))) != glass)
+    }
+
+    @Test("A button with a background has the shape in a bar that the app gives it")
+    func buttonShapes() throws {
+        let host = window {
+            NavigationStack {
+                mark().toolbar {
+                    Button("Settings") {}.buttonStyle(.borderedProminent).buttonBorderShape(.circle)
+                }
+            }
+        }
+        let button = try frame("Settings", host)
+        #expect(button.width > 44 && button.width == button.height)
+    }
+
     @Test("A back button is a circle without the title of the screen before")
     func back() throws {
         let host = window {
