@@ -100,6 +100,31 @@ import UmweltTesting
         #expect(try color(host(Toggle("Reset", isOn: .constant(true)).toggleStyle(.button))) != glass)
     }
 
+    @Test("Glass goes as an item hides it, though no size changes", arguments: [false, true])
+    func hidingGlass(isBelow: Bool) throws {
+        struct Page: View {
+            let isBelow: Bool
+            @State private var hidesGlass = false
+            var body: some View {
+                NavigationStack {
+                    Color.red.ignoresSafeArea().overlay { Button("Hide") { hidesGlass = true } }.toolbar {
+                        ToolbarItem(placement: isBelow ? .bottomBar : .primaryAction) { Button("Reset") {} }
+                            .sharedBackgroundVisibility(hidesGlass ? .hidden : .automatic)
+                    }
+                }
+            }
+        }
+        let host = window { Page(isBelow: isBelow) }
+        let button = try frame("Reset", host)
+        func color() throws -> UInt32 {
+            try #require(Pixels(try host.pngData()))[Int(button.minX) + 5, Int(button.midY)]
+        }
+        let glass = try color()
+        host.tap("Hide")
+        #expect(try frame("Reset", host) == button)
+        #expect(try color() != glass)
+    }
+
     @Test("A button with a background has the shape in a bar that the app gives it")
     func buttonShapes() throws {
         let host = window {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Kernel) import Umwelt
+@_spi(Kernel) import UmweltControls
 
 /// The layout of the items in a bottom bar: a single item centered, several from edge to edge.
 ///
@@ -59,7 +60,7 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
 }
 
 /// The layout node of a bottom bar.
-final class BottomBarNode: LayoutNode {
+final class BottomBarNode: LayoutNode, GlassBarNode {
     private var face = BarFace()
 
     /// The centered children, from the first to the last status item; nil for none.

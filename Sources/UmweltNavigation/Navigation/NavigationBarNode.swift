@@ -1,8 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
+@_spi(Kernel) import UmweltControls
 
 /// The layout node of a navigation bar: views at both ends and in the middle, and the large title, if any, below.
-final class NavigationBarNode: LayoutNode {
+final class NavigationBarNode: LayoutNode, GlassBarNode {
     private var leading: ContiguousArray<LayoutNode> = []
     private var middle: ContiguousArray<LayoutNode> = []
 
