@@ -106,8 +106,10 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
         if face.set(hasContentBeneath: new) { setNeedsDisplay() }
     }
 
-    /// Beside platters, what is beneath can be pressed.
-    override var pointerInterest: PointerInterest { measures.platters == nil ? .barrier : PointerInterest() }
+    /// Beside platters, what is beneath can be pressed, unless the app has given the bar a background.
+    override var pointerInterest: PointerInterest {
+        measures.platters == nil || face.isBarrier ? .barrier : PointerInterest()
+    }
 
     override func placeChanged() {
         if findEdge() { setNeedsLayout(notifiesParent: true) }

@@ -167,8 +167,10 @@ final class TabBarNode: LayoutNode {
         add(.safeArea)
     }
 
+    /// Beside a capsule, what is beneath can be pressed, unless the app has given the bar a background.
     override var pointerInterest: PointerInterest {
-        dots == nil && !isMinimized && !isOnTop && measures.capsule == nil ? .barrier : PointerInterest()
+        let isBarrier = dots == nil && !isMinimized && !isOnTop && (measures.capsule == nil || face.isBarrier)
+        return isBarrier ? .barrier : PointerInterest()
     }
 
     override func placeChanged() {
