@@ -42,6 +42,9 @@ final class BarGlassNode: LayoutNode {
     private var paints: BarGlass?
     private var capsules: [CGRect] = []
 
+    /// True if the items of the bar are on glass.
+    var hasPaints: Bool { paints != nil }
+
     func set(_ new: BarGlass?) {
         guard new != paints else { return }
         paints = new

@@ -49,7 +49,8 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
         node?.set(
             line: look.line(in: values, AppAppearance.current.bottomBar),
             background: look.background(in: values, AppAppearance.current.bottomBar, at: .bottom),
-            glass: BarGlass(in: look.values(values)), isRightToLeft: values.isRightToLeft)
+            glass: values.appearance.bottomBars.platters == nil ? nil : BarGlass(in: look.values(values)),
+            isRightToLeft: values.isRightToLeft)
         node?.set(measures: values.appearance.bottomBars)
     }
 
@@ -94,8 +95,9 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
         setNeedsLayout(notifiesParent: true)
     }
 
-    func set(line new: Paint?, background newBackground: BarBackground?, glass newGlass: BarGlass, isRightToLeft: Bool)
-    {
+    func set(
+        line new: Paint?, background newBackground: BarBackground?, glass newGlass: BarGlass?, isRightToLeft: Bool
+    ) {
         if face.set(line: new, background: newBackground) || newGlass != glass { setNeedsDisplay() }
         glass = newGlass
         set(isRightToLeft: isRightToLeft)
@@ -212,7 +214,7 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         let items = face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
-        guard measures.platters != nil, let glass else { return items }
+        guard let glass else { return items }
         return items + BarCells(children).capsules(above: self).flatMap(glass.items)
     }
 }

@@ -34,11 +34,11 @@ final class TabBarNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// The paints of a bar that floats in a capsule, and the one behind the chosen tab.
+    /// The paints of a bar that floats in a capsule, and the one behind the chosen tab; nil for other bars.
     private var glass: BarGlass?
     private var pill: Paint?
 
-    func set(glass new: BarGlass, pill newPill: Paint) {
+    func set(glass new: BarGlass?, pill newPill: Paint?) {
         guard new != glass || newPill != pill else { return }
         (glass, pill) = (new, newPill)
         setNeedsDisplay()
