@@ -280,6 +280,32 @@ import UmweltTesting
         #expect(isNear(try frame("mark", host).minY, 44))
     }
 
+    @Test("A search field at the bottom is as high as large type")
+    func largeSearch() throws {
+        let host = window {
+            NavigationStack { mark().navigationTitle("Fruit").searchable(text: .constant("")) }
+                .environment(\.dynamicTypeSize, .accessibility5)
+        }
+        #expect(try frame("mark", host).maxY < 667 - 80)
+    }
+
+    @Test("Below a search field under the title content fades, as it does below the bar")
+    func fadingBelowSearch() throws {
+        let host = window {
+            NavigationStack {
+                ScrollView { Color.red.frame(height: 2000) }
+                    .navigationTitle("Fruit").navigationBarTitleDisplayMode(.inline)
+                    .searchable(text: .constant(""), placement: .navigationBarDrawer)
+            }
+        }
+        host.scroll(to: CGPoint(x: 0, y: 300))
+        let field = try frame("Search", host)
+        let pixels = try #require(Pixels(try host.pngData()))
+        func blue(_ y: CGFloat) -> UInt32 { pixels[4, Int(y)] & 0xFF }
+        // The band ends 15 below the field.
+        #expect(blue(field.minY) > 0x80 && blue(field.maxY + 13) < 0x60)
+    }
+
     @Test("A press in the capsule around a title presses the button")
     func pressingCapsules() throws {
         var count = 0
