@@ -306,6 +306,17 @@ import UmweltTesting
         #expect(blue(field.minY) > 0x80 && blue(field.maxY + 13) < 0x60)
     }
 
+    @Test("Beneath a bar at a side content fades towards the window's edge", arguments: [false, true])
+    func fadingAtSides(isRightToLeft: Bool) throws {
+        let host = window {
+            Color.red.ignoresSafeArea().safeAreaBar(edge: .leading) { Color.clear.frame(width: 60) }
+                .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+        let pixels = try #require(Pixels(try host.pngData()))
+        func blue(_ x: Int) -> UInt32 { pixels[isRightToLeft ? 374 - x : x, 300] & 0xFF }
+        #expect(blue(2) > 0x80 && blue(57) < 0x60)
+    }
+
     @Test("A press in the capsule around a title presses the button")
     func pressingCapsules() throws {
         var count = 0
