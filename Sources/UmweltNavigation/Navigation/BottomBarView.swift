@@ -128,13 +128,14 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
         let sizes = sizes(proposal.width)
         let highest = sizes.map(\.height).max() ?? 0
         let width = proposal.width ?? sizes.map(\.width).reduce(0, +) + 2 * measures.margin
-        guard let platters = measures.platters else {
-            return CGSize(width: width, height: max(highest + 16, measures.height))
+        switch measures.background {
+        case .bar(let height): return CGSize(width: width, height: max(highest + 16, height))
+        case .platters(let platters):
+            // Above another bar, such as that of tabs, platters are as far from it as from each other: a guess.
+            let height = max(highest, platters.capsule.height)
+            let below = covered.map { platters.distance - $0 } ?? measures.spacing
+            return CGSize(width: width, height: max(height + below, 0))
         }
-        // Above another bar, such as that of tabs, platters are as far from it as from each other: a guess.
-        let height = max(highest, platters.capsule.height)
-        let below = covered.map { platters.distance - $0 } ?? measures.spacing
-        return CGSize(width: width, height: max(height + below, 0))
     }
 
     override init(element: _Element) {
