@@ -53,4 +53,23 @@ struct DialogSettingTests {
         }
         #expect(usual.isOn("Do not ask again") == false)
     }
+
+    @Test("A confirmation dialog with a disabled cancel button is only left by its actions", arguments: [false, true])
+    func disabledCancel(isDisabled: Bool) {
+        struct Page: View {
+            let isDisabled: Bool
+            @State private var asks = true
+            var body: some View {
+                Text("Page").confirmationDialog("Delete?", isPresented: $asks) {
+                    Button("Delete") {}
+                    Button("Keep", role: .cancel) {}.disabled(isDisabled)
+                }
+            }
+        }
+        let host = TestHost(design: .iOS18) { Page(isDisabled: isDisabled) }
+        #expect(host.dismissPresentation() != isDisabled)
+        #expect(host.texts.contains("Delete") == isDisabled)
+        #expect(host.tap("Delete") == isDisabled)
+        #expect(host.texts == ["Page"])
+    }
 }

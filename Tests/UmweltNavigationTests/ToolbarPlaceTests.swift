@@ -1,7 +1,7 @@
 import SwiftUI
 import TestSupport
 import Testing
-import UmweltTesting
+@testable import UmweltTesting
 
 /// An app whose window has a toolbar with labels in the style that it chooses.
 private struct LabelledApp: App {
@@ -198,6 +198,26 @@ struct ToolbarPlaceTests {
         #expect(host.isOn("Pin") == true)
         let presenting = show(400, 300) { Page(presents: true) }
         #expect(try #require(presenting.frame(of: "Inner")).width > 100)
+    }
+
+    @Test("A background that the app gives a bar keeps presses from what is beneath, between items too")
+    func barriers() {
+        func count(_ view: some View) -> Int {
+            TestHost(design: .iOS26) { view }.host.nextFrame().changed.count { $0.pointerInterest?.isBarrier == true }
+        }
+        func tabs(_ visibility: Visibility) -> some View {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Page").toolbarBackground(visibility, for: .tabBar) }
+            }
+        }
+        func toolbar(_ visibility: Visibility) -> some View {
+            NavigationStack {
+                Text("Page").toolbar { ToolbarItem(placement: .bottomBar) { Button("One") {} } }
+                    .toolbarBackground(visibility, for: .bottomBar)
+            }
+        }
+        #expect(count(tabs(.visible)) == count(tabs(.automatic)) + 1)
+        #expect(count(toolbar(.visible)) == count(toolbar(.automatic)) + 1)
     }
 
     @Test("Items can be hidden, by themselves or until people choose them, which they cannot")

@@ -86,6 +86,58 @@ import UmweltTesting
         #expect(isNear(try frame("Two", parted).minX - frame("One", parted).maxX, 8))
     }
 
+    @Test("A toggle in a bar that is off is on glass, as other buttons are")
+    func toggles() throws {
+        func color(_ host: TestHost) throws -> UInt32 {
+            let button = try frame("Reset", host)
+            return try #require(Pixels(try host.pngData()))[Int(button.minX) + 5, Int(button.midY)]
+        }
+        func host(_ item: some View) -> TestHost {
+            window { NavigationStack { Color.red.ignoresSafeArea().toolbar { item } } }
+        }
+        let glass = try color(host(Button("Reset") {}))
+        #expect(try color(host(Toggle("Reset", isOn: .constant(false)).toggleStyle(.button))) == glass)
+        #expect(try color(host(Toggle("Reset", isOn: .constant(true)).toggleStyle(.button))) != glass)
+    }
+
+    @Test("Glass goes as an item hides it, though no size changes", arguments: [false, true])
+    func hidingGlass(isBelow: Bool) throws {
+        struct Page: View {
+            let isBelow: Bool
+            @State private var hidesGlass = false
+            var body: some View {
+                NavigationStack {
+                    Color.red.ignoresSafeArea().overlay { Button("Hide") { hidesGlass = true } }.toolbar {
+                        ToolbarItem(placement: isBelow ? .bottomBar : .primaryAction) { Button("Reset") {} }
+                            .sharedBackgroundVisibility(hidesGlass ? .hidden : .automatic)
+                    }
+                }
+            }
+        }
+        let host = window { Page(isBelow: isBelow) }
+        let button = try frame("Reset", host)
+        func color() throws -> UInt32 {
+            try #require(Pixels(try host.pngData()))[Int(button.minX) + 5, Int(button.midY)]
+        }
+        let glass = try color()
+        host.tap("Hide")
+        #expect(try frame("Reset", host) == button)
+        #expect(try color() != glass)
+    }
+
+    @Test("A button with a background has the shape in a bar that the app gives it")
+    func buttonShapes() throws {
+        let host = window {
+            NavigationStack {
+                mark().toolbar {
+                    Button("Settings") {}.buttonStyle(.borderedProminent).buttonBorderShape(.circle)
+                }
+            }
+        }
+        let button = try frame("Settings", host)
+        #expect(button.width > 44 && button.width == button.height)
+    }
+
     @Test("A back button is a circle without the title of the screen before")
     func back() throws {
         let host = window {
@@ -161,6 +213,28 @@ import UmweltTesting
         #expect(isNear(try frame("Home", host).minX, 21 + 2.25))
     }
 
+    @Test("The glass of tabs and the pill are where the tabs are, from both sides", arguments: [false, true])
+    func directions(isRightToLeft: Bool) throws {
+        let host = window {
+            TabView {
+                Tab("Home", systemImage: "house") { Color.red.ignoresSafeArea() }
+                Tab("Browse", systemImage: "star") { Color.red.ignoresSafeArea() }
+                Tab("Find", systemImage: "magnifyingglass", role: .search) { Color.red.ignoresSafeArea() }
+            }
+            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+        let pixels = try #require(Pixels(try host.pngData()))
+        let (home, browse, find) = (try frame("Home", host), try frame("Browse", host), try frame("Find", host))
+        #expect((home.minX > find.maxX) == isRightToLeft)
+        // Above the labels, where only the glass and the pill are.
+        func color(_ x: CGFloat) -> UInt32 { pixels[Int(x), Int(home.minY) + 3] }
+        let page = pixels[187, 300]
+        #expect(color(home.midX) != color(browse.midX))
+        #expect(color(browse.midX) == color(find.midX))
+        #expect(color(browse.midX) != page)
+        #expect(color(isRightToLeft ? (find.maxX + browse.minX) / 2 : (browse.maxX + find.minX) / 2) == page)
+    }
+
     @Test("A search field is in a band of 76 at the bottom; a search has the bar's place, and a circle of 48 ends it")
     func search() throws {
         func host(isPresented: Bool) -> TestHost {
@@ -204,6 +278,43 @@ import UmweltTesting
             }
         }
         #expect(isNear(try frame("mark", host).minY, 44))
+    }
+
+    @Test("A search field at the bottom is as high as large type")
+    func largeSearch() throws {
+        let host = window {
+            NavigationStack { mark().navigationTitle("Fruit").searchable(text: .constant("")) }
+                .environment(\.dynamicTypeSize, .accessibility5)
+        }
+        #expect(try frame("mark", host).maxY < 667 - 80)
+    }
+
+    @Test("Below a search field under the title content fades, as it does below the bar")
+    func fadingBelowSearch() throws {
+        let host = window {
+            NavigationStack {
+                ScrollView { Color.red.frame(height: 2000) }
+                    .navigationTitle("Fruit").navigationBarTitleDisplayMode(.inline)
+                    .searchable(text: .constant(""), placement: .navigationBarDrawer)
+            }
+        }
+        host.scroll(to: CGPoint(x: 0, y: 300))
+        let field = try frame("Search", host)
+        let pixels = try #require(Pixels(try host.pngData()))
+        func blue(_ y: CGFloat) -> UInt32 { pixels[4, Int(y)] & 0xFF }
+        // The band ends 15 below the field.
+        #expect(blue(field.minY) > 0x80 && blue(field.maxY + 13) < 0x60)
+    }
+
+    @Test("Beneath a bar at a side content fades towards the window's edge", arguments: [false, true])
+    func fadingAtSides(isRightToLeft: Bool) throws {
+        let host = window {
+            Color.red.ignoresSafeArea().safeAreaBar(edge: .leading) { Color.clear.frame(width: 60) }
+                .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+        let pixels = try #require(Pixels(try host.pngData()))
+        func blue(_ x: Int) -> UInt32 { pixels[isRightToLeft ? 374 - x : x, 300] & 0xFF }
+        #expect(blue(2) > 0x80 && blue(57) < 0x60)
     }
 
     @Test("A press in the capsule around a title presses the button")

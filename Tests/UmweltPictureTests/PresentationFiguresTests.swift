@@ -61,6 +61,33 @@ import UmweltTesting
         #expect(try colors(sheet([.medium], .iOS18), points) == [0xCCCCCC, 0xCCCCCC])
     }
 
+    @Test("The window goes back as the app makes the sheet higher, and moves as the sheet does")
+    func growingSheet() throws {
+        let beside = [CGPoint(x: 4, y: 36)]
+        let host = window(.iOS18) { GrowingSheet(animation: nil) }
+        #expect(try colors(host, beside) == [0xCCCCCC])
+        host.tap("Grow")
+        #expect(try colors(host, beside) == [0])
+        let moving = window(.iOS18) { GrowingSheet(animation: .linear(duration: 1)) }
+        moving.tap("Grow")
+        moving.advance(by: 0.1)
+        #expect(try colors(moving, beside) == [0xCCCCCC])
+        #expect(moving.waitUntilIdle())
+        #expect(try colors(moving, beside) == [0])
+    }
+
+    @Test("For people who ask for less motion the window does not move behind a sheet")
+    func stillWindow() throws {
+        var traits = HostTraits.testing
+        traits.accessibilityReduceMotion = true
+        let host = TestHost(size: Self.phone, traits: traits, design: .iOS18) { GrowingSheet(isPresented: false) }
+        host.movesScreens = true
+        host.tap("Present")
+        host.advance(by: 0.02)
+        #expect(host.isAnimating)
+        #expect(try colors(host, [CGPoint(x: 4, y: 36)]) == [0])
+    }
+
     @Test("An alert is 299 wide, and its buttons are 46.5 high")
     func alert() throws {
         let host = window {
@@ -91,5 +118,21 @@ import UmweltTesting
         #expect(host.frame(of: "Stop") == nil && host.frame(of: "Cancel") == nil)
         host.tap(at: CGPoint(x: 20, y: 600))
         #expect(!isPresented)
+    }
+}
+
+/// A sheet of the medium height that the app makes higher; of the greatest height if it presents the sheet later.
+private struct GrowingSheet: View {
+    var animation: Animation?
+    @State var isPresented = true
+    @State private var detent = PresentationDetent.medium
+
+    var body: some View {
+        Color.white.overlay { Button("Present") { isPresented = true } }
+            .sheet(isPresented: $isPresented) {
+                Button("Grow") { withAnimation(animation) { detent = .large } }
+                    .presentationDetents([.medium, .large], selection: $detent)
+            }
+            .onAppear { if !isPresented { detent = .large } }
     }
 }

@@ -6,7 +6,7 @@ package struct ScrollEdgeMeasures: Sendable, Equatable {
     package let fades: Bool
 
     /// Returns the style over content beneath a bar at an edge: the material of bars, or the colour of the window that
-    /// fades towards the content. How it fades is a guess.
+    /// fades towards the content. How it fades is a guess. The leading edge is the left one.
     package func backdrop(at edge: Edge) -> AnyShapeStyle {
         guard fades else { return AnyShapeStyle(Material.bar) }
         let (start, end): (UnitPoint, UnitPoint) =

@@ -33,6 +33,7 @@ package final class BarCellNode: BarLabelNode {
         guard new != isOnGlass else { return }
         isOnGlass = new
         setNeedsLayout(notifiesParent: true)
+        glassChanged()
     }
 
     /// True if the view may be on glass that the bar draws.
@@ -42,7 +43,7 @@ package final class BarCellNode: BarLabelNode {
     package var hasGlass: Bool { wantsGlass && frame.width > 0 }
 
     /// True if the view shares its capsule with neighbours that do so, too.
-    package var isShared: Bool { wantsGlass && !showsText }
+    package var isShared: Bool { wantsGlass && !labelShowsText }
 
     package override var isSpacer: Bool { children.first?.isSpacer ?? false }
 

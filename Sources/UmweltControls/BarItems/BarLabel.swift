@@ -31,6 +31,9 @@ extension View {
     }
 }
 
+/// A layout node of a bar that draws glass behind its items.
+package protocol GlassBarNode: LayoutNode {}
+
 /// The layout node of a label in a capsule of a bar: as high as the capsule, and with room at the sides.
 package class BarLabelNode: LayoutNode {
     private var capsule = BarCapsule(height: 0, padding: 0)
@@ -39,18 +42,39 @@ package class BarLabelNode: LayoutNode {
     package final func set(capsule new: BarCapsule, hasOwnBackground newBackground: Bool) {
         guard new != capsule || newBackground != hasOwnBackground else { return }
         capsule = new
-        hasOwnBackground = newBackground
         setNeedsLayout(notifiesParent: true)
+        guard newBackground != hasOwnBackground else { return }
+        hasOwnBackground = newBackground
+        glassChanged()
     }
 
-    /// Returns the room around the label, of which a text has more than a symbol.
-    fileprivate final func room(_ label: LayoutNode) -> CGFloat {
-        label.showsText ? capsule.padding : capsule.symbolPadding
+    /// Has the bar place its glass again, also if no view has another size.
+    final func glassChanged() {
+        var ancestor = parent
+        while let node = ancestor {
+            if node is any GlassBarNode { return node.setNeedsLayout() }
+            ancestor = node.parent
+        }
     }
+
+    /// True if a text is in the label; nil until it is asked for after a change.
+    private var isText: Bool?
+
+    package override func contentChanged() { isText = nil }
+
+    /// True if a text or a field is in the label, which has more room around it than a symbol then.
+    final var labelShowsText: Bool {
+        if let isText { return isText }
+        let new = children.first?.showsText ?? false
+        isText = new
+        return new
+    }
+
+    private var room: CGFloat { labelShowsText ? capsule.padding : capsule.symbolPadding }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard let label = children.first else { return .zero }
-        let room = room(label)
+        let room = room
         let inner = ProposedViewSize(
             width: proposal.width.map { max($0 - 2 * room, 0) }, height: proposal.height)
         let size = label.size(for: inner)
@@ -61,7 +85,7 @@ package class BarLabelNode: LayoutNode {
 
     package override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let label = children.first else { return }
-        let room = room(label)
+        let room = room
         let inner = ProposedViewSize(width: max(size.width - 2 * room, 0), height: size.height)
         let own = label.size(for: inner)
         place(
@@ -73,7 +97,9 @@ package class BarLabelNode: LayoutNode {
 
 extension LayoutNode {
     /// True if a text or a field is in the node.
-    package final var showsText: Bool { self is TextNode || self is FieldNode || children.contains { $0.showsText } }
+    fileprivate final var showsText: Bool {
+        self is TextNode || self is FieldNode || children.contains { $0.showsText }
+    }
 
     /// The label of a button in the node that is as large as its part of a capsule; nil if there is none.
     package final var barLabel: BarLabelNode? {

@@ -53,25 +53,20 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         let metrics = ButtonMetrics(controlSize)
-        let shape = borderShape.resolved(for: controlSize, measures)
-        Group {
-            if let capsule = valuesOutsideBar?.capsule {
-                configuration.label
-                    .modifier(BarLabel(capsule: capsule, hasOwnBackground: true))
-                    .foregroundStyle(labelStyle(configuration.role))
-                    .background(backgroundShapeStyle(configuration.role), in: Capsule())
-            } else {
-                configuration.label
-                    .environment(\.alignsLabels, false)
-                    .defaultFont(metrics.font)
-                    .padding(shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets)
-                    .squared(shape.isRound)
-                    .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
-                    .foregroundStyle(labelStyle(configuration.role))
-                    .background(backgroundShapeStyle(configuration.role), in: shape)
-            }
-        }
-        .opacity(configuration.isPressed ? 0.6 : 1, isPressed: configuration.isPressed)
+        let capsule = valuesOutsideBar?.capsule
+        let shape: ButtonBorderShape =
+            capsule != nil && borderShape == .automatic ? .capsule : borderShape.resolved(for: controlSize, measures)
+        let insets = shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets
+        configuration.label
+            .environment(\.alignsLabels, false)
+            .defaultFont(metrics.font)
+            .padding(capsule == nil ? insets : EdgeInsets())
+            .inBarCapsule(capsule, hasOwnBackground: backgroundKind != .none)
+            .squared(shape.isRound)
+            .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
+            .foregroundStyle(labelStyle(configuration.role))
+            .background(backgroundShapeStyle(configuration.role), in: shape)
+            .opacity(configuration.isPressed ? 0.6 : 1, isPressed: configuration.isPressed)
     }
 
     private func labelStyle(_ role: ButtonRole?) -> AnyShapeStyle {

@@ -51,6 +51,12 @@ extension LinearGradient {
 extension GlassMaterial {
     /// The opacity of each of the rings that are the shadow around glass.
     package static let shadowOpacity = 0.011
+
+    /// The widths of these rings, in points.
+    package nonisolated static let shadowRings: [CGFloat] = [2.5, 5, 7.5, 10]
+
+    /// The distance by which their outer edges are lowered, in points.
+    package nonisolated static let shadowOffset: CGFloat = 2
 }
 
 /// The soft shadow around glass: a few larger shapes of black with a low opacity, a little below it. A guess.
@@ -61,8 +67,8 @@ package nonisolated struct GlassShadow<S: Shape>: View, SystemView {
 
     @MainActor package var body: some View {
         ZStack {
-            ForEach(1..<5, id: \.self) { [shape] ring in
-                Ring(shape: shape, width: CGFloat(ring) * 2.5)
+            ForEach(GlassMaterial.shadowRings, id: \.self) { [shape] width in
+                Ring(shape: shape, width: width)
                     .fill(Color.black.opacity(GlassMaterial.shadowOpacity), style: FillStyle(eoFill: true))
             }
         }
@@ -73,16 +79,14 @@ package nonisolated struct GlassShadow<S: Shape>: View, SystemView {
         let shape: S
         let width: CGFloat
 
-        /// The distance by which the outer edge is lowered, in points.
-        private static var offset: CGFloat { 2 }
-
         nonisolated init(shape: S, width: CGFloat) {
             self.shape = shape
             self.width = width
         }
 
         nonisolated func path(in rect: CGRect) -> Path {
-            var path = shape.path(in: rect.insetBy(dx: -width, dy: -width).offsetBy(dx: 0, dy: Self.offset))
+            let outer = rect.insetBy(dx: -width, dy: -width).offsetBy(dx: 0, dy: GlassMaterial.shadowOffset)
+            var path = shape.path(in: outer)
             path.addPath(shape.path(in: rect))
             return path
         }

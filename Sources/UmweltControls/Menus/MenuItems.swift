@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The style of buttons as items of a menu.
@@ -25,11 +26,12 @@ package nonisolated struct MenuToggleStyle: ToggleStyle, SystemStyle {
 /// The style of labels in a menu: the icon at the end of the row, or in a column in front of the titles.
 nonisolated struct MenuLabelStyle: LabelStyle, SystemStyle {
     @Environment(\.appearance.menus.iconColumn) private var iconColumn
+    @ScaledMetric private var typeScale: CGFloat = 1
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
         if let iconColumn {
             HStack(spacing: iconColumn.distance) {
-                configuration.icon.frame(width: iconColumn.width)
+                configuration.icon.frame(width: iconColumn.width * typeScale)
                 LabelTexts(configuration.title, leavesOthers: true)
             }
         } else {

@@ -95,11 +95,11 @@ package final class ConfirmationDialogNode: PresentationNode {
         return .small(at: CGPoint(x: source.midX, y: source.midY))
     }
 
-    /// Presses the cancel button, which a popover does not show.
+    /// Presses the cancel button, which a popover does not show: a popover closes also if that has no effect.
     override func leave() -> Bool {
-        let dialog = content.first as? DialogNode
-        let cancel = dialog?.cancelButton
-        let isPressed = cancel?.semanticsTarget.receive(.press) ?? false
-        return popoverWidth == nil && isPressed || dismiss() || isPressed
+        let cancel = (content.first as? DialogNode)?.cancelButton
+        let isPressed = cancel?.semanticsTarget.receive(.press)
+        guard popoverWidth != nil else { return isPressed ?? dismiss() }
+        return dismiss() || isPressed == true
     }
 }

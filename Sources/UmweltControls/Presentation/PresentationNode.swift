@@ -169,12 +169,14 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
             column,
             at: CGPoint(
                 x: frame.midX - taken.width / 2, y: frame.midY - taken.height / 2), proposal: offer)
-        if isHere { setBack(true, with: Transaction()) }
-        guard frame != cardFrame else { return }
-        cardFrame = frame
-        setNeedsSend()
-        redraw()
-        column.setNeedsDisplay()
+        if frame != cardFrame {
+            cardFrame = frame
+            setNeedsSend()
+            redraw()
+            column.setNeedsDisplay()
+        }
+        // It depends on the card and on the window, and moves as the card does.
+        if isHere { setBack(true, with: element.transaction) }
     }
 
     /// Draws the background and the layer over the window again.
@@ -205,7 +207,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
 
     /// Animates the presentation in with a transaction, once the content has been placed.
     final func appear(by motion: PresentationMotion, with transaction: Transaction) {
-        setBack(true, with: transaction)
+        setBack(true, with: motion.moves ? transaction : Transaction())
         if case .zoom(let source) = motion {
             zoomSource = source
             source.fade(to: 0, with: transaction)
@@ -225,7 +227,7 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
 
     /// Animates the presentation out with a transaction, from its present position.
     final func disappear(by motion: PresentationMotion, with transaction: Transaction) {
-        setBack(false, with: transaction)
+        setBack(false, with: motion.moves ? transaction : Transaction())
         if case .zoom(let source) = motion {
             if source !== zoomSource { zoomSource?.stopFading(at: 1) }
             zoomSource = source
@@ -298,6 +300,9 @@ enum PresentationMotion {
 
     /// True if the stage fades whatever its kind.
     var fades: Bool { if case .usual = self { false } else { true } }
+
+    /// True if something moves, such as the window's content behind a sheet.
+    var moves: Bool { if case .fade = self { false } else { true } }
 }
 
 /// The translucent layer of a presentation over the window behind it.

@@ -45,8 +45,18 @@ private nonisolated struct ScrollEdgeBackdrop: View, SystemView {
     let edge: Edge
 
     @Environment(\.appearance.scrollEdges) private var measures
+    @Environment(\.layoutDirection) private var layoutDirection
 
     nonisolated init(edge: Edge) { self.edge = edge }
 
-    @MainActor var body: some View { Rectangle().fill(measures.backdrop(at: edge)).ignoresSafeArea() }
+    @MainActor var body: some View { Rectangle().fill(measures.backdrop(at: drawnEdge)).ignoresSafeArea() }
+
+    /// The edge as from left to right: gradients are not mirrored.
+    @MainActor private var drawnEdge: Edge {
+        switch edge {
+        case .leading where layoutDirection == .rightToLeft: .trailing
+        case .trailing where layoutDirection == .rightToLeft: .leading
+        default: edge
+        }
+    }
 }

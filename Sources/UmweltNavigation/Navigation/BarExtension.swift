@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Kernel) import Umwelt
+@_spi(Kernel) import UmweltControls
 
 /// The modifier that makes a view below a navigation bar a part of it, such as a search field: it shares the bar's
 /// background while content scrolls under it.
@@ -13,7 +14,7 @@ nonisolated struct BarExtension: ViewModifier, LayoutModifier {
     func update(_ node: BarExtensionNode) {}
 
     func readEnvironment(_ values: EnvironmentValues, for node: BarExtensionNode) {
-        node.set(paint: AnyShapeStyle(Material.bar)._paint(in: values))
+        node.set(paint: values.appearance.scrollEdges.backdrop(at: .top)._paint(in: values))
     }
 }
 
@@ -47,7 +48,8 @@ final class BarExtensionNode: WrapperNode {
         guard isShown, let paint else { return [] }
         let reach = insetsBySafeArea
         let left = isRightToLeft ? reach.trailing : reach.leading
-        return [.fill(Path(CGRect(x: -left, y: 0, width: size.width + reach.horizontal, height: size.height)), paint)]
+        let area = CGRect(x: -left, y: 0, width: size.width + reach.horizontal, height: size.height)
+        return [.fill(Path(area), paint.fitted(to: area))]
     }
 
     override var pointerInterest: PointerInterest { .barrier }

@@ -26,6 +26,10 @@ struct BarFace {
         return new != reach
     }
 
+    /// True if the app has given the bar a background: it hides what is beneath, which can be pressed where it only
+    /// fades.
+    var isBarrier: Bool { background.map { ($0.isOwn ? $0.paint : $0.edgePaint) != nil } ?? false }
+
     /// Returns the drawing of a bar of a size.
     func items(in size: CGSize, isRightToLeft: Bool, lineWidth: CGFloat) -> [DisplayItem] {
         // A background of the app's has its place at all times, as the line has.

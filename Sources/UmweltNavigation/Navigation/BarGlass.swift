@@ -8,10 +8,6 @@ struct BarGlass: Equatable {
     private let edge: Paint
     private let shadow: Paint
 
-    /// The widths of the rings that are the shadow, and their vertical offset, in points.
-    private static let rings: [CGFloat] = [2.5, 5, 7.5, 10]
-    private static let shadowOffset: CGFloat = 2
-
     init(in values: EnvironmentValues) {
         fill = GlassMaterial.regular._paint(in: values)
         edge = LinearGradient.glassEdge(in: values.colorScheme)._paint(in: values)
@@ -22,9 +18,9 @@ struct BarGlass: Equatable {
     func items(_ frame: CGRect) -> [DisplayItem] {
         let radius = min(frame.width, frame.height) / 2
         let shape = Path(roundedRect: frame, cornerRadius: radius)
-        var items = Self.rings.map { width in
+        var items = GlassMaterial.shadowRings.map { width in
             var ring = Path(
-                roundedRect: frame.insetBy(dx: -width, dy: -width).offsetBy(dx: 0, dy: Self.shadowOffset),
+                roundedRect: frame.insetBy(dx: -width, dy: -width).offsetBy(dx: 0, dy: GlassMaterial.shadowOffset),
                 cornerRadius: radius + width)
             // Glass does not show the shadow through itself.
             ring.addPath(shape)
@@ -41,6 +37,9 @@ struct BarGlass: Equatable {
 final class BarGlassNode: LayoutNode {
     private var paints: BarGlass?
     private var capsules: [CGRect] = []
+
+    /// True if the items of the bar are on glass.
+    var hasPaints: Bool { paints != nil }
 
     func set(_ new: BarGlass?) {
         guard new != paints else { return }

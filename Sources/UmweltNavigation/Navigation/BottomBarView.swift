@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Kernel) import Umwelt
+@_spi(Kernel) import UmweltControls
 
 /// The layout of the items in a bottom bar: a single item centered, several from edge to edge.
 ///
@@ -48,7 +49,8 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
         node?.set(
             line: look.line(in: values, AppAppearance.current.bottomBar),
             background: look.background(in: values, AppAppearance.current.bottomBar, at: .bottom),
-            glass: BarGlass(in: look.values(values)), isRightToLeft: values.isRightToLeft)
+            glass: values.appearance.bottomBars.platters == nil ? nil : BarGlass(in: look.values(values)),
+            isRightToLeft: values.isRightToLeft)
         node?.set(measures: values.appearance.bottomBars)
     }
 
@@ -59,7 +61,7 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
 }
 
 /// The layout node of a bottom bar.
-final class BottomBarNode: LayoutNode {
+final class BottomBarNode: LayoutNode, GlassBarNode {
     private var face = BarFace()
 
     /// The centered children, from the first to the last status item; nil for none.
@@ -93,8 +95,9 @@ final class BottomBarNode: LayoutNode {
         setNeedsLayout(notifiesParent: true)
     }
 
-    func set(line new: Paint?, background newBackground: BarBackground?, glass newGlass: BarGlass, isRightToLeft: Bool)
-    {
+    func set(
+        line new: Paint?, background newBackground: BarBackground?, glass newGlass: BarGlass?, isRightToLeft: Bool
+    ) {
         if face.set(line: new, background: newBackground) || newGlass != glass { setNeedsDisplay() }
         glass = newGlass
         set(isRightToLeft: isRightToLeft)
@@ -105,8 +108,10 @@ final class BottomBarNode: LayoutNode {
         if face.set(hasContentBeneath: new) { setNeedsDisplay() }
     }
 
-    /// Beside platters, what is beneath can be pressed.
-    override var pointerInterest: PointerInterest { measures.platters == nil ? .barrier : PointerInterest() }
+    /// Beside platters, what is beneath can be pressed, unless the app has given the bar a background.
+    override var pointerInterest: PointerInterest {
+        measures.platters == nil || face.isBarrier ? .barrier : PointerInterest()
+    }
 
     override func placeChanged() {
         if findEdge() { setNeedsLayout(notifiesParent: true) }
@@ -123,13 +128,14 @@ final class BottomBarNode: LayoutNode {
         let sizes = sizes(proposal.width)
         let highest = sizes.map(\.height).max() ?? 0
         let width = proposal.width ?? sizes.map(\.width).reduce(0, +) + 2 * measures.margin
-        guard let platters = measures.platters else {
-            return CGSize(width: width, height: max(highest + 16, measures.height))
+        switch measures.background {
+        case .bar(let height): return CGSize(width: width, height: max(highest + 16, height))
+        case .platters(let platters):
+            // Above another bar, such as that of tabs, platters are as far from it as from each other: a guess.
+            let height = max(highest, platters.capsule.height)
+            let below = covered.map { platters.distance - $0 } ?? measures.spacing
+            return CGSize(width: width, height: max(height + below, 0))
         }
-        // Above another bar, such as that of tabs, platters are as far from it as from each other: a guess.
-        let height = max(highest, platters.capsule.height)
-        let below = covered.map { platters.distance - $0 } ?? measures.spacing
-        return CGSize(width: width, height: max(height + below, 0))
     }
 
     override init(element: _Element) {
@@ -209,7 +215,7 @@ final class BottomBarNode: LayoutNode {
 
     override func draw(in size: CGSize) -> [DisplayItem] {
         let items = face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
-        guard measures.platters != nil, let glass else { return items }
+        guard let glass else { return items }
         return items + BarCells(children).capsules(above: self).flatMap(glass.items)
     }
 }

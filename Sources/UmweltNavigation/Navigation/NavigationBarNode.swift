@@ -1,8 +1,9 @@
 import Foundation
 @_spi(Kernel) import Umwelt
+@_spi(Kernel) import UmweltControls
 
 /// The layout node of a navigation bar: views at both ends and in the middle, and the large title, if any, below.
-final class NavigationBarNode: LayoutNode {
+final class NavigationBarNode: LayoutNode, GlassBarNode {
     private var leading: ContiguousArray<LayoutNode> = []
     private var middle: ContiguousArray<LayoutNode> = []
 
@@ -303,6 +304,12 @@ final class NavigationBarNode: LayoutNode {
         }
     }
 
+    /// Returns the distance from a view in the bar's row to the next one, or to the title.
+    private func distance(from node: LayoutNode?, to next: LayoutNode?) -> CGFloat {
+        guard glass.hasPaints, let node, let next else { return lengths.spacing }
+        return node.barDistance(to: next, usual: lengths.spacing)
+    }
+
     /// Returns the positions of views in the bar's row, centered vertically.
     private func arrangeRow(
         in width: CGFloat, trailing: ContiguousArray<LayoutNode>, middle: ContiguousArray<LayoutNode>,
@@ -322,7 +329,7 @@ final class NavigationBarNode: LayoutNode {
             let size = node.size(for: proposal)
             places.append(Place(node: node, x: left, proposal: proposal, size: size))
             let next = index + 1 < leading.count ? leading[index + 1] : nil
-            left += size.width + (next.map { node.barDistance(to: $0, usual: lengths.spacing) } ?? lengths.spacing)
+            left += size.width + distance(from: node, to: next)
         }
         for (index, node) in trailing.enumerated().reversed() {
             let proposal = ProposedViewSize(width: max(right - max(left, lastStart), 0), height: nil)
@@ -330,7 +337,7 @@ final class NavigationBarNode: LayoutNode {
             right -= size.width
             places.append(Place(node: node, x: right, proposal: proposal, size: size))
             let next = index > 0 ? trailing[index - 1] : nil
-            right -= next.map { $0.barDistance(to: node, usual: lengths.spacing) } ?? lengths.spacing
+            right -= distance(from: next, to: node)
         }
         for node in middle {
             // Beside tabs the title is before them: a guess.

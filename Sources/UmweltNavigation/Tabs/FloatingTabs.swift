@@ -5,7 +5,8 @@ import Foundation
 /// The places of tabs that float in a capsule above the page.
 ///
 /// A tab for searches is a circle of its own at the trailing side; the capsule of the others then begins at the leading
-/// one. That the tabs are narrower where there is no room for all is a guess.
+/// one. That the tabs are narrower where there is no room for all is a guess. All frames are in view order, as if from
+/// left to right.
 struct FloatingTabs {
     /// The capsule around all tabs but a separate one.
     let capsule: CGRect
@@ -21,8 +22,7 @@ struct FloatingTabs {
 
     /// - Parameter bottom: The window's lower edge in the bar's coordinates, in points.
     init(
-        _ lengths: TabBarMeasures.Capsule, count: Int, hasSeparateTab: Bool, width: CGFloat, bottom: CGFloat,
-        isRightToLeft: Bool
+        _ lengths: TabBarMeasures.Capsule, count: Int, hasSeparateTab: Bool, width: CGFloat, bottom: CGFloat
     ) {
         let y = bottom - lengths.distance - lengths.height
         let joined = count - (hasSeparateTab ? 1 : 0)
@@ -30,7 +30,6 @@ struct FloatingTabs {
         let room = width - 2 * lengths.margin - (hasSeparateTab ? side + lengths.spacing : 0)
         let whole = lengths.width(tabs: joined, atMost: max(room, 0))
         let start = hasSeparateTab ? lengths.margin : (width - whole) / 2
-        // Nodes place children in view order from the leading side.
         capsule = CGRect(x: start, y: y, width: whole, height: side)
         circle =
             hasSeparateTab

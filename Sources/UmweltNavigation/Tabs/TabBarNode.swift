@@ -34,11 +34,11 @@ final class TabBarNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// The paints of a bar that floats in a capsule, and the one behind the chosen tab.
+    /// The paints of a bar that floats in a capsule, and the one behind the chosen tab; nil for other bars.
     private var glass: BarGlass?
     private var pill: Paint?
 
-    func set(glass new: BarGlass, pill newPill: Paint) {
+    func set(glass new: BarGlass?, pill newPill: Paint?) {
         guard new != glass || newPill != pill else { return }
         (glass, pill) = (new, newPill)
         setNeedsDisplay()
@@ -65,7 +65,7 @@ final class TabBarNode: LayoutNode {
     private func floatingTabs(_ lengths: TabBarMeasures.Capsule, in size: CGSize) -> FloatingTabs {
         FloatingTabs(
             lengths, count: children.count, hasSeparateTab: hasSeparateTab, width: size.width,
-            bottom: size.height + covered, isRightToLeft: isRightToLeft)
+            bottom: size.height + covered)
     }
 
     /// True where the height is compact.
@@ -167,8 +167,10 @@ final class TabBarNode: LayoutNode {
         add(.safeArea)
     }
 
+    /// Beside a capsule, what is beneath can be pressed, unless the app has given the bar a background.
     override var pointerInterest: PointerInterest {
-        dots == nil && !isMinimized && !isOnTop && measures.capsule == nil ? .barrier : PointerInterest()
+        let isBarrier = dots == nil && !isMinimized && !isOnTop && (measures.capsule == nil || face.isBarrier)
+        return isBarrier ? .barrier : PointerInterest()
     }
 
     override func placeChanged() {
@@ -282,9 +284,14 @@ final class TabBarNode: LayoutNode {
         let items = face.items(in: size, isRightToLeft: isRightToLeft, lineWidth: pixels.pixelLength)
         guard let lengths = capsuleMeasures, let glass, let pill else { return items }
         let tabs = floatingTabs(lengths, in: size)
-        let frame = chosen.flatMap { tabs.frames.indices.contains($0) ? tabs.frames[$0] : nil }
-        return items + tabs.panes.flatMap(glass.items)
+        let frame = chosen.flatMap { tabs.frames.indices.contains($0) ? drawn(tabs.frames[$0], in: size) : nil }
+        return items + tabs.panes.flatMap { glass.items(drawn($0, in: size)) }
             + (frame.map { [.fill(Path(roundedRect: $0, cornerRadius: $0.height / 2), pill)] } ?? [])
+    }
+
+    /// Returns where a frame in view order is drawn, as ``LayoutNode/place(_:at:proposal:)`` places children.
+    private func drawn(_ frame: CGRect, in size: CGSize) -> CGRect {
+        isRightToLeft ? CGRect(origin: CGPoint(x: size.width - frame.maxX, y: frame.minY), size: frame.size) : frame
     }
 
     override var semantics: Semantics { Semantics(role: .tabList) }

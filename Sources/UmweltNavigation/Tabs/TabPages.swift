@@ -79,7 +79,9 @@ private final class TabPagesElement<Content: View>: NodeElement<TabPages<Content
             isRightToLeft: values.isRightToLeft)
         floats = values.appearance.tabBars.capsule != nil && !values.isOnTablet
         node?.bar.set(measures: values.appearance.tabBars)
-        node?.bar.set(glass: BarGlass(in: look.values(values)), pill: ControlFill.soft._paint(in: values))
+        node?.bar.set(
+            glass: floats ? BarGlass(in: look.values(values)) : nil,
+            pill: floats ? ControlFill.soft._paint(in: values) : nil)
         node?.bar.set(isLow: values.verticalSizeClass == .compact)
         let kind = values.tabViewKind
         node?.set(isRightToLeft: values.isRightToLeft)

@@ -58,14 +58,14 @@ nonisolated struct SearchField: View, SystemView {
                     .frame(maxWidth: .infinity, alignment: .trailing)
             } else {
                 field.padding(.horizontal, 14)
-                    .frame(height: isSearching ? lengths.button : lengths.height)
+                    .frame(minHeight: isSearching ? lengths.button : lengths.height)
                     .glassEffect()
             }
             if isSearching {
                 Button {
                     context.dismiss()
                 } label: {
-                    Image(systemName: "xmark").frame(width: lengths.button, height: lengths.button)
+                    Image(systemName: "xmark").frame(minWidth: lengths.button, minHeight: lengths.button)
                         .contentShape(Circle())
                 }
                 .buttonStyle(.plain)

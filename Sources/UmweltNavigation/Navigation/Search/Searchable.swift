@@ -248,9 +248,10 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
 
     /// The scopes of a search whose field is at the bottom.
     @MainActor private func scopeBand(_ scopes: AnyView, _ lengths: SearchMeasures.AtBottom) -> some View {
-        scopes.frame(height: lengths.scopeHeight)
+        scopes.frame(minHeight: lengths.scopeHeight)
             .padding(.horizontal, lengths.scopeMargin)
-            .frame(height: lengths.scopeBand)
+            .frame(minHeight: lengths.scopeBand)
+            .fixedSize(horizontal: false, vertical: true)
             .modifier(BarExtension())
     }
 
