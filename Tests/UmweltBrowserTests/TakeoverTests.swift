@@ -8,7 +8,7 @@ import UmweltLive
 @Suite(.serialized, .oneAtATime) @MainActor struct TakeoverTests {
     private func host(_ launch: LiveLaunch?) async throws -> (BrowserHost, URL) {
         let host = BrowserHost(
-            SampleApp(), settings: try BrowserSettings.patient(), launch: beginning)
+            SampleApp(), settings: try BrowserSettings.patient(), launch: launch)
         return (host, try await host.start())
     }
 
