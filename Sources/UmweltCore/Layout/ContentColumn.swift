@@ -15,7 +15,7 @@ package struct ContentSetback: Equatable {
     /// The colour around the content.
     package var surround: Paint
 
-    /// The fraction of the setback that applies, from 0 for none to 1 for all of it: less while a sheet is dragged.
+    /// The fraction of the setback that applies, from 0 to 1 for the greatest height of the sheet.
     package var progress: CGFloat
 
     package init(
