@@ -1,5 +1,4 @@
 import Foundation
-import UmweltServing
 // Its streams are variables, of which the compiler cannot know that none is ever set.
 @preconcurrency import SwiftGlibc
 import Umwelt
@@ -8,6 +7,7 @@ import UmweltPictures
 
 #if Browser
     internal import UmweltBrowser
+    internal import UmweltServing
 #endif
 #if Redis
     internal import UmweltRedis

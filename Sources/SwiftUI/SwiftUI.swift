@@ -14,7 +14,3 @@
 @_exported import UmweltRendering
 @_exported import UmweltUIKit
 @_exported import UmweltUnavailable
-
-#if Browser
-    @_exported import UmweltServing
-#endif

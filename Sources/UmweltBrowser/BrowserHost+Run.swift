@@ -14,7 +14,7 @@ extension BrowserHost {
     public static func run<A: App>(
         _ app: @autoclosure () -> A, settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
     ) -> Never {
-        serve(settings, failed) { BrowserHost(app(), settings: settings, beginning: $0) }
+        serve(settings, failed) { BrowserHost(app(), settings: settings, launch: $0) }
     }
 
     /// Serves the previews of the program until the process ends, and prints their URL.
@@ -25,10 +25,10 @@ extension BrowserHost {
     public static func runPreviews(
         settings: BrowserSettings, failed: @escaping @MainActor (any Error) -> Never
     ) -> Never {
-        serve(settings, failed) { beginning in
+        serve(settings, failed) { launch in
             let previews = PreviewList()
             guard !previews.names.isEmpty else { throw BrowserHostError.nothingToShow }
-            return BrowserHost(previews, settings: settings, beginning: beginning)
+            return BrowserHost(previews, settings: settings, launch: launch)
         }
     }
 

@@ -17,7 +17,7 @@ import UmweltServing
 public final class BrowserHost {
     let settings: BrowserSettings
     private let shown: Shown
-    private let beginning: LiveLaunch?
+    private let launch: LiveLaunch?
     private var pages: [String: Page] = [:]
     private var server: BrowserServer?
 
@@ -63,7 +63,7 @@ public final class BrowserHost {
     private(set) var gate: VisitorGate?
 
     /// Stores windows' state for the next process; nil to store none.
-    let keeper: SessionSaver?
+    let saver: SessionSaver?
 
     /// Called when a page shows the app for the first time.
     var onFirstShown: (() -> Void)?
@@ -89,42 +89,42 @@ public final class BrowserHost {
 
     /// Makes a host for an app and starts the app.
     public convenience init<A: App>(_ app: A, settings: BrowserSettings) {
-        self.init(app, settings: settings, beginning: nil)
+        self.init(app, settings: settings, launch: nil)
     }
 
-    convenience init<A: App>(_ app: A, settings: BrowserSettings, beginning: LiveLaunch?) {
-        let last = ServerSnapshot(of: beginning)
-        let keeper = SessionSaver(settings)
+    convenience init<A: App>(_ app: A, settings: BrowserSettings, launch: LiveLaunch?) {
+        let last = ServerSnapshot(of: launch)
+        let saver = SessionSaver(settings)
         if settings.apps == .visitor {
-            let apps = VisitorApps(like: app, in: settings.visitorFolder, defaults: keeper?.defaultsPlaces)
-            self.init(.visitors(apps), settings: settings, beginning: beginning, last: last, keeper: keeper)
+            let apps = VisitorApps(like: app, in: settings.visitorFolder, defaults: saver?.defaultsPlaces)
+            self.init(.visitors(apps), settings: settings, launch: launch, last: last, saver: saver)
             return
         }
         let appHost = AppHost(
             app, typeSetter: PangoTypeSetter.shared, stateFolder: settings.stateFolder,
-            restoring: keeper?.sharedApp() ?? last.shared.app)
-        self.init(.app(appHost), settings: settings, beginning: beginning, last: last, keeper: keeper)
+            restoring: saver?.sharedApp() ?? last.shared.app)
+        self.init(.app(appHost), settings: settings, launch: launch, last: last, saver: saver)
     }
 
     /// Makes a host for previews, with a page for each.
-    convenience init(_ previews: PreviewList, settings: BrowserSettings, beginning: LiveLaunch?) {
-        self.init(.previews(previews), settings: settings, beginning: beginning, last: ServerSnapshot(of: beginning))
+    convenience init(_ previews: PreviewList, settings: BrowserSettings, launch: LiveLaunch?) {
+        self.init(.previews(previews), settings: settings, launch: launch, last: ServerSnapshot(of: launch))
     }
 
     /// Makes a host that only shows the tool's notices.
-    convenience init(settings: BrowserSettings, beginning: LiveLaunch?) {
-        self.init(.notice, settings: settings, beginning: beginning, last: ServerSnapshot(of: beginning))
+    convenience init(settings: BrowserSettings, launch: LiveLaunch?) {
+        self.init(.notice, settings: settings, launch: launch, last: ServerSnapshot(of: launch))
     }
 
     private init(
-        _ shown: Shown, settings: BrowserSettings, beginning: LiveLaunch?, last: ServerSnapshot,
-        keeper: SessionSaver? = nil
+        _ shown: Shown, settings: BrowserSettings, launch: LiveLaunch?, last: ServerSnapshot,
+        saver: SessionSaver? = nil
     ) {
-        self.keeper = keeper
+        self.saver = saver
         log = PageLog(settings)
         self.shown = shown
         self.settings = settings
-        self.beginning = beginning
+        self.launch = launch
         waiting = last.visitors ?? [:]
         groups = [:]
         switch shown {
@@ -136,7 +136,7 @@ public final class BrowserHost {
         }
         metricsText = settings.operators.map { _ in MetricsSystem.factory as? PrometheusMetrics ?? PrometheusMetrics() }
         metrics = metricsText.map { ServerMetrics($0) } ?? ServerMetrics()
-        notice = beginning?.notice
+        notice = launch?.notice
         groups[nil].map(listen)
         guard !last.shared.windows.isEmpty || !waiting.isEmpty else { return }
         Task { [weak self] in
@@ -182,7 +182,8 @@ public final class BrowserHost {
             if case .notice = shown { continue }
             windows[session] = group.loop.snapshot(of: page.window, named: session)
         }
-        return group.loop.snapshot(Array(windows.values))
+        // By name, so that equal states are equal values.
+        return group.loop.snapshot(windows.sorted { $0.key < $1.key }.map(\.value))
     }
 
     /// The names of the previews; empty if there are fewer than two to choose from.
@@ -196,7 +197,7 @@ public final class BrowserHost {
     /// - Returns: The URL of the app.
     /// - Throws: ``BrowserHostError`` if the address is invalid, cannot be listened at, or has no free port.
     public func start() async throws -> URL {
-        var token = beginning?.token ?? Secret.random()
+        var token = launch?.token ?? Secret.random()
         if case .visitors = shown {
             gate = VisitorGate(settings, key: try SigningKey(settings))
         } else if settings.keepsState {
@@ -210,7 +211,7 @@ public final class BrowserHost {
         self.server = server
         isStopping = false
         state = ServerState()
-        let url = try await server.start(at: listener, isReplacement: beginning?.token != nil)
+        let url = try await server.start(at: listener, isReplacement: launch?.token != nil)
         if let place = settings.operators {
             do {
                 operators = try await OperatorServer.start(
@@ -241,7 +242,7 @@ public final class BrowserHost {
     func stop(isReplaced: Bool) async {
         isStopping = true
         hibernations = nil
-        await keeper?.flush(Array(pages.values))
+        await saver?.flush(Array(pages.values))
         for page in Array(pages.values) { send(page, isReplaced: isReplaced) }
         pages = [:]
         for group in groups.values { group.pages = [:] }
@@ -250,7 +251,7 @@ public final class BrowserHost {
         (server, gate) = (nil, nil)
         await operators?.stop()
         operators = nil
-        await keeper?.finish()
+        await saver?.finish()
         updateMetrics()
     }
 
@@ -264,14 +265,14 @@ public final class BrowserHost {
         let connected = pages.values.filter(\.isConnected).shuffled()
         log.record("The process drains: \(connected.count) pages are connected.")
         let left = pages.values.filter { !$0.isConnected }
-        await keeper?.flush(left)
+        await saver?.flush(left)
         for page in left where keeps(page) { send(page, isReplaced: true) }
         let moments = connected.map { _ in Double.random(in: 0...1) }.sorted()
         let (start, time) = (ContinuousClock.now, settings.drainTime ?? .zero)
         for (page, moment) in zip(connected, moments) {
             try? await Task.sleep(until: start + time * moment, clock: .continuous)
             guard keeps(page) else { continue }
-            await keeper?.flush([page])
+            await saver?.flush([page])
             if keeps(page) { send(page, isReplaced: true) }
         }
         await stop(isReplaced: true)
@@ -281,7 +282,7 @@ public final class BrowserHost {
     /// Sends a page away, whose state is written. From then on the next process stores its state.
     private func send(_ page: Page, isReplaced: Bool) {
         leave(page)
-        keeper?.forget(page, isDismissed: false)
+        saver?.forget(page, isDismissed: false)
         page.close(isReplaced: isReplaced)
     }
 
@@ -318,7 +319,7 @@ public final class BrowserHost {
     private func connection(for visit: PageHandshake) async -> PageConnection? {
         guard !isStopping else { return nil }
         var visit = visit
-        if let keeper { visit.kept = await keeper.kept(of: visit.session, visit.visitor) }
+        if let saver { visit.kept = await saver.kept(of: visit.session, visit.visitor) }
         if case .visitors(let apps) = shown, let visitor = visit.visitor {
             // The visitor may have been at another process meanwhile.
             if let known = groups[visitor]?.defaults {
@@ -383,7 +384,7 @@ public final class BrowserHost {
         page.epoch.begin(after: visit.kept.window?.epoch)
         enter(page)
         // A process that holds the window too has to know that it goes on here.
-        if last != nil { keeper?.write(page) }
+        if last != nil { saver?.write(page) }
         log.record(last == nil ? "A window is opened." : "A window goes on from another process.", page)
         return page
     }
@@ -584,8 +585,8 @@ public final class BrowserHost {
     ///
     /// - Returns: False if the page can't be suspended now: it is busy, or its state can't be stored.
     func suspend(_ page: Page) async -> Bool {
-        guard let keeper, keeps(page) else { return true }
-        guard page.canBeSuspended, await keeper.secure(page) else { return false }
+        guard let saver, keeps(page) else { return true }
+        guard page.canBeSuspended, await saver.secure(page) else { return false }
         guard keeps(page) else { return true }
         guard page.canBeSuspended else { return false }
         forget(page.session)
@@ -603,7 +604,7 @@ public final class BrowserHost {
             // The views that have appeared in it disappear with it.
             page.window.hibernation.wake()
             leave(page)
-            keeper?.forget(page, isDismissed: isDismissed)
+            saver?.forget(page, isDismissed: isDismissed)
             log.record("A window is closed.", page)
         }
         if let inspected = page?.inspected, !pages.values.contains(where: { $0.inspected === inspected }) {

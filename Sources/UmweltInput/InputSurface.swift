@@ -3,8 +3,9 @@ import Umwelt
 
 /// The interface of a window for the input engine: operations that only its host can perform.
 ///
-/// A host passes raw events to ``InputEngine``, and performs the engine's requests here. Everything but ``view`` has a
-/// default for hosts without their own widgets, menus or drags. The engine calls ``HostSurface/update()`` after events.
+/// A host passes raw events to ``InputEngine``, and performs the engine's requests here. Everything but ``view``
+/// and ``HostSurface/update()``, which the engine calls after events, has a default for hosts without their own widgets,
+/// menus or drags.
 @MainActor
 public protocol InputSurface: HostSurface {
     /// The views of the window.

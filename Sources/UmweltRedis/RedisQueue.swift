@@ -82,7 +82,7 @@ final class RedisQueue: Sendable {
     }
 
     /// Marks the changes as written, except for those that were added meanwhile.
-    func finish() { state.withLock { $0.hasChanges = !$0.work.changes.isEmpty } }
+    func markWritten() { state.withLock { $0.hasChanges = !$0.work.changes.isEmpty } }
 
     /// Queues changes again after a failed write, unless newer ones were queued meanwhile.
     func requeue(_ changes: [String: Change]) {

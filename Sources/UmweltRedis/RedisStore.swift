@@ -7,13 +7,13 @@ import UmweltServing
 /// The store of the state of apps and windows in Redis, for processes of any machines.
 ///
 /// A value is removed by Redis when it has not been written for a day. Changes that cannot be written while Redis is
-/// unreachable are kept here, the newest for each place, and written when it is reachable again.
+/// unreachable are kept here, the newest for each key, and written when it is reachable again.
 package final class RedisStore: SharedSessionStore {
     private let queue = RedisQueue()
     private let prefix: String
     private let pause: Duration
 
-    /// The values of places that have several, which are written soon. They may change with each move of a finger.
+    /// The values of keys that have several, which are written soon. They may change with each move of a finger.
     private let waiting = Mutex<[String: [String: Data?]]>([:])
 
     /// Makes a store, which connects when it has something to do.
@@ -38,15 +38,15 @@ package final class RedisStore: SharedSessionStore {
         queue.end()
     }
 
-    package func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
-        queue.add { [keys = places.map(key)] in $0.reads.append((keys, answer)) }
+    package func read(_ keys: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
+        queue.add { [keys = keys.map(text(of:))] in $0.reads.append((keys, answer)) }
     }
 
     package func write(_ write: SessionWrite) {
-        queue.add { [key = key(write.place)] in $0.changes[key] = .write(write) }
+        queue.add { [key = text(of: write.key)] in $0.changes[key] = .write(write) }
     }
 
-    package func remove(_ place: SessionKey) { queue.add { [key = key(place)] in $0.changes[key] = .remove } }
+    package func remove(_ key: SessionKey) { queue.add { [key = text(of: key)] in $0.changes[key] = .remove } }
 
     package func flush(_ done: @escaping @Sendable () -> Void) {
         send()
@@ -57,10 +57,10 @@ package final class RedisStore: SharedSessionStore {
 
     package func defaults(of visitor: VisitorID) -> any DefaultsPlace { RedisDefaults(of: visitor, in: self) }
 
-    /// Writes a value of a place that stores several, soon and together with others; nil removes it.
-    func write(_ value: Data?, for name: String, at place: SessionKey) {
+    /// Writes a value of a key that stores several, soon and together with others; nil removes it.
+    func write(_ value: Data?, for name: String, at key: SessionKey) {
         let isFirst = waiting.withLock { waiting in
-            defer { waiting[key(place), default: [:]][name] = .some(value) }
+            defer { waiting[text(of: key), default: [:]][name] = .some(value) }
             return waiting.isEmpty
         }
         guard isFirst else { return }
@@ -69,11 +69,11 @@ package final class RedisStore: SharedSessionStore {
         }
     }
 
-    /// Returns the values of a place that stores several; nil if they cannot be read.
-    func values(of place: SessionKey) async -> [String: Data]? {
+    /// Returns the values of a key that stores several; nil if they cannot be read.
+    func values(of key: SessionKey) async -> [String: Data]? {
         send()
         return await withCheckedContinuation { waiter in
-            queue.add { [key = key(place)] work in
+            queue.add { [key = text(of: key)] work in
                 work.lookups.append(RedisQueue.Lookup(key: key) { waiter.resume(returning: $0) })
             }
         }
@@ -94,7 +94,8 @@ package final class RedisStore: SharedSessionStore {
         }
     }
 
-    private func key(_ place: SessionKey) -> String { "\(prefix):\(place.owner):\(place.part)" }
+    /// Returns the key as Redis has it.
+    private func text(of key: SessionKey) -> String { "\(prefix):\(key.owner):\(key.part)" }
 }
 
 extension SharedSessions {

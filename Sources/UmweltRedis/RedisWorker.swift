@@ -41,7 +41,7 @@ struct RedisWorker {
         steps += work.lookups.map { RedisBatch($0) }
         do throws(RedisError) {
             var answers = try exchange(steps.flatMap(\.commands))[...]
-            queue.finish()
+            queue.markWritten()
             for step in steps {
                 step.finish(Array(answers.prefix(step.commands.count)))
                 answers = answers.dropFirst(step.commands.count)
@@ -72,7 +72,7 @@ struct RedisWorker {
             } catch {
                 Log.server.warning(
                     "A session was not saved, because it cannot be encoded: \(error)",
-                    metadata: ["session": "\(write.place.shown)"])
+                    metadata: ["session": "\(write.key.shown)"])
                 return nil
             }
         }

@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 
 /// The figures of a record, and the ones with other values here.
 struct Comparison {
@@ -30,19 +31,18 @@ private func text(_ frame: CGRect) -> String {
 extension Comparison {
     /// Compares the sizes of symbols at 17 points.
     @MainActor static func symbols(in design: InterfaceDesign) async throws -> Comparison {
-        let rows = try RecordTable("symbols").rows
-        let names = rows.compactMap { $0["symbol"] }
+        let symbols = try RecordTable("symbols").rows.map { row in
+            (name: try row.text("symbol"), width: try row.number("width"), height: try row.number("height"))
+        }
+        let names = symbols.map(\.name)
         let log = await RecordedFixture("symbols", 100, 7000) {
             VStack(spacing: 0) {
                 ForEach(names, id: \.self) { Image(systemName: $0).font(.system(size: 17)).mark($0) }
             }
         }.frames(in: design)
         return Comparison(
-            count: rows.count,
-            misses: rows.compactMap { row in
-                guard let name = row["symbol"], let width = row["width"].flatMap(Double.init),
-                    let height = row["height"].flatMap(Double.init)
-                else { return "a row without figures" }
+            count: symbols.count,
+            misses: symbols.compactMap { name, width, height in
                 let own = log.frame(of: name, after: 0)?.size ?? .zero
                 if abs(own.width - width) <= 0.5 && abs(own.height - height) <= 0.5 { return nil }
                 return "\(name): \(width) by \(height), ours \(own.width) by \(own.height)"
@@ -80,12 +80,12 @@ private struct Word: CustomStringConvertible {
         "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold, "black": .black,
     ]
 
-    init(_ row: [String: String]) {
-        text = row["text"] ?? ""
-        size = row["size"].flatMap(Double.init) ?? 0
-        weight = row["weight"].flatMap { Self.weights[$0] } ?? .regular
-        width = row["width"].flatMap(Double.init) ?? 0
-        description = "\(text) \(row["size"] ?? "") \(row["weight"] ?? ""): \(width)"
+    init(_ row: RecordRow) throws {
+        text = try row.text("text")
+        size = try row.number("size")
+        width = try row.number("width")
+        weight = try #require(Self.weights[try row.text("weight")])
+        description = "\(text) \(size) \(try row.text("weight")): \(width)"
     }
 
     var font: Font { .system(size: size, weight: weight) }

@@ -150,7 +150,7 @@ private struct KeptApp: App {
             #expect(try await page.patch().texts == ["Kept \(count + 1)"])
             page.drop()
             try await until { hosts[index].connectedPageCount == 0 }
-            await hosts[index].keeper?.finish()
+            await hosts[index].saver?.finish()
         }
         let key = try #require(redis.keys.first { $0.hasSuffix(":defaults") })
         guard case .number(let seconds)? = redis.answer("TTL", key) else { throw RawPageError.noPatch }
@@ -303,7 +303,7 @@ private struct KeptApp: App {
         let old = try await pressedPage()
         old.page.drop()
         try await until { old.host.connectedPageCount == 0 }
-        await old.host.keeper?.finish()
+        await old.host.saver?.finish()
         let new = BrowserHost(CountApp(), settings: settings)
         let token = try #require(old.host.token)
         let (page, patch) = try await openPage(at: try await new.start(), token: token, session: old.session)
@@ -312,7 +312,7 @@ private struct KeptApp: App {
         #expect(try await page.patch().texts == ["Count 2"])
         page.drop()
         try await until { new.connectedPageCount == 0 }
-        await new.keeper?.finish()
+        await new.saver?.finish()
         let again = try await openPage(at: old.url, token: token, session: old.session)
         #expect(again.1.s == old.session && again.1.texts == ["Count 2"])
         await old.host.stop()

@@ -139,7 +139,7 @@ private struct TallyApp: App {
                 try await press("All \(count)", in: page)
                 page.0.drop()
                 try await until { hosts[index].connectedPageCount == 0 }
-                await hosts[index].keeper?.finish()
+                await hosts[index].saver?.finish()
             }
             for host in hosts { await host.stop() }
         }
@@ -153,15 +153,15 @@ private struct TallyApp: App {
             let token = try #require(old.token)
             let page = try await openPage(at: url, token: token)
             try await press("Own 0", in: page)
-            old.keeper?.writeChanges()
-            await old.keeper?.finish()
+            old.saver?.writeChanges()
+            await old.saver?.finish()
             let session = try #require(page.1.s)
             // The first process does not know that its connection is dead.
             let other = try await openPage(at: try await new.start(), token: token, session: session)
             #expect(other.1.texts == ["Own 1", "All 0"])
             try await press("Own 1", in: other)
-            new.keeper?.writeChanges()
-            await new.keeper?.finish()
+            new.saver?.writeChanges()
+            await new.saver?.finish()
 
             let place = SessionKey.window(session, of: nil)
             func kept() -> StoredState<HostSnapshot.Window>? {
@@ -170,13 +170,13 @@ private struct TallyApp: App {
             let last = try #require(kept())
             #expect(last.epoch == 2)
             try await press("Own 0", in: page)
-            old.keeper?.writeChanges()
-            await old.keeper?.finish()
+            old.saver?.writeChanges()
+            await old.saver?.finish()
             #expect(kept() == last)
             for _ in 0..<100 where kept() == last {
                 try await press("Own 0", in: page)
-                old.keeper?.writeChanges()
-                await old.keeper?.finish()
+                old.saver?.writeChanges()
+                await old.saver?.finish()
             }
             #expect(kept()?.epoch == 3)
             await new.stop()
@@ -192,14 +192,14 @@ private struct TallyApp: App {
             let token = try #require(old.token)
             let dead = try await openPage(at: url, token: token)
             try await press("Own 0", in: dead)
-            old.keeper?.writeChanges()
-            await old.keeper?.finish()
+            old.saver?.writeChanges()
+            await old.saver?.finish()
             let session = try #require(dead.1.s)
             let other = try await openPage(at: try await new.start(), token: token, session: session)
             try await press("Own 1", in: other)
             other.0.drop()
             try await until { new.connectedPageCount == 0 }
-            await new.keeper?.finish()
+            await new.saver?.finish()
             #expect(old.connectedPageCount == 1)
             let again = try await openPage(at: url, token: token, session: session)
             #expect(again.1.s == session && again.1.texts == ["Own 2", "All 0"])

@@ -6,9 +6,9 @@ import UmweltLive
 
 /// The state that one process of an app hands to the next, as the tool has it do.
 @Suite(.serialized, .oneAtATime) @MainActor struct TakeoverTests {
-    private func host(_ beginning: LiveLaunch?) async throws -> (BrowserHost, URL) {
+    private func host(_ launch: LiveLaunch?) async throws -> (BrowserHost, URL) {
         let host = BrowserHost(
-            SampleApp(), settings: try BrowserSettings.patient(), beginning: beginning)
+            SampleApp(), settings: try BrowserSettings.patient(), launch: launch)
         return (host, try await host.start())
     }
 
@@ -131,7 +131,7 @@ import UmweltLive
     func notices() async throws {
         let notice = LiveNotice(title: "Crashed", text: "A.swift:1:2: no words")
         let host = BrowserHost(
-            settings: try BrowserSettings.patient(), beginning: LiveLaunch(token: "t", notice: notice))
+            settings: try BrowserSettings.patient(), launch: LiveLaunch(token: "t", notice: notice))
         let url = try await host.start()
         var places: [String] = []
         host.onEdit = { places.append($0) }

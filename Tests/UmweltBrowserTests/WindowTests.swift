@@ -134,7 +134,7 @@ extension RawPage {
     @Test("A window that was opened for a value is there again in the app's next process")
     func takeover() async throws {
         let settings = try BrowserSettings.patient()
-        let old = BrowserHost(WindowsApp(), settings: settings, beginning: nil)
+        let old = BrowserHost(WindowsApp(), settings: settings, launch: nil)
         let oldURL = try await old.start()
         let token = try #require(old.token)
         let (page, first) = try await openPage(at: oldURL, token: token)
@@ -146,7 +146,7 @@ extension RawPage {
         await old.stop(isReplaced: true)
 
         let new = BrowserHost(
-            WindowsApp(), settings: settings, beginning: LiveLaunch(token: token, state: state))
+            WindowsApp(), settings: settings, launch: LiveLaunch(token: token, state: state))
         let url = try await new.start()
         let (_, third) = try await openPage(at: url, token: token, session: second.s)
         #expect(third.t == "Number")

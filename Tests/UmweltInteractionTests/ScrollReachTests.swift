@@ -185,6 +185,41 @@ private struct Rows: View {
         #expect(host.frame(of: "Title").map { abs($0.minY - title + 42) < 1e-6 } == true)
     }
 
+    /// Messages below a large title: the last one stays at the bottom as others come.
+    private struct Chat: View {
+        @State private var count = 6
+
+        var body: some View {
+            NavigationStack {
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Box("\($0)", 50, 40) } }
+                    }
+                    .defaultScrollAnchor(.bottom, for: .sizeChanges)
+                    .overlay(alignment: .bottom) {
+                        HStack {
+                            Button("To the last") { proxy.scrollTo(count - 1, anchor: .bottom) }
+                            Button("Receive") { count += 10 }
+                        }
+                    }
+                    .navigationTitle("Title")
+                }
+            }
+        }
+    }
+
+    @Test("A bar that a program has left open folds when growing content scrolls by the title's height")
+    func growthFolds() {
+        let host = show(300, 300) { Chat() }
+        let title = host.frame(of: "Title")
+        host.tap("To the last")
+        #expect(host.frame(of: "5")?.maxY == 300)
+        #expect(host.frame(of: "Title") == title)
+        host.tap("Receive")
+        #expect(host.frame(of: "15")?.maxY == 300)
+        #expect(host.frame(of: "Title")?.midY == 22)
+    }
+
     // Recorded on iOS 26 by the fixture ios/nav/ignores.
     @Test("Where the top safe area is ignored, a program scrolls to the top edge")
     func ignoringTarget() {

@@ -293,6 +293,13 @@ import Testing
             struct Toaster: PreviewProvider {
                 static var previews: some View { Color.red.previewDevice(PreviewDevice(rawValue: "Toaster")) }
             }
+            struct Width: View {
+                @Environment(\\.horizontalSizeClass) private var width
+                var body: some View { Text(width == .regular ? "regular" : "compact") }
+            }
+            struct Wide: PreviewProvider {
+                static var previews: some View { Width().previewDevice("iPhone 8") }
+            }
             """, to: "Devices/Devices.swift")
         let phone = try await workshop.umwelt("picture", "Devices", "--preview", "Phone", "--output", "phone.png")
         #expect(phone.errors == "")
@@ -301,6 +308,10 @@ import Testing
             "picture", "Devices", "--preview", "Phone", "--output", "phone.png", "--scale", "1")
         #expect(scaled.errors == "")
         #expect(try workshop.pixels(of: "phone.png") == [375, 667])
+        let wide = try await workshop.umwelt(
+            "picture", "Devices", "--preview", "Wide", "--output", "wide.svg", "--set", "horizontalSizeClass=regular")
+        #expect(wide.errors == "")
+        #expect(String(decoding: try workshop.data("wide.svg"), as: UTF8.self).contains("regular"))
         let toaster = try await workshop.umwelt("picture", "Devices", "--preview", "Toaster", "--output", "toaster.png")
         #expect(toaster.errors.contains("There is no device “Toaster” for previewDevice(_:)."))
     }

@@ -324,15 +324,15 @@ struct SampledAnimationTests {
         host.tap("Go")
         // Without a host that plays, the offset is that of each frame.
         host.advance(by: 0.5)
-        #expect(try scrolled().scrollCourse == nil)
+        #expect(try scrolled().scrollAnimation == nil)
         host.tap("Jump")
         _ = host.host.nextFrame()
         host.host.motion.capabilities.playsAnimations = true
         host.tap("Go")
-        let course = try #require(scrolled().scrollCourse)
+        let course = try #require(scrolled().scrollAnimation)
         #expect(course.duration == 1 && course.parts.first == 0 && course.parts.last == 1 && course.reach == nil)
         host.tap("Jump")
-        #expect(try scrolled().scrollCourse == nil)
+        #expect(try scrolled().scrollAnimation == nil)
     }
 
     @Test func `An event on the way finds what shows`() throws {

@@ -51,7 +51,7 @@ struct ScrollGlideLookTests {
         host.tap("Go")
         plain.tap("Go")
         let changes = host.host.nextFrame().changed
-        #expect(changes.contains { $0.scrollCourse != nil })
+        #expect(changes.contains { $0.scrollAnimation != nil })
         return changes.compactMap { change in
             if case .plays(let course)? = change.course { course } else { nil }
         }

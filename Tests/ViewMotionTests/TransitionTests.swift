@@ -422,6 +422,23 @@ struct TransitionTests {
         #expect(host.frame(of: "size") == CGRect(x: 0, y: 0, width: 120, height: 60))
     }
 
+    @Test func `SEMANTICS 50: with the size alone it stays at its leading corner, from right to left too`() {
+        struct Followers: View {
+            @Namespace private var space
+
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    Color.red.frame(width: 120, height: 60).matchedGeometryEffect(id: 1, in: space)
+                    Color.blue.accessibilityElement().accessibilityLabel("size")
+                        .matchedGeometryEffect(id: 1, in: space, properties: .size, isSource: false)
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+            }
+        }
+        let host = TestHost(size: CGSize(width: 400, height: 600)) { Followers() }
+        #expect(host.frame(of: "size") == CGRect(x: 280, y: 0, width: 120, height: 60))
+    }
+
     @Test func `SEMANTICS 50: a follower with a size of its own has its anchor at that of the source`() {
         struct Followers: View {
             @Namespace private var space

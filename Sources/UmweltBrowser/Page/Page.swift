@@ -147,7 +147,7 @@ final class Page: HostSurface {
         // Something that the page played may not be for it to play any more.
         beginFrames()
         if difference.isEmpty && requests.isEmpty && !isGreeting { return nil }
-        host.keeper?.recordChange(of: self)
+        host.saver?.recordChange(of: self)
         lastUse = .now
         defer { requests = PageRequests() }
         let patch = withContext { PatchRecord(difference, requests, greeting: isGreeting ? self : nil).json }
@@ -313,7 +313,7 @@ final class Page: HostSurface {
         window.forgetFrame()
         // It may be another process that the page finds next.
         guard host.keeps(self) else { return }
-        host.keeper?.leave(self)
+        host.saver?.leave(self)
         release = Task { [host, session, inspects] in
             // The inspector is closed as soon as its page is, but for one that is loaded anew.
             let time = host.settings.keepsWindowsFor
@@ -325,10 +325,12 @@ final class Page: HostSurface {
     /// True if the page may have changes to send: several windows of an app are checked after some changes in one.
     private var mayHavePatch: Bool { !requests.isEmpty || isGreetingDue || window.frames.mayHaveNext }
 
+    func update() { update(isUpdated: false) }
+
     /// Updates the window and sends the changes, and frames of animations that the page does not play itself.
     ///
     /// - Parameter isUpdated: True if the window's tree has been updated with the app.
-    func update(isUpdated: Bool = false) {
+    func update(isUpdated: Bool) {
         if hibernation.isUnderWay {
             if !isUpdated || window.needsUpdate { window.hibernation.updateTree() }
             if window.hibernation.isWakingDue || !window.hibernation.isActive { wakeSoon() }

@@ -215,7 +215,7 @@ final class PageConnection {
         if let page, message.event.isRequested {
             host.reportUse()
             // Its changes may not show.
-            host.keeper?.recordChange(of: page, isUsed: true)
+            host.saver?.recordChange(of: page, isUsed: true)
         }
         let awakening = page?.wakeWindow() ?? .same
         switch (message.event, page) {

@@ -25,7 +25,7 @@ extension NodeRecord {
         case .plays(let course): motion = MotionRecord(course, &curves)
         }
         scrollOffset = change.scrollOffset.map { PairRecord($0.x, $0.y) }
-        glide = change.scrollCourse.map { GlideRecord($0, &curves) }
+        glide = change.scrollAnimation.map { GlideRecord($0, &curves) }
         scrollShift = change.scrollShift.map { PairRecord($0.x, $0.y) }
         text = change.text.map(TextRecord.init)
         if case .plays(let course) = change.course, !course.items.isEmpty, let end = change.items {

@@ -21,7 +21,7 @@ final class SessionSaver {
     private var isDue = false
     private var renewal: Task<Void, Never>?
 
-    /// Makes the keeper from settings; nil if nothing is stored, or without a key or store.
+    /// Makes the saver from settings; nil if nothing is stored, or without a key or store.
     convenience init?(_ settings: BrowserSettings) {
         if let address = settings.redis {
             guard let makeStore = SharedSessions.makeStore, let key = try? SigningKey(settings) else { return nil }
@@ -35,7 +35,7 @@ final class SessionSaver {
         }
     }
 
-    /// Makes a keeper.
+    /// Makes a saver.
     ///
     /// - Parameters:
     ///   - store: The store for state.
@@ -59,8 +59,8 @@ final class SessionSaver {
     ///
     /// It blocks while it reads: nothing else runs at the start.
     func sharedApp() -> StateSnapshot {
-        let place = SessionKey.app(of: nil)
-        return place.kept(StateSnapshot.self, of: store.readAndWait(place))?.value ?? StateSnapshot()
+        let key = SessionKey.app(of: nil)
+        return key.kept(StateSnapshot.self, of: store.readAndWait(key))?.value ?? StateSnapshot()
     }
 
     /// Returns the stored state of a page.
@@ -71,9 +71,9 @@ final class SessionSaver {
     nonisolated func kept(of session: String?, _ visitor: VisitorID?) async -> SavedPage {
         let window = session.map { SessionKey.window($0, of: visitor) }
         let app = visitor.map { SessionKey.app(of: $0) }
-        let places = [window, app].compactMap(\.self)
-        guard !places.isEmpty else { return SavedPage() }
-        let found = Dictionary(uniqueKeysWithValues: zip(places, await store.read(places)))
+        let keys = [window, app].compactMap(\.self)
+        guard !keys.isEmpty else { return SavedPage() }
+        let found = Dictionary(uniqueKeysWithValues: zip(keys, await store.read(keys)))
         return SavedPage(
             app: app.flatMap { $0.kept(StateSnapshot.self, of: found[$0] ?? nil) },
             window: window.flatMap { $0.kept(HostSnapshot.Window.self, of: found[$0] ?? nil) })
@@ -124,9 +124,9 @@ final class SessionSaver {
             request: app?.request(for: page.window), state: isRestored ? page.window.stateSnapshot : StateSnapshot())
         let last = windows.updateValue((page, window), forKey: ObjectIdentifier(page))
         guard last?.window != window else { return false }
-        let place = SessionKey.window(page.session, of: page.group.visitor)
+        let key = SessionKey.window(page.session, of: page.group.visitor)
         store.write(
-            SessionWrite(window, to: place, epoch: page.epoch.number) { [weak page] epoch in
+            SessionWrite(window, to: key, epoch: page.epoch.number) { [weak page] epoch in
                 Task { @MainActor [weak page] in page?.epoch.pass(to: epoch) }
             })
         return true

@@ -12,7 +12,7 @@ extension BrowserHost {
             throw LiveChannelError(description: "Notices are served only for `umwelt run`.")
         }
         let tool = try ToolConnection(path: path)
-        let host = BrowserHost(settings: settings, beginning: tool.launch)
+        let host = BrowserHost(settings: settings, launch: tool.launch)
         host.listener = tool.socket.map(PageListener.init(descriptor:))
         host.onEdit = tool.edit
         let url = try await host.start()

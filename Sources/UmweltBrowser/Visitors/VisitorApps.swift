@@ -35,7 +35,7 @@ struct VisitorApps {
         folder.appendingPathComponent(visitor.shown, isDirectory: true)
     }
 
-    /// Returns the key of a visitor's user defaults.
+    /// Returns the storage of a visitor's user defaults.
     func place(of visitor: VisitorID) -> any DefaultsPlace {
         places?(visitor) ?? DefaultsFilePlace(folder(of: visitor).appendingPathComponent("defaults.plist"))
     }

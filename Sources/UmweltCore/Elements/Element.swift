@@ -175,7 +175,7 @@ open class _Element: GraphReader {
     @_spi(Kernel) open var hasSavedPart: Bool { false }
 
     /// The part of the element that is saved when its window's content is released, and restored into its replacement
-    /// (`StateRestoration.savedPart(of:)`); nil for none.
+    /// (`StateRestoration.removeSavedPart(of:)`); nil for none.
     @_spi(Kernel) open var savedPart: Any? { nil }
 
     /// True if the content can't be released now: the element runs something that the release would end, such as a

@@ -15,7 +15,7 @@ package struct ContentSetback: Equatable {
     /// The colour around the content.
     package var surround: Paint
 
-    /// The part of the way that the content has gone, from 0 to 1.
+    /// The fraction of the setback that applies, from 0 to 1 for the greatest height of the sheet.
     package var progress: CGFloat
 
     package init(
@@ -36,7 +36,7 @@ final class ContentColumn: StackNode {
     private(set) var setback: ContentSetback?
     private var animation: ValueAnimation<CGFloat>?
 
-    /// The part of the way that shows, in the midst of an animation.
+    /// The fraction of the setback that is drawn, which an animation moves.
     private var progress: CGFloat = 0
 
     /// Sets the content back, or moves it to its place again with nil.

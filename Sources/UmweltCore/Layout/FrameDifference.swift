@@ -84,7 +84,7 @@ public struct NodeChange: Sendable, Hashable {
     public var scrollOffset: CGPoint?
 
     /// The course on which the host scrolls to the offset; nil for none.
-    package var scrollCourse: ScrollOffsetAnimation?
+    package var scrollAnimation: ScrollOffsetAnimation?
 
     /// The changes of an editable text; nil for none.
     public var text: TextUpdate?

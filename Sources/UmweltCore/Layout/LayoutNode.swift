@@ -310,7 +310,7 @@ extension LayoutNode {
         for child in new.dropFirst(same.first).dropLast(same.last) {
             child.parent = self
             inside.formUnion(child.subtreeFlags)
-            child.invalidatePositionReaders()
+            child.schedulePositionCheckOfReaders()
         }
         add(inside)
         setNeedsSend()
@@ -329,7 +329,7 @@ extension LayoutNode {
 
     /// Invalidates the readers of positions inside, if the node had a position before: they have read others while it
     /// had no parent, and it may return with the frame that it had.
-    private func invalidatePositionReaders() {
+    private func schedulePositionCheckOfReaders() {
         if hasPlace && !subtreeFlags.isDisjoint(with: .readers) { element.tree.schedulePositionCheck(of: self) }
     }
 

@@ -34,7 +34,7 @@ package struct NodeAppearance {
 
 extension LayoutNode {
     /// The appearance of the node as it shows now, as hosts are sent it.
-    package var hostLook: NodeAppearance {
+    package var hostAppearance: NodeAppearance {
         NodeAppearance(
             frame: frameForHosts, items: hostItems, opacity: presentedOpacity, clip: scrollAxes == nil ? clip : nil,
             effects: presentedEffects)

@@ -42,7 +42,7 @@ package final class StateRestoration {
     }
 
     /// Returns the part that an element of the content had before the restoration; nil if there was none.
-    func savedPart(of element: _Element) -> Any? {
+    func removeSavedPart(of element: _Element) -> Any? {
         let id = ObjectIdentifier(element)
         guard let saved, let number = numbers[id], let scope = scopes[id] else { return nil }
         return saved.removePart(number, in: scope.place)
@@ -78,7 +78,7 @@ extension _Element {
     /// the type.
     package final func consumeSavedPart<Part>(as type: Part.Type) -> Part? {
         // Unwrapped by itself: a cast to an optional type would take no part for nil.
-        guard let part = tree.restoration?.savedPart(of: self) else { return nil }
+        guard let part = tree.restoration?.removeSavedPart(of: self) else { return nil }
         return part as? Part
     }
 

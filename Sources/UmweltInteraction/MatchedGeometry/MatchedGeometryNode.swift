@@ -38,7 +38,8 @@ package final class MatchedGeometryNode: LayoutNode {
         if let key { element.tree.matchedGeometry.remove(self, from: key) }
     }
 
-    /// Shows the child in its own frame.
+    /// Shows the child in the node's own frame, as there is no source to follow. Texts that keep the lines of a removal
+    /// go on with that.
     func showInPlace() { show(nil) }
 
     /// Shows the child with the geometry of its source.
@@ -75,7 +76,7 @@ package final class MatchedGeometryNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// Shows the child in its own frame again, because its removal was reversed.
+    /// Shows the child, whose removal was reversed, in the node's own frame, and lets its texts break their lines anew.
     func showInOwnFrame() {
         set(keepsLines: false)
         showInPlace()
@@ -115,14 +116,12 @@ package final class MatchedGeometryNode: LayoutNode {
         guard let child = children.first else { return }
         guard let target else { return place(child, at: .zero, proposal: proposal) }
         let offer = properties.contains(.size) ? ProposedViewSize(target.size) : proposal
+        // With the size alone, the child keeps its leading corner.
+        guard properties.contains(.position) else { return place(child, at: .zero, proposal: offer) }
         let childSize = child.size(for: offer)
-        // The anchor of the child, which may have a size of its own, is at the source's. With the size alone, the child
-        // keeps its corner.
-        let corner =
-            properties.contains(.position)
-            ? CGPoint(
-                x: target.place.x - anchor.x * childSize.width, y: target.place.y - anchor.y * childSize.height)
-            : .zero
+        // The anchor of the child, which may have a size of its own, is at the source's.
+        let corner = CGPoint(
+            x: target.place.x - anchor.x * childSize.width, y: target.place.y - anchor.y * childSize.height)
         // Places are reckoned from the leading edge, frames of the window from the left one.
         let x = isRightToLeft ? size.width - corner.x - childSize.width : corner.x
         place(child, at: CGPoint(x: x, y: corner.y), proposal: offer)

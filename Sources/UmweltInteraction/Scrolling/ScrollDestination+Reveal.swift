@@ -5,7 +5,8 @@ extension ScrollDestination {
     /// Scrolls the nearest scrolling ancestor to make an element visible, optionally with an animation. Returns false
     /// if there is no such ancestor.
     ///
-    /// With `isByReader`, which means that the scroll position binding did not request it, the binding is updated.
+    /// `isByReader` means that a `ScrollViewReader` asks for it, and not the scroll position binding, which is then written
+    /// if it follows readers.
     @discardableResult
     static func reveal(
         _ element: _Element, anchor: UnitPoint?, with animation: Animation? = nil, isByReader: Bool = false

@@ -26,7 +26,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     private var pendingShift = CGPoint.zero
 
     /// The shift of the offset that hosts have not been sent.
-    private var untoldShift = CGPoint.zero
+    private var unsentShift = CGPoint.zero
     private var isPlacing = false
 
     /// The settings of the environment; the margins belong to the content.
@@ -276,9 +276,12 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
 
     /// The length that the bar above has lost, in points.
     ///
-    /// It follows the content. If a program has scrolled by less than this height, the bar stays expanded: UIKit's bars
-    /// rest at one of two heights, and are between them only while a user scrolls.
-    package var barFold: CGFloat { leavesBarOpen ? 0 : min(max(offset.y, 0), foldingLength) }
+    /// It follows the content. If a program has scrolled by less than the whole height, the bar stays expanded: UIKit's
+    /// bars rest at one of two heights, and are between them only while a user scrolls. Content that grows above its
+    /// anchor may scroll farther than the program has.
+    package var barFold: CGFloat {
+        leavesBarOpen && offset.y < foldingLength ? 0 : min(max(offset.y, 0), foldingLength)
+    }
 
     /// The height by which the bar above is collapsed, compared with the insets. A view that ignores the safe area has
     /// no insets.
@@ -358,15 +361,15 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// The same part, in the content's coordinates.
     var uncovered: CGRect { uncoveredFrame.offsetBy(dx: visible.minX, dy: visible.minY) }
 
-    /// The course that hosts have not been sent.
-    private var untoldCourse: ScrollOffsetAnimation?
+    /// The animation that hosts have not been sent.
+    private var unsentAnimation: ScrollOffsetAnimation?
 
     package func consumeScrollOffsetAnimation() -> ScrollOffsetAnimation? {
         defer {
-            untoldCourse = nil
+            unsentAnimation = nil
             hostGlide.animation = nil
         }
-        return untoldCourse
+        return unsentAnimation
     }
 
     /// The last animated scrolling that hosts performed themselves.
@@ -406,19 +409,19 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         let new = clamped(new)
         guard new != offset else { return }
         offset = new
-        untoldCourse = nil
+        unsentAnimation = nil
         hostGlide.animation = nil
         if let animation, element.tree.animations.isEnabled {
             // Of what is made when it is near, nothing is there on a longer way.
-            untoldCourse = ScrollOffsetAnimation(animation, reach: lazyNodes.isEmpty ? nil : room)
-            if untoldCourse != nil { set(phase: .animating) }
+            unsentAnimation = ScrollOffsetAnimation(animation, reach: lazyNodes.isEmpty ? nil : room)
+            if unsentAnimation != nil { set(phase: .animating) }
         }
         setNeedsSend()
         updateNearby()
         let start = children.first?.frame.origin ?? .zero
         placeContent()
-        if let course = untoldCourse, let place = children.first?.frame.origin {
-            let reach = course.reach ?? CGSize(width: CGFloat.infinity, height: .infinity)
+        if let unsent = unsentAnimation, let place = children.first?.frame.origin {
+            let reach = unsent.reach ?? CGSize(width: CGFloat.infinity, height: .infinity)
             hostGlide.animation = animation
             hostGlide.way = CGPoint(
                 x: min(max(start.x - place.x, -reach.width), reach.width),
@@ -443,13 +446,13 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     }
 
     private func recordShift(from old: CGPoint) {
-        untoldShift.x += offset.x - old.x
-        untoldShift.y += offset.y - old.y
+        unsentShift.x += offset.x - old.x
+        unsentShift.y += offset.y - old.y
     }
 
     package func consumeScrollShift() -> CGPoint {
-        defer { untoldShift = .zero }
-        return untoldShift
+        defer { unsentShift = .zero }
+        return unsentShift
     }
 
     /// Scrolls so that a part of the content is visible.

@@ -97,6 +97,8 @@ public struct PictureHost {
         let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
         if let screen, settings.screen == nil { preview.host.traits.adopt(screen) }
         preview.host.traits.displayScale = scale
+        // Those of the settings take precedence over the device's.
+        settings.values.apply(to: &preview.host.traits)
         // As on a phone that is held upright, also where the picture is lower than one: its own size is no window's.
         // A recording's windows have sizes of their own.
         if settings.size == nil && settings.replay == nil {

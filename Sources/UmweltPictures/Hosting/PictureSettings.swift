@@ -28,7 +28,7 @@ public struct PictureSettings: Sendable {
     public var locale: Locale?
 
     /// Other values of the host, from the lines of `UMWELT_SET`, as in `reduceMotion=true`. They take precedence.
-    private var values = TraitSettings()
+    private(set) var values = TraitSettings()
 
     /// The name of the preview to draw, from `UMWELT_PREVIEW`; nil for the app's window, or all previews.
     public var preview: String?

@@ -2,7 +2,8 @@ import Foundation
 
 /// The interface of a host's window for its views and its ``HostLoop``: operations that only the host can perform.
 ///
-/// A host sets ``ViewHost/surface``. Every member has a default: a host implements the ones its system supports.
+/// A host sets ``ViewHost/surface``. Every member but ``update()`` has a default: a host implements the ones that its
+/// system supports.
 @MainActor
 public protocol HostSurface: AnyObject {
     /// Updates the views, and shows the changes. Called once for all changes of a turn of the main actor.
@@ -44,7 +45,6 @@ public protocol HostSurface: AnyObject {
 }
 
 extension HostSurface {
-    public func update() {}
     public func redraw() {}
     public func show(_ cursor: PointerCursor) {}
     public func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) { completion(false) }

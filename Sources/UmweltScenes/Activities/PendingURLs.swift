@@ -38,5 +38,5 @@ package final class PendingURLs {
 
 extension ViewTree {
     /// The URLs from outside that the views of the tree wait for.
-    var awaitedURLs: PendingURLs { attachments.object { PendingURLs() } }
+    var pendingURLs: PendingURLs { attachments.object { PendingURLs() } }
 }

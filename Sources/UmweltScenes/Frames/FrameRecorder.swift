@@ -277,7 +277,7 @@ package final class FrameRecorder: NodeRecorder {
                     change.scrollShift = shift
                 } else {
                     change.scrollOffset = scrollOffset
-                    change.scrollCourse = course
+                    change.scrollAnimation = course
                 }
             }
             known.scrollOffset = scrollOffset
@@ -323,7 +323,7 @@ package final class FrameRecorder: NodeRecorder {
         guard let motions, let animations = motions.animations(of: node) else {
             // A course that is over needs no word.
             let isOver = known?.course.map { $0.end <= node.element.tree.animations.time + 0.001 } ?? true
-            return (node.hostLook, nil, plays && !isOver ? .nothing : nil)
+            return (node.hostAppearance, nil, plays && !isOver ? .nothing : nil)
         }
         let serial = animations.reduce(0) { max($0, $1.serial) }
         if let known, let course = known.course, course.serial == serial {
@@ -332,7 +332,7 @@ package final class FrameRecorder: NodeRecorder {
             if isSame { return (end, course, nil) }
         }
         guard let (course, end, endTime) = motions.course(of: node, animations) else {
-            return (node.hostLook, nil, plays ? .nothing : nil)
+            return (node.hostAppearance, nil, plays ? .nothing : nil)
         }
         let sent = SentAnimation(
             serial: serial, end: endTime, isSent: !course.isStill, drawsAnew: !course.items.isEmpty)

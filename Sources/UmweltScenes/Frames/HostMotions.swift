@@ -107,7 +107,7 @@ struct HostMotions {
         of node: LayoutNode, _ animations: [RunningAnimation], _ held: PinnedNodes?, at time: Double
     ) -> NodeAppearance {
         show(animations, held, at: time)
-        return node.hostLook
+        return node.hostAppearance
     }
 
     private func show(_ animations: [RunningAnimation], _ held: PinnedNodes?, at time: Double) {

@@ -34,7 +34,7 @@ final class AppSystem: SystemActions {
         front.system.showWindow(search)
     }
 
-    var awaitedURLs: PendingURLs { tree.awaitedURLs }
+    var pendingURLs: PendingURLs { tree.pendingURLs }
 
     var valueScenes: [AppWindows.ValueScene] { front?.system.valueScenes ?? [] }
 

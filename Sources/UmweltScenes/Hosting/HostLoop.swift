@@ -18,7 +18,7 @@ public final class HostLoop {
     public let app: AppHost?
 
     /// Called to update the windows; nil to call ``HostSurface/update()`` of each window's surface.
-    public var onUpdate: (() -> Void)?
+    package var onUpdate: (() -> Void)?
 
     /// The windows that belong to no app.
     private var others: [Other] = []
@@ -62,7 +62,7 @@ public final class HostLoop {
     /// Returns the values of the system, with whether the host lets views open windows.
     ///
     /// - Parameter traits: The values of the system.
-    public func adjusted(_ traits: HostTraits) -> HostTraits {
+    package func adjusted(_ traits: HostTraits) -> HostTraits {
         var traits = traits
         // Drives supportsMultipleWindows: true for apps, false for previews
         if app?.onOpenWindow != nil { traits.supportsMultipleWindows = true }

@@ -74,7 +74,7 @@ public struct HostNavigation {
         // The caller shows the URL from now on, and is told which one the window has instead.
         host.sent.values.navigationURL = nil
         defer { host.update() }
-        if host.tree.awaitedURLs.open(url) { return true }
+        if host.tree.pendingURLs.open(url) { return true }
         let isWeb = url.scheme == "http" || url.scheme == "https"
         guard isWeb, !root.navigationURLs.isEmpty else { return root.externalEvents.open(url) }
         let isTaken = root.navigationURLs.navigate(to: url.path(percentEncoded: true), below: base)

@@ -52,7 +52,7 @@ package final class WindowSystem: SystemActions {
         }
     }
 
-    package var awaitedURLs: PendingURLs { host?.tree.awaitedURLs ?? PendingURLs() }
+    package var pendingURLs: PendingURLs { host?.tree.pendingURLs ?? PendingURLs() }
 
     package var valueScenes: [AppWindows.ValueScene] {
         host?.app?.app.scenes.compactMap { scene in

@@ -104,8 +104,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
 }
 
 extension View {
-    /// Shows a preview of this view with the size, the pixels per point and the safe area of a device's screen; nil for
-    /// the host's.
+    /// Shows a preview of this view with the size of a device's screen; nil for the host's. Pictures also have its pixels
+    /// per point, safe area, corners and size classes.
     ///
     /// ```swift
     /// BookView(book: .sample).previewDevice("iPhone 15 Pro")

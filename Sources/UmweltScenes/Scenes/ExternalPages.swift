@@ -27,10 +27,10 @@ package struct ExternalPages: Sendable {
             await withCheckedContinuation { continuation in
                 wait.continuation = continuation
                 if Task.isCancelled { return wait.finish(.failure(.cancelled)) }
-                let number = target.awaitedURLs.wait(matching: matches) { url in
+                let number = target.pendingURLs.wait(matching: matches) { url in
                     wait.finish(.success(url))
                 }
-                wait.end = { [weak target] in target?.awaitedURLs.end(number) }
+                wait.end = { [weak target] in target?.pendingURLs.end(number) }
                 target.open(page) { isOpen in if !isOpen { wait.finish(.failure(.notOpened)) } }
             }
         } onCancel: {

@@ -7,7 +7,7 @@ package protocol SystemActions: URLOpener {
     func showWindow(_ search: WindowSearch)
 
     /// The URLs from outside that the app waits for.
-    var awaitedURLs: PendingURLs { get }
+    var pendingURLs: PendingURLs { get }
 
     /// The scenes of the app whose windows show values, in the order of its declaration.
     var valueScenes: [AppWindows.ValueScene] { get }

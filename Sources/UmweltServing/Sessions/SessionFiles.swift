@@ -13,13 +13,13 @@ package final class SessionFiles: SessionStore {
     /// Makes the folder at a location, which is created with the first file.
     package init(_ folder: URL) { self.folder = folder }
 
-    package func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
-        let files = places.map(file)
+    package func read(_ keys: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void) {
+        let files = keys.map(file)
         queue.async { answer(files.map { try? Data(contentsOf: $0) }) }
     }
 
     package func write(_ write: SessionWrite) {
-        let file = file(write.place)
+        let file = file(write.key)
         queue.async {
             do {
                 let text = try write.text()
@@ -32,7 +32,7 @@ package final class SessionFiles: SessionStore {
             } catch {
                 Log.server.warning(
                     "A session was not saved: \(file.path) cannot be written: \(error)",
-                    metadata: ["session": "\(write.place.shown)"])
+                    metadata: ["session": "\(write.key.shown)"])
             }
         }
     }
@@ -52,8 +52,8 @@ package final class SessionFiles: SessionStore {
         return (try? handle.read(upToCount: StoredStateText.head)).map(StoredStateText.epoch) ?? 0
     }
 
-    package func remove(_ place: SessionKey) {
-        let file = file(place)
+    package func remove(_ key: SessionKey) {
+        let file = file(key)
         queue.async { try? FileManager.default.removeItem(at: file) }
     }
 
@@ -82,7 +82,7 @@ package final class SessionFiles: SessionStore {
         }
     }
 
-    private func file(_ place: SessionKey) -> URL {
-        folder.appendingPathComponent(place.owner, isDirectory: true).appendingPathComponent(place.part + ".json")
+    private func file(_ key: SessionKey) -> URL {
+        folder.appendingPathComponent(key.owner, isDirectory: true).appendingPathComponent(key.part + ".json")
     }
 }

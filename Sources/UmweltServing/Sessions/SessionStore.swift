@@ -44,15 +44,15 @@ package protocol SessionStore: Sendable {
     /// Reads stored values.
     ///
     /// - Parameters:
-    ///   - places: The places.
+    ///   - keys: The keys.
     ///   - answer: Called on the store's thread with the values, in the same order; nil for missing or unreadable ones.
-    func read(_ places: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void)
+    func read(_ keys: [SessionKey], _ answer: @escaping @Sendable ([Data?]) -> Void)
 
     /// Replaces a value soon, unless the stored one is of a later epoch.
     func write(_ write: SessionWrite)
 
     /// Removes a stored value.
-    func remove(_ place: SessionKey)
+    func remove(_ key: SessionKey)
 
     /// Calls a function after all earlier writes have been attempted.
     func flush(_ done: @escaping @Sendable () -> Void)
@@ -63,14 +63,14 @@ package protocol SessionStore: Sendable {
 
 extension SessionStore {
     /// Returns the stored values for keys.
-    package func read(_ places: [SessionKey]) async -> [Data?] {
-        await withCheckedContinuation { waiter in read(places) { waiter.resume(returning: $0) } }
+    package func read(_ keys: [SessionKey]) async -> [Data?] {
+        await withCheckedContinuation { waiter in read(keys) { waiter.resume(returning: $0) } }
     }
 
     /// Returns the stored value for a key, and blocks meanwhile: for the start of a process.
-    package func readAndWait(_ place: SessionKey) -> Data? {
+    package func readAndWait(_ key: SessionKey) -> Data? {
         let (done, found) = (DispatchSemaphore(value: 0), FoundData())
-        read([place]) { data in
+        read([key]) { data in
             found.data.withLock { $0 = data.first ?? nil }
             done.signal()
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value to write for a key of a store.
 package struct SessionWrite: Sendable {
-    package let place: SessionKey
+    package let key: SessionKey
 
     /// The epoch in which it is written.
     package let epoch: Int
@@ -14,10 +14,10 @@ package struct SessionWrite: Sendable {
 
     /// Makes a write of a value, which is encoded on the store's thread.
     package init(
-        _ value: some Encodable & Sendable, to place: SessionKey, epoch: Int = 0,
+        _ value: some Encodable & Sendable, to key: SessionKey, epoch: Int = 0,
         refused: @escaping @Sendable (Int) -> Void = { _ in }
     ) {
-        self.place = place
+        self.key = key
         self.epoch = epoch
         self.refused = refused
         encode = { try JSONEncoder().encode(value) }

@@ -2,7 +2,7 @@ import Umwelt
 
 /// A store for processes of several machines. It has visitors' user defaults as well.
 package protocol SharedSessionStore: SessionStore {
-    /// Returns the key of a visitor's user defaults.
+    /// Returns the storage of a visitor's user defaults.
     func defaults(of visitor: VisitorID) -> any DefaultsPlace
 }
 

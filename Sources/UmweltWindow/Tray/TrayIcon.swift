@@ -53,7 +53,7 @@ final class TrayIcon: DesktopSurface {
     /// True while the app shows the item.
     var isShown: Bool { item != nil }
 
-    /// Follows the app.
+    /// Tells the desktop what has changed in the app's item.
     func update() {
         let new = view.system.trayItem
         let old = item

@@ -1,5 +1,3 @@
-import Umwelt
-
 /// The visitor whose page shows a window, as far as the server knows: an environment value that only Umwelt has.
 ///
 /// ```swift
