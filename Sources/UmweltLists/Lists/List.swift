@@ -59,7 +59,11 @@ extension List {
 private struct RowListSelection: RowTrait {
     let selection: ListSelection?
 
-    func add(to traits: inout RowTraits, at element: _Element) { traits.selection = traits.selection ?? selection }
+    func add(to traits: inout RowTraits, at element: _Element) {
+        guard traits.selection == nil, var selection else { return }
+        selection.list = ObjectIdentifier(element)
+        traits.selection = selection
+    }
 }
 
 /// The background of a list.
