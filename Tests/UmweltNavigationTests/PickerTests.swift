@@ -226,7 +226,7 @@ struct PickerTests {
         let runs = host.displayList.textRuns
         let chosen = try #require(runs.first { $0.text == "Medium" })
         let other = try #require(runs.first { $0.text == "Large" })
-        #expect(chosen.font.weight == .bold && other.font.weight == .bold)
+        #expect(chosen.font.weight == 700 && other.font.weight == 700)
     }
 
     @Test("In a form the label is beside the choice, and options that are not in a menu are rows")
