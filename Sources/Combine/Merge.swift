@@ -1,4 +1,5 @@
 import OpenCombine
+// One file: the same publisher for two to eight publishers, which are read and changed together.
 
 extension Publishers {
     /// A publisher of the values of two publishers, in the order of their arrival.

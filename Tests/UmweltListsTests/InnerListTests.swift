@@ -17,6 +17,21 @@ import UmweltTesting
         }
     }
 
+    private struct Pairs: View {
+        @State private var first: Set<String> = []
+        @State private var second: Set<String> = []
+        var body: some View {
+            Form {
+                Section { List(["a", "b", "c"], id: \.self, selection: $first) { Text($0) } }
+                Section { List(["c", "d", "e"], id: \.self, selection: $second) { Text($0 + "2") } }
+                Section {
+                    Text(first.sorted().joined())
+                    Text(second.sorted().joined())
+                }
+            }
+        }
+    }
+
     private func lists(_ host: TestHost) -> Int {
         var count = 0
         func search(_ nodes: [SemanticsNode]) {
@@ -37,6 +52,33 @@ import UmweltTesting
         #expect(host.select("b"))
         #expect(host.rows.last == "Chosen: b")
         #expect(!host.select("First"))
+    }
+
+    @Test("Two lists in sections keep their selections apart, also where their rows have the same values")
+    func pairs() {
+        let host = show(300, 600) { Pairs() }
+        host.select("a")
+        host.setModifiers(.shift)
+        host.select("c")
+        #expect(host.rows.suffix(2) == ["abc", ""])
+        host.select("d2")
+        #expect(host.rows.suffix(2) == ["abc", "d"], "The range begins in the other list")
+        host.select("e2")
+        #expect(host.rows.suffix(2) == ["abc", "de"])
+        host.setModifiers([])
+        host.select("c")
+        host.setModifiers(.shift)
+        host.select("d2")
+        #expect(host.rows.suffix(2) == ["c", "d"], "The second list has a row with the same value")
+    }
+
+    @Test("A row of an inner list is selected by typing")
+    func typing() {
+        let host = show(300, 600) { Choices() }
+        host.focus("a")
+        host.press("b", modifiers: [])
+        host.update()
+        #expect(host.rows.last == "Chosen: b")
     }
 
     @Test("A list with a frame of its own, or in a part of a row, remains a list")

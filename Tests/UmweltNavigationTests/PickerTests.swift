@@ -216,6 +216,19 @@ struct PickerTests {
         #expect(menu.control("Large", where: { $0.role.isOption })?.frame.width == 250)
     }
 
+    @Test("On iOS 18 all segments have the weight that the app sets around the picker, the chosen one too")
+    func segmentWeight() throws {
+        var traits = HostTraits.testing
+        traits.design = .iOS18
+        let host = TestHost(size: CGSize(width: 304, height: 100), traits: traits, typeSetter: FixedMetrics()) {
+            SizePicker().pickerStyle(.segmented).fontWeight(.bold)
+        }
+        let runs = host.displayList.textRuns
+        let chosen = try #require(runs.first { $0.text == "Medium" })
+        let other = try #require(runs.first { $0.text == "Large" })
+        #expect(chosen.font.weight == 700 && other.font.weight == 700)
+    }
+
     @Test("In a form the label is beside the choice, and options that are not in a menu are rows")
     func form() {
         let host = TestHost { Form { SizePicker() } }

@@ -42,10 +42,12 @@ struct TraitSettingsTests {
             showButtonShapes=true
             accentColor=FF9500
             displayScale=3
+            displayCornerRadius=55
             appearsActive=false
             """)
         var traits = HostTraits.testing
         settings.apply(to: &traits)
+        #expect(traits.displayCornerRadius == 55)
         let host = TestHost(traits: traits) { Values() }
         #expect(
             host.texts == [

@@ -154,7 +154,9 @@ extension ViewImageConfig {
         if let top, isLandscape { (safeArea.left, safeArea.right) = (top, top) }
         if let top, !isLandscape { safeArea.top = top }
         if let bottomOnSide, isLandscape { safeArea.bottom = bottomOnSide }
-        return ViewImageConfig(safeArea: safeArea, size: screen.size, traits: traits(orientation))
+        var config = ViewImageConfig(safeArea: safeArea, size: screen.size, traits: traits(orientation))
+        config.displayCornerRadius = screen.cornerRadius
+        return config
     }
 
     /// Makes the surroundings of a device, by its name, such as `iPhone 15 Pro`.
@@ -172,6 +174,7 @@ extension ViewImageConfig {
                 UITraitCollection(horizontalSizeClass: screen.horizontalSizeClass == .compact ? .compact : .regular),
                 UITraitCollection(verticalSizeClass: screen.verticalSizeClass == .compact ? .compact : .regular),
             ]))
+        displayCornerRadius = screen.cornerRadius
     }
 }
 

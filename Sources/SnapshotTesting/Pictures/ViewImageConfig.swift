@@ -50,6 +50,9 @@ public struct ViewImageConfig: Sendable {
     /// The traits, in place of the usual ones.
     public var traits: UITraitCollection
 
+    /// The radius of the screen's corners, in points; zero without a device.
+    var displayCornerRadius: CGFloat = 0
+
     /// Makes surroundings.
     ///
     /// - Parameters:

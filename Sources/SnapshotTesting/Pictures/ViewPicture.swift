@@ -30,8 +30,9 @@ enum ViewPicture {
         _ view: Content, _ config: ViewImageConfig, _ traits: UITraitCollection
     ) -> UIImage {
         ProcessStore.keepNothing()
-        let hostTraits = HostTraits(
+        var hostTraits = HostTraits(
             UITraitCollection(traitsFrom: [config.traits, traits]), safeArea: config.safeArea)
+        hostTraits.displayCornerRadius = config.displayCornerRadius
         let host = DrawnView.host(
             of: view, proposedSize: proposal(config.size), traits: hostTraits, keepsDefaults: false, isOffscreen: false,
             typeSetter: PangoTypeSetter.shared)

@@ -2,9 +2,9 @@
 
 /// The measures and colours of one design of the system, which controls, lists and bars read.
 ///
-/// A control asks for a measure, never for the design: `values.appearance.toggles.size`. The appearance of a control in
-/// each design is in that control's file, such as `ToggleAppearance`. Each figure there names its record. A figure
-/// without a named source is a guess, and is marked as one.
+/// A control asks for a measure, never for the design: `values.appearance.toggles.size`. The tables of the parts are in
+/// this folder, such as `ToggleMeasures`. Each figure there names its record. A figure without a named source is a
+/// guess, and is marked as one.
 package struct Appearance: Sendable {
     private let design: InterfaceDesign
 
@@ -18,7 +18,7 @@ package struct Appearance: Sendable {
     package var lists: ListMeasures { table(.iOS18, .iOS26) }
 
     /// Switches.
-    package var toggles: ToggleAppearance { table(.iOS18, .iOS26) }
+    package var toggles: ToggleMeasures { table(.iOS18, .iOS26) }
 
     /// Buttons.
     package var buttons: ButtonMeasures { table(.iOS18, .iOS26) }

@@ -12,8 +12,33 @@ package struct ButtonMeasures: Sendable {
     /// The radius of the corners of controls that share one background; infinite for capsules.
     package let groupRadius: CGFloat
 
-    static let iOS18 = ButtonMeasures(areCapsules: false, keepsUsualDistanceBelow: false, groupRadius: 8)
+    /// The insets and the fonts of buttons with a background.
+    package let labels: ControlSizes<ButtonMetrics>
 
-    // Pictures of iOS 26 in public projects; the distance: frames of iOS 26.0; groups: a guess after single buttons.
-    static let iOS26 = ButtonMeasures(areCapsules: true, keepsUsualDistanceBelow: true, groupRadius: .infinity)
+    // The labels: UIKit's button configurations. That mini buttons are small ones, and extra large ones large ones, is
+    // recorded on iOS 26.0, and a guess here.
+    static let iOS18 = ButtonMeasures(
+        areCapsules: false, keepsUsualDistanceBelow: false, groupRadius: 8,
+        labels: ControlSizes(mini: .small, small: .small, regular: .regular, large: .large, extraLarge: .large))
+
+    // Pictures of iOS 26 in public projects; the distance, and the labels: frames of iOS 26.0; groups: a guess after
+    // single buttons.
+    static let iOS26 = ButtonMeasures(
+        areCapsules: true, keepsUsualDistanceBelow: true, groupRadius: .infinity,
+        labels: ControlSizes(mini: .small, small: .small, regular: .regular, large: .large, extraLarge: .large))
+}
+
+/// The insets of the label of a button with a background, in points, and its font.
+package struct ButtonMetrics: Sendable {
+    let horizontal: CGFloat
+    let vertical: CGFloat
+    package let font: Font
+
+    fileprivate static let small = ButtonMetrics(horizontal: 10, vertical: 5, font: .subheadline)
+    fileprivate static let regular = ButtonMetrics(horizontal: 12, vertical: 7, font: .body)
+    fileprivate static let large = ButtonMetrics(horizontal: 20, vertical: 15, font: .body)
+
+    package var insets: EdgeInsets {
+        EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
 }

@@ -2,7 +2,9 @@ import Foundation
 @_spi(Kernel) import Umwelt
 
 /// The measures of lists, of their rows and of the labels in them, in points.
-package struct ListMeasures: Hashable, Sendable {
+///
+/// One object for each design, since every row reads it and is compared with it.
+package final class ListMeasures: Equatable, Sendable {
     /// The distance from a list's sides to the cards of its sections; nil for the window's margin.
     package let cardInset: CGFloat?
 
@@ -77,7 +79,7 @@ package struct ListMeasures: Hashable, Sendable {
     package let swipeActions: SwipeActions
 
     /// The measures of swipe actions.
-    package struct SwipeActions: Hashable, Sendable {
+    package struct SwipeActions: Equatable, Sendable {
         /// The distance of a button from the row's upper and lower edge.
         package let inset: CGFloat
 
@@ -89,7 +91,7 @@ package struct ListMeasures: Hashable, Sendable {
     }
 
     /// The appearance of a section's header.
-    package struct Header: Hashable, Sendable {
+    package struct Header: Sendable {
         package let font: Font
         package let isUppercase: Bool
         package let isSecondary: Bool
@@ -100,6 +102,41 @@ package struct ListMeasures: Hashable, Sendable {
         /// The space between the text and the first row.
         package let bottom: CGFloat
     }
+
+    private init(
+        cardInset: CGFloat?, rowInset: CGFloat?, cornerRadius: CGFloat, rowPadding: CGFloat, leastRowHeight: CGFloat,
+        linePadding: CGFloat, highControlsExtend: Bool, editShift: CGFloat, separatorThickness: CGFloat?,
+        separatorColor: Color, separatorsEndAtContent: Bool, groupedHeader: Header, plainHeader: Header,
+        footerTop: CGFloat, footerBottom: CGFloat, topGap: CGFloat, bareGap: CGFloat, endGap: CGFloat,
+        addsSectionSpacing: Bool, iconWidth: CGFloat, keepsIconWidth: Bool, iconSpacing: CGFloat,
+        swipeActions: SwipeActions
+    ) {
+        self.cardInset = cardInset
+        self.rowInset = rowInset
+        self.cornerRadius = cornerRadius
+        self.rowPadding = rowPadding
+        self.leastRowHeight = leastRowHeight
+        self.linePadding = linePadding
+        self.highControlsExtend = highControlsExtend
+        self.editShift = editShift
+        self.separatorThickness = separatorThickness
+        self.separatorColor = separatorColor
+        self.separatorsEndAtContent = separatorsEndAtContent
+        self.groupedHeader = groupedHeader
+        self.plainHeader = plainHeader
+        self.footerTop = footerTop
+        self.footerBottom = footerBottom
+        self.topGap = topGap
+        self.bareGap = bareGap
+        self.endGap = endGap
+        self.addsSectionSpacing = addsSectionSpacing
+        self.iconWidth = iconWidth
+        self.keepsIconWidth = keepsIconWidth
+        self.iconSpacing = iconSpacing
+        self.swipeActions = swipeActions
+    }
+
+    package static func == (left: ListMeasures, right: ListMeasures) -> Bool { left === right }
 
     /// Returns the least height of a row at a size of type.
     package func minRowHeight(at typeSize: DynamicTypeSize, pixel: CGFloat) -> CGFloat {
@@ -140,5 +177,5 @@ extension ListMeasures {
         plainHeader: Header(font: .headline, isUppercase: false, isSecondary: true, top: 32, bottom: 10),
         footerTop: 8, footerBottom: 8, topGap: 35, bareGap: 17.5, endGap: 20, addsSectionSpacing: true,
         iconWidth: 24, keepsIconWidth: true, iconSpacing: 16,
-        swipeActions: SwipeActions(inset: 6, gap: 8, cornerRadius: 1000))
+        swipeActions: SwipeActions(inset: 6, gap: 8, cornerRadius: .infinity))
 }

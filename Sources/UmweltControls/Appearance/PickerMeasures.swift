@@ -9,8 +9,8 @@ package struct PickerMeasures: Sendable {
     /// The distance from its title to the chevrons, and their width, at the default size of text.
     package let chevrons: (distance: CGFloat, width: CGFloat)
 
-    /// The distance of the chevrons' room from the end of a row's content, at the default size of text: their lines end 2
-    /// points before it in pictures of iOS 17.2, 18 and 26.
+    /// The distance of the chevrons' room from the end of a row's content, at the default size of text: their lines end
+    /// 2 points before it in pictures of iOS 17.2, 18 and 26.
     package let chevronsRowInset: CGFloat
 
     /// The insets of a button with a day.

@@ -26,6 +26,9 @@ package struct ScrollEdgeMeasures: Sendable, Equatable {
                 ], startPoint: start, endPoint: end))
     }
 
+    // UIKit's bars since iOS 7.
     static let iOS18 = ScrollEdgeMeasures(fades: false)
+
+    // From descriptions of the edge effects of iOS 26.
     static let iOS26 = ScrollEdgeMeasures(fades: true)
 }

@@ -15,8 +15,8 @@ package struct SegmentMeasures: Sendable {
     /// The radii of the corners: of the control, and of the part behind the chosen segment.
     package let cornerRadius: (control: CGFloat, segment: CGFloat)
 
-    /// The weights of titles: of the chosen segment, and of the others.
-    package let weights: (chosen: Font.Weight, others: Font.Weight)
+    /// The weights of titles: of the chosen segment, nil for that of the others, and of these.
+    package let weights: (chosen: Font.Weight?, others: Font.Weight)
 
     /// The colour of the part behind the chosen segment.
     package let raised: SchemeColor
@@ -26,7 +26,7 @@ package struct SegmentMeasures: Sendable {
 
     // UIKit's segmented control in iOS 13 to 18.
     static let iOS18 = SegmentMeasures(
-        height: 28, inset: 2, overhang: 0, cornerRadius: (9, 7), weights: (.medium, .medium),
+        height: 28, inset: 2, overhang: 0, cornerRadius: (9, 7), weights: (nil, .medium),
         raised: SchemeColor(0xFFFFFF, dark: 0x636366), edge: 0.06)
 
     // The height in layouts, 31: frames of iOS 26.0; drawn it has 32. Corners, weights and the dark colour:

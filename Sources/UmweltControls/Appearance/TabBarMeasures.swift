@@ -40,7 +40,8 @@ package struct TabBarMeasures: Sendable, Equatable {
     static let iOS18 = TabBarMeasures(height: 49, lowHeight: 32, capsule: nil)
 
     // An iPhone SE on iOS 26.0: a band of 83, in it a capsule 58 high, 23 above the window's edge, 270 wide for three
-    // tabs of 375, with a pill of 93.5 by 53.5. The margin, the distance to the circle, and what a phone on its side has, are guesses.
+    // tabs of 375, with a pill of 93.5 by 53.5. The margin, the distance to the circle, and what a phone on its side
+    // has, are guesses.
     static let iOS26 = TabBarMeasures(
         height: 83, lowHeight: 83,
         capsule: Capsule(

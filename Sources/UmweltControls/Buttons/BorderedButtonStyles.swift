@@ -52,7 +52,7 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
     nonisolated init(backgroundKind: BackgroundKind) { self.backgroundKind = backgroundKind }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        let metrics = ButtonMetrics(controlSize)
+        let metrics = measures.labels[controlSize]
         let capsule = valuesOutsideBar?.capsule
         let shape: ButtonBorderShape =
             capsule != nil && borderShape == .automatic ? .capsule : borderShape.resolved(for: controlSize, measures)
@@ -82,26 +82,6 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
         case .soft where isEnabled && tint != nil && role != .destructive: AnyShapeStyle(ControlFill.tinted)
         case .tint, .soft: AnyShapeStyle(ControlFill.soft)
         }
-    }
-}
-
-/// The insets, in points, and the font of bordered buttons, by control size; those of UIKit's button configurations. On
-/// an iPhone mini buttons are small ones, and extra large ones are large ones: frames of iOS 26.0.
-package struct ButtonMetrics {
-    let horizontal: CGFloat
-    let vertical: CGFloat
-    package let font: Font
-
-    package init(_ size: ControlSize) {
-        switch size {
-        case .mini, .small: (horizontal, vertical, font) = (10, 5, .subheadline)
-        case .regular: (horizontal, vertical, font) = (12, 7, .body)
-        case .large, .extraLarge: (horizontal, vertical, font) = (20, 15, .body)
-        }
-    }
-
-    package var insets: EdgeInsets {
-        EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 }
 

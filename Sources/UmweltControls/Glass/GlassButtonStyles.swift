@@ -53,7 +53,7 @@ nonisolated struct GlassButtonAppearance: ButtonStyle {
     nonisolated init(glass: Glass?) { self.glass = glass }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        let metrics = ButtonMetrics(controlSize)
+        let metrics = measures.labels[controlSize]
         let capsule = valuesOutsideBar?.capsule
         let shape: ButtonBorderShape =
             borderShape == .automatic ? .capsule : borderShape.resolved(for: controlSize, measures)
@@ -80,8 +80,8 @@ nonisolated struct GlassButtonAppearance: ButtonStyle {
         .opacity(configuration.isPressed ? 0.6 : 1)
     }
 
-    /// The colour of the label on glass without a colour: as of other text, unless the app has set a tint or the role has
-    /// a colour. Pictures of iOS 26 have bars with such labels; for other buttons it is a guess.
+    /// The colour of the label on glass without a colour: as of other text, unless the app has set a tint or the role
+    /// has a colour. Pictures of iOS 26 have bars with such labels; for other buttons it is a guess.
     private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
         role == .destructive || tint != nil ? role.tint : AnyShapeStyle(Color.primary)
     }

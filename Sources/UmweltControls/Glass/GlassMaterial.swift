@@ -11,8 +11,8 @@ package struct GlassMaterial: ShapeStyle, Sendable {
     /// The usual glass.
     ///
     /// From the glass of bars and of SwiftUI's buttons in iOS 26.1, as Vercantez/openuikit has measured it: a blur of
-    /// 2.25 points. In light, white becomes 255, black 198 and #FF383C (255, 174, 179); in dark, white becomes 84, black
-    /// 19 and #FF383C (157, 13, 16).
+    /// 2.25 points. In light, white becomes 255, black 198 and #FF383C (255, 174, 179); in dark, white becomes 84,
+    /// black 19 and #FF383C (157, 13, 16).
     package static let regular = GlassMaterial(
         light: MaterialPaint(tint: .white(0.7765), blurRadius: 2.25, saturation: 4.8),
         dark: MaterialPaint(tint: .white(0.0745), blurRadius: 2.25, brightness: 0.2754, saturation: 2.85))

@@ -25,8 +25,8 @@ nonisolated struct GlassPane<S: Shape>: ViewModifier, SystemView {
 
 /// The light on the edge of glass, brightest where it falls in from above and where it leaves.
 ///
-/// One point wide and 40% white on average in light, as Vercantez/openuikit has measured it in iOS 26.1; how it is spread
-/// along the edge, and its opacity in dark, are guesses.
+/// One point wide and 40% white on average in light, as Vercantez/openuikit has measured it in iOS 26.1; how it is
+/// spread along the edge, and its opacity in dark, are guesses.
 package nonisolated struct GlassEdge<S: Shape>: View, SystemView {
     private let shape: S
     @Environment(\.colorScheme) private var colorScheme

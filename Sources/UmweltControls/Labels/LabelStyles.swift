@@ -80,7 +80,7 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
         let isAligned = isAlignedInRows && alignsLabels && list != nil
         let rowWidth: CGFloat? = isAligned ? measures.iconWidth * typeScale : nil
         HStack(alignment: .firstTextBaseline, spacing: spacing ?? (isAligned ? measures.iconSpacing : nil)) {
-            RowIconLayout(line: isAligned ? RowInsets.line * typeScale : nil) { icon }
+            AlignedIcon(icon: icon, line: isAligned ? RowInsets.line * typeScale : nil)
                 .environment(\.isBesideTitle, true)
                 .frame(width: iconWidth ?? (measures.keepsIconWidth ? rowWidth : nil))
                 .frame(minWidth: iconWidth == nil ? rowWidth : nil)
@@ -89,11 +89,28 @@ private nonisolated struct IconBesideTitle<Icon: View>: View, SystemView {
     }
 }
 
-/// The layout of a label's icon. A symbol in a row is no higher than a line for the row, which is as high as one with a
-/// text alone: pictures of iOS 17.2 and frames of iOS 26.
-private nonisolated struct RowIconLayout: Layout {
+/// A label's icon, in the layout of rows where icons are aligned.
+private nonisolated struct AlignedIcon<Icon: View>: View, SystemView {
+    let icon: Icon
+
     /// The height of a line in rows, in points; nil outside of rows.
     let line: CGFloat?
+
+    nonisolated init(icon: Icon, line: CGFloat?) {
+        self.icon = icon
+        self.line = line
+    }
+
+    @MainActor var body: some View {
+        if let line { RowIconLayout(line: line) { icon } } else { icon }
+    }
+}
+
+/// The layout of an icon in a row. A symbol in a row is no higher than a line for the row, which is as high as one with a
+/// text alone: pictures of iOS 17.2 and frames of iOS 26.
+private nonisolated struct RowIconLayout: Layout {
+    /// The height of a line, in points.
+    let line: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         var size = CGSize.zero
@@ -102,7 +119,7 @@ private nonisolated struct RowIconLayout: Layout {
             size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
         }
         // Higher icons are pictures, which rows have their insets around.
-        if let line, size.height <= line + 2 * RowInsets.maxReach { size.height = min(size.height, line) }
+        if size.height <= line + 2 * RowInsets.maxReach { size.height = min(size.height, line) }
         return size
     }
 

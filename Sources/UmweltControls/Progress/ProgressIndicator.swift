@@ -19,7 +19,7 @@ nonisolated struct ProgressIndicator: View, PrimitiveView {
             meter, node, values in
             node.set(
                 ProgressIndicatorNode.Appearance(
-                    shape: meter.shape, size: meter.shape.size(values.controlSize),
+                    shape: meter.shape, size: meter.shape.size(in: values),
                     fraction: meter.amount.fraction(in: values),
                     isRightToLeft: values.isRightToLeft,
                     filled: (meter.tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(TintShapeStyle()))._paint(in: values),
@@ -43,18 +43,14 @@ nonisolated enum ProgressShape: Equatable {
     case markedRing
 
     /// Returns the thickness of the line and, for a ring, its diameter, in points.
-    func size(_ controlSize: ControlSize) -> (thickness: CGFloat, diameter: CGFloat?) {
+    func size(in values: EnvironmentValues) -> (thickness: CGFloat, diameter: CGFloat?) {
         switch self {
-        case .bar: (4, nil)
-        case .markedBar: (6, nil)
+        case .bar: return (4, nil)
+        case .markedBar: return (6, nil)
         case .ring:
-            switch controlSize {
-            case .mini: (2, 12)
-            case .small: (3, 16)
-            case .regular: (3, 20)
-            case .large, .extraLarge: (5, 37)
-            }
-        case .largeRing, .markedRing: (6, 56)
+            let ring = values.appearance.labeledControls.rings[values.controlSize]
+            return (ring.thickness, ring.diameter)
+        case .largeRing, .markedRing: return (6, 56)
         }
     }
 }

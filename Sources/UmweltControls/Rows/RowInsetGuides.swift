@@ -34,12 +34,12 @@ extension View {
 }
 
 private nonisolated struct HighControlReach: ViewModifier, SystemView {
-    @Environment(\.appearance.lists) private var lists
+    @Environment(\.appearance.lists.highControlsExtend) private var highControlsExtend
 
     nonisolated init() {}
 
     @MainActor func body(content: Content) -> some View {
-        if lists.highControlsExtend { content.reachingIntoRowInsets() } else { content }
+        if highControlsExtend { content.reachingIntoRowInsets() } else { content }
     }
 }
 

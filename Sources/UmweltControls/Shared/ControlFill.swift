@@ -8,31 +8,24 @@ package enum ControlFill: ShapeStyle {
     case track
     /// A faint shade of the tint.
     case tinted
-    /// A part that is raised above a soft background.
-    case raised
     /// The background of the selected tab in a bar at the top, whose title is tinted.
     case tab
     /// No fill.
     case none
 
-    /// The grey fills as UIKit documents them: tertiary, secondary.
     package func _paint(in environment: EnvironmentValues) -> Paint {
-        let isDark = environment.colorScheme == .dark
         switch self {
-        case .soft: return Self.gray(isDark ? 0.24 : 0.12)
-        case .track: return Self.gray(isDark ? 0.32 : 0.16)
-        case .raised: return .color(isDark ? Self.resolved(0x636366, opacity: 1) : Self.resolved(0xFFFFFF, opacity: 1))
-        // A guess: on the grey of raised parts, the tint of the title is faint in the dark.
-        case .tab: return .color(isDark ? Self.resolved(0x3A3A3C, opacity: 1) : Self.resolved(0xFFFFFF, opacity: 1))
-        case .none: return Self.gray(0)
-        case .tinted: return TintShapeStyle()._paint(in: environment).withOpacity(multipliedBy: 0.18)
+        case .soft: SchemeColor.softFill._paint(in: environment)
+        case .track: SchemeColor.trackFill._paint(in: environment)
+        case .tab: Self.tabFill._paint(in: environment)
+        case .none: Self.noFill._paint(in: environment)
+        case .tinted: TintShapeStyle()._paint(in: environment).withOpacity(multipliedBy: 0.18)
         }
     }
 
-    private static func gray(_ opacity: Float) -> Paint { .color(resolved(0x767680, opacity: opacity)) }
+    /// A guess: on the grey of raised parts, the tint of the title is faint in the dark.
+    private static let tabFill = SchemeColor(0xFFFFFF, dark: 0x3A3A3C)
 
-    private static func resolved(_ rgb: UInt32, opacity: Float) -> Color.Resolved {
-        func component(_ shift: UInt32) -> Float { Float((rgb >> shift) & 0xFF) / 255 }
-        return Color.Resolved(red: component(16), green: component(8), blue: component(0), opacity: opacity)
-    }
+    /// The grey of the other fills, so that they appear without a change of their colour.
+    private static let noFill = SchemeColor(0x767680, opacity: 0, dark: 0x767680, opacity: 0)
 }

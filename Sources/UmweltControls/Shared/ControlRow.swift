@@ -13,7 +13,7 @@ package nonisolated struct ControlRow<Label: View, Control: View>: View, SystemV
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isInFormColumns) private var isInFormColumns
     @Environment(\.dynamicTypeSize) private var typeSize
-    @Environment(\.appearance.lists) private var lists
+    @Environment(\.appearance.lists.highControlsExtend) private var highControlsExtend
 
     /// Makes a row.
     ///
@@ -32,7 +32,7 @@ package nonisolated struct ControlRow<Label: View, Control: View>: View, SystemV
         self.control = control()
     }
 
-    private var extendsIntoInsets: Bool { hasOwnPadding && (!isHigh || lists.highControlsExtend) }
+    private var extendsIntoInsets: Bool { hasOwnPadding && (!isHigh || highControlsExtend) }
 
     @MainActor package var body: some View {
         if labelsVisibility == .hidden {

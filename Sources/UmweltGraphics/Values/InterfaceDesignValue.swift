@@ -3,7 +3,8 @@ package struct InterfaceDesignKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The design of the system that the window's views are drawn in. Controls read ``Appearance``, which depends on it.
+    /// The design of the system that the window's views are drawn in. Controls read ``Appearance``, which depends on
+    /// it.
     package var interfaceDesign: InterfaceDesign {
         get { self[InterfaceDesignKey.self] }
         set { self[InterfaceDesignKey.self] = newValue }

@@ -15,7 +15,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, S
     private let selection: ListSelection?
 
     @Environment(\.listStyle) private var style
-    @Environment(\.scrollSettings) private var scrollSettings
+    @Environment(\.scrollSettings.setMargins) private var setMargins
     @Environment(\.isBelowTallBar) private var isBelowTallBar
     @State private var index = SectionIndex()
 
@@ -37,7 +37,7 @@ extension List {
     /// The edges whose margins are not the list's own: the app sets them, or a bar with a large title or a search field
     /// is above, which ends in space.
     @MainActor private var foreignMargins: Edge.Set {
-        scrollSettings.setMargins.union(isBelowTallBar ? .top : [])
+        setMargins.union(isBelowTallBar ? .top : [])
     }
 
     @MainActor private var scrollView: some View {
@@ -59,7 +59,11 @@ extension List {
 private struct RowListSelection: RowTrait {
     let selection: ListSelection?
 
-    func add(to traits: inout RowTraits, at element: _Element) { traits.selection = traits.selection ?? selection }
+    func add(to traits: inout RowTraits, at element: _Element) {
+        guard traits.selection == nil, var selection else { return }
+        selection.list = ObjectIdentifier(element)
+        traits.selection = selection
+    }
 }
 
 /// The background of a list.

@@ -46,7 +46,15 @@ protocol RowContainer: _Element {
 /// The saved selection state of a list.
 private struct SavedSelection {
     let chosen: AnyHashable?
-    let pressed: AnyHashable?
+    let pressed: PressedRow?
+}
+
+/// The row that was pressed last without Shift.
+private struct PressedRow {
+    let identity: AnyHashable
+
+    /// The inner list that the row is from; nil for the list itself.
+    let list: ObjectIdentifier?
 }
 
 /// The element of a list's rows: creates a `RowNode` for each layout node of the content, configures it from its row
@@ -103,8 +111,8 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     /// The row with visible swipe actions, and their edge.
     private var swiped: (row: RowNode, edge: HorizontalEdge)?
 
-    /// The identity of the last row pressed without Shift, the start of a range selection.
-    private var lastPressed: AnyHashable?
+    /// The last row pressed without Shift, the start of a range selection.
+    private var lastPressed: PressedRow?
 
     init(_ view: ListColumn<Content>, _ inputs: _ElementInputs) {
         selection = view.selection
@@ -131,7 +139,10 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
 
     override var hasSavedPart: Bool { true }
 
-    override var savedPart: Any? { SavedSelection(chosen: lastChosen, pressed: lastPressed) }
+    override var savedPart: Any? {
+        // An inner list has another element when the list is made again.
+        SavedSelection(chosen: lastChosen, pressed: lastPressed?.list == nil ? lastPressed : nil)
+    }
 
     override var content: _Element? { child }
 
@@ -157,11 +168,19 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         }
         node?.set(
             isRightToLeft: new.isRightToLeft,
-            semantics: ListSemantics(isSelectable: selection != nil, selectsMany: selection?.selectsMany ?? false))
+            semantics: ListSemantics(isSelectable: isSelectable, selectsMany: selectsMany))
         node?.set(hasReducedMotion: values._accessibilityReduceMotion)
         guard new != appearance else { return }
         appearance = new
         itemTraitsChanged()
+    }
+
+    /// True if rows can be selected: those of the list, or those of an inner one.
+    private var isSelectable: Bool { selection != nil || hasOwnSelections }
+
+    private var selectsMany: Bool {
+        selection?.selectsMany == true
+            || hasOwnSelections && rows.values.contains { $0.ownSelection?.selectsMany == true }
     }
 
     /// Tells the column of a split view of a value that was selected or is no longer, also by the program.
@@ -268,7 +287,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
                 sections[$0.section]?.bottom ?? appearance.bottomGap(beside: $0.role, without: foreignMargins)
             } ?? 0
         // The selection of new rows has to be read in `update()`, which is the run that depends on the selection.
-        if selection != nil || hasOwnSelections { graph.run(self) }
+        if isSelectable { graph.run(self) }
         return slots
     }
 
@@ -502,7 +521,7 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
     private static var typingLimit: Int { 1000 }
 
     func typeSelect(_ characters: String) -> Bool {
-        guard selection != nil, !appearance.isEditing, let now = window?.inputTime else { return false }
+        guard isSelectable, !appearance.isEditing, let now = window?.inputTime else { return false }
         let typed = typing.add(characters, at: now)
         if choose(typed) { return true }
         guard node?.requestRest(upTo: Self.typingLimit) == true else { return false }
@@ -544,11 +563,11 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
             return true
         }
         let held = window?.modifierKeys.held ?? []
-        if held.contains(.shift), let range = rows(from: lastPressed, to: row) {
+        if held.contains(.shift), let range = rowsFromLastPressed(to: row) {
             selection.selectAll(range)
             return true
         }
-        lastPressed = identity
+        lastPressed = PressedRow(identity: identity, list: selection.list)
         if appearance.isEditing || !held.isDisjoint(with: [.control, .command]) {
             selection.toggle(identity)
         } else {
@@ -563,25 +582,27 @@ final class ListElement<Content: View>: LazyElement<ListColumn<Content>>, RowCon
         else { return false }
         let held = window?.modifierKeys.held ?? []
         guard held.isDisjoint(with: [.control, .command]) else { return false }
-        if selection.selectsMany, held.contains(.shift), let range = rows(from: lastPressed, to: row) {
+        if selection.selectsMany, held.contains(.shift), let range = rowsFromLastPressed(to: row) {
             selection.selectAll(range)
         } else {
-            lastPressed = identity
+            lastPressed = PressedRow(identity: identity, list: selection.list)
             selection.select(identity)
         }
         return true
     }
 
-    /// Returns the identities of the rows from an earlier pressed row to another, both included; nil if a row no longer
-    /// exists.
-    private func rows(from first: AnyHashable?, to last: ListRow) -> [AnyHashable]? {
-        guard let first, let end = last.place?.position,
-            let start = rows.values.first(where: { $0.identity == first })?.place?.position
+    /// Returns the identities of the rows from the last pressed one to another, both included; nil if that row no longer
+    /// exists, or is from another list.
+    private func rowsFromLastPressed(to last: ListRow) -> [AnyHashable]? {
+        let list = last.ownSelection?.list
+        guard let lastPressed, lastPressed.list == list, let end = last.place?.position,
+            let start = rows.values.first(where: {
+                $0.identity == lastPressed.identity && $0.ownSelection?.list == list
+            })?.place?.position
         else { return nil }
         let range = min(start, end)...max(start, end)
         return rows.values.filter { row in
-            row.place.map { range.contains($0.position) } == true && canSelect(row)
-                && (row.ownSelection == nil) == (last.ownSelection == nil)
+            row.place.map { range.contains($0.position) } == true && canSelect(row) && row.ownSelection?.list == list
         }
         .compactMap(\.identity)
     }

@@ -2,6 +2,9 @@
 
 /// The selection of a list, without the type of its values and of its binding.
 struct ListSelection {
+    /// The element of the inner list that the selection is of; nil for that of the list itself.
+    var list: ObjectIdentifier?
+
     /// True if several rows can be selected.
     let selectsMany: Bool
 

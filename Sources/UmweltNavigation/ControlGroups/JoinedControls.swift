@@ -51,11 +51,12 @@ private nonisolated struct JoinedAppearance: ButtonStyle {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.foregroundStyle) private var foreground
     @Environment(\.appearance.buttons.groupRadius) private var radius
+    @Environment(\.appearance.buttons.labels) private var labels
 
     nonisolated init(isOn: Bool) { self.isOn = isOn }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        let metrics = ButtonMetrics(controlSize)
+        let metrics = labels[controlSize]
         configuration.label
             .labelStyle(.iconOnly)
             .defaultFont(metrics.font)

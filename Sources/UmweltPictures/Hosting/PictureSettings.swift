@@ -11,8 +11,8 @@ public struct PictureSettings: Sendable {
     /// The size in points, from `UMWELT_SIZE`, as in `390x844`; nil for a window's, or the preview's.
     public var size: CGSize?
 
-    /// The screen of the device that the window fills, from `UMWELT_DEVICE`, as in `iPhone 15 Pro`, and on its side with
-    /// `UMWELT_LANDSCAPE`; nil for a window without a device.
+    /// The screen of the device that the window fills, from `UMWELT_DEVICE`, as in `iPhone 15 Pro`, and on its side
+    /// with `UMWELT_LANDSCAPE`; nil for a window without a device.
     public var screen: PreviewDevice.Screen?
 
     /// The pixels per point, from `UMWELT_SCALE`.

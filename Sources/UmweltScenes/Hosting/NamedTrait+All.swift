@@ -10,7 +10,7 @@ extension NamedTrait {
         .derivedChoice("layoutDirection", of: LayoutDirection.allCases, at: \.layoutDirection),
         .derivedChoice("horizontalSizeClass", of: [.compact, .regular], at: \.horizontalSizeClass),
         .derivedChoice("verticalSizeClass", of: [.compact, .regular], at: \.verticalSizeClass),
-        displayScale, design,
+        displayScale, displayCornerRadius, design,
         .flag("accessibilityReduceMotion", "reduceMotion", at: \.accessibilityReduceMotion),
         .flag("accessibilityReduceTransparency", "reduceTransparency", at: \.accessibilityReduceTransparency),
         .flag("accessibilityInvertColors", "invertColors", at: \.accessibilityInvertColors),
@@ -93,6 +93,16 @@ extension NamedTrait {
             // The limit of sizes of pixels that pages may report.
             guard let scale = Double(text), (0.1...32).contains(scale) else { return false }
             traits.displayScale = scale
+            return true
+        })
+
+    private static let displayCornerRadius = NamedTrait(
+        "displayCornerRadius", settings: "the radius of the screen's corners in points, such as 55",
+        text: { "\($0.displayCornerRadius)" },
+        source: { "host.traits.displayCornerRadius = \($0)" },
+        apply: { text, traits in
+            guard let radius = Double(text), radius.isFinite, radius >= 0 else { return false }
+            traits.displayCornerRadius = radius
             return true
         })
 

@@ -41,20 +41,20 @@ public func expectPicture(
 ///   - view: The view.
 ///   - name: The name of the file without its extension. Two tests in one folder need two names.
 ///   - matrix: The variants to draw, as one sheet with captions; nil for a single picture.
-///   - design: The design in which the view is drawn; by default that of the process.
+///   - design: The design in which the view is drawn; nil for that of the process.
 ///   - proposedSize: The size that is proposed to the view, in points; by default the view takes its ideal size.
 ///   - limit: The maximum size of the file in bytes, because the repository keeps every version of it.
 ///   - testFile: The file of the test, beside which the picture is.
 ///   - sourceLocation: The place in the source at which a failure is reported.
 @MainActor
 public func expectPicture<V: View>(
-    of view: V, named name: String, in matrix: PictureMatrix? = nil, design: InterfaceDesign = .process,
+    of view: V, named name: String, in matrix: PictureMatrix? = nil, design: InterfaceDesign? = nil,
     proposedSize: ProposedViewSize = .unspecified, limit: Int = 262_144, testFile: String = #filePath,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     ProcessStore.keepNothing()
     var traits = HostTraits.testing
-    traits.design = design
+    if let design { traits.design = design }
     let host = DrawnView.host(
         of: view, proposedSize: proposedSize, traits: traits, keepsDefaults: false, isOffscreen: false,
         typeSetter: PangoTypeSetter.shared)

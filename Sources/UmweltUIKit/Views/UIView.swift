@@ -1,13 +1,13 @@
 import Foundation
 import Observation
 import Umwelt
+// One file: the stored properties of a class are in its declaration, and its methods are open, for subclasses.
 
 /// A view with UIKit's name, for use in a ``UIViewRepresentable``: a background, a border and subviews, shown by
 /// SwiftUI views.
 ///
 /// Subviews are placed by their frames and autoresizing masks, or by constraints. A subclass can draw its content in
-/// ``draw(_:)``. A subclass can draw its content by ``draw(_:)``. There is no responder chain: use a SwiftUI view if
-/// you need one.
+/// ``draw(_:)``. There is no responder chain: use a SwiftUI view if you need one.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     /// The counter of changes, which the views that show this one observe.

@@ -2,8 +2,8 @@ extension SystemColor {
     /// The components for default contrast in the design of iOS 26; nil for a colour that it has not changed.
     ///
     /// From Apple's Human Interface Guidelines of 2025, "Color", as public projects repeat them. Pictures and frames of
-    /// iOS 26 agree in red, green, blue, the dark indigo and the dark blue. The colour of links is a guess: it is that of
-    /// iOS 18's blue there, too.
+    /// iOS 26 agree in red, green, blue, the dark indigo and the dark blue. The colour of links is a guess: it is that
+    /// of iOS 18's blue there, too.
     var newComponents: Pair? {
         switch self {
         case .red: Self.pair(0xFF383C, 0xFF4245)

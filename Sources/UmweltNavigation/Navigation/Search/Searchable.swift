@@ -146,8 +146,8 @@ struct SearchContext {
     /// True in a window of a regular width.
     var isInWideWindow = false
 
-    /// Returns the lengths of a field at the lower edge of the window; nil for a field below the title: in a design or a
-    /// window where all are there, and where the app asks for that.
+    /// Returns the lengths of a field at the lower edge of the window; nil for a field below the title: in a design or
+    /// a window where all are there, and where the app asks for that.
     func lengthsAtBottom(_ measures: SearchMeasures) -> SearchMeasures.AtBottom? {
         isInWideWindow || placement.isBelowTitle ? nil : measures.atBottom
     }
