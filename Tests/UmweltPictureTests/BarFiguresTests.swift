@@ -117,7 +117,8 @@ import UmweltTesting
         let host = window { Page(isBelow: isBelow) }
         let button = try frame("Reset", host)
         func color() throws -> UInt32 {
-            try #require(Pixels(try host.pngData()))[Int(button.minX) + 5, Int(button.midY)]
+            let pixels = try #require(Pixels(try host.pngData()))
+            return pixels[Int(button.minX) + 5, Int(button.midY)]
         }
         let glass = try color()
         host.tap("Hide")
