@@ -213,10 +213,10 @@ private struct Rows: View {
         let host = show(300, 300) { Chat() }
         let title = host.frame(of: "Title")
         host.tap("To the last")
-        #expect(host.frame(of: "5")?.maxY == 300)
+        #expect(host.frame(of: "5")?.minY == 260)
         #expect(host.frame(of: "Title") == title)
         host.tap("Receive")
-        #expect(host.frame(of: "15")?.maxY == 300)
+        #expect(host.frame(of: "15")?.minY == 260)
         #expect(host.frame(of: "Title")?.midY == 22)
     }
 

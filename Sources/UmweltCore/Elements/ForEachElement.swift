@@ -239,6 +239,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     func target(for id: AnyHashable) -> ScrollDestination? {
         guard let id = id as? ID, let offset = ids.firstIndex(of: id) else { return nil }
+        if !isLazy, let item = items.item(at: offset) { return .element(item) }
         return .item(self, offset: offset)
     }
 
