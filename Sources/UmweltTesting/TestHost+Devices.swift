@@ -14,7 +14,7 @@ extension TestHost {
     ///     the size classes.
     ///   - design: The design in which the views are drawn; nil for that of the traits.
     ///   - content: Makes the view.
-    /// - Throws: ``UnknownDeviceError``, which lists the known devices.
+    /// - Throws: `UnknownDeviceError`, which lists the known devices.
     public convenience init<Content: View>(
         on device: PreviewDevice, isLandscape: Bool = false, traits: HostTraits = .testing,
         design: InterfaceDesign? = nil, @ViewBuilder content: @escaping () -> Content

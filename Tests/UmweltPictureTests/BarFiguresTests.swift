@@ -117,7 +117,8 @@ import UmweltTesting
         let host = window { Page(isBelow: isBelow) }
         let button = try frame("Reset", host)
         func color() throws -> UInt32 {
-            let pixels = try #require(Pixels(try host.pngData()))
+            let data = try host.pngData()
+            let pixels = try #require(Pixels(data))
             return pixels[Int(button.minX) + 5, Int(button.midY)]
         }
         let glass = try color()

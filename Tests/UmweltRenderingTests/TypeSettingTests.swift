@@ -94,7 +94,7 @@ import UmweltDrawing
         #expect(layout("The quick brown fox of it", width: width).texts == ["The quick brown fox", "of it"])
         let long = layout("A Donaudampfschifffahrt").size.width + 1
         #expect(layout("A Donaudampfschifffahrt was", width: long).texts == ["A Donaudampfschifffahrt", "was"])
-        // Where no line may begin, none does: before a question mark, and a line of Chinese is more than one word.
+        // No line begins before a question mark, and a line of Chinese is more than one word.
         let french = layout("Vraiment sûr ?").size.width + 1
         #expect(layout("Vraiment sûr ? Oui", width: french).texts == ["Vraiment", "sûr ? Oui"])
         let chinese = layout("好的设置 自动锁定").size.width + 1

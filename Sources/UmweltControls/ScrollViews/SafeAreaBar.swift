@@ -4,7 +4,7 @@ import Foundation
 extension View {
     /// Places a bar at the top or bottom of this view, and insets its safe area by the bar's height.
     ///
-    /// What scrolls beneath the bar is blurred by the material of bars, or fades in the design of iOS 26.
+    /// Content beneath the bar is blurred by the material of bars, or fades in the design of iOS 26.
     ///
     /// - Parameters:
     ///   - edge: The edge of this view at which the bar is placed.
@@ -22,7 +22,7 @@ extension View {
 
     /// Places a bar at the leading or trailing side of this view, and insets its safe area by the bar's width.
     ///
-    /// What scrolls beneath the bar is blurred by the material of bars, or fades in the design of iOS 26.
+    /// Content beneath the bar is blurred by the material of bars, or fades in the design of iOS 26.
     ///
     /// - Parameters:
     ///   - edge: The edge of this view at which the bar is placed.

@@ -20,7 +20,7 @@ struct LetterDifference {
                 sum += Int(Self.differences[Int(byte)])
                 if byte == UInt8(ascii: " ") { spaces += 1 }
             } else if byte >= 0xC0 {
-                // Bytes that go on with a character are not counted.
+                // The further bytes of a character are not counted.
                 count += 1
             }
         }

@@ -89,8 +89,8 @@ extension ResolvedFont {
     /// The size of the font whose lines the text has, in points.
     package var lineSize: CGFloat { isSecondary ? size / Self.secondaryRatio : size }
 
-    /// The font without the space between letters, which the system's font has anew for each text: texts in the same
-    /// one have lines of the same height.
+    /// The font without the space between letters, which differs by text in the system's font: texts in equal unspaced
+    /// fonts have lines of the same height.
     package var unspaced: ResolvedFont {
         var copy = self
         copy.letterSpacing = 0

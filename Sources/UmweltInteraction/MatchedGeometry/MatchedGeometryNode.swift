@@ -39,7 +39,7 @@ package final class MatchedGeometryNode: LayoutNode {
     }
 
     /// Shows the child in the node's own frame, as there is no source to follow. Texts that keep the lines of a removal
-    /// go on with that.
+    /// still keep them.
     func showInPlace() { show(nil) }
 
     /// Shows the child with the geometry of its source.
@@ -76,7 +76,7 @@ package final class MatchedGeometryNode: LayoutNode {
         setNeedsLayout()
     }
 
-    /// Shows the child, whose removal was reversed, in the node's own frame, and lets its texts break their lines anew.
+    /// Shows the child, whose removal was reversed, in the node's own frame, and lets its texts break their lines again.
     func showInOwnFrame() {
         set(keepsLines: false)
         showInPlace()

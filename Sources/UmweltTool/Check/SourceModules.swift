@@ -4,8 +4,8 @@ import Umwelt
 final class SourceModules {
     private let names: [String]
 
-    /// Whether the program declares extensions, by their identities: cached, because their symbol names are slow to
-    /// read.
+    /// True for extensions that the program declares, by their identities: cached, because their symbol names are
+    /// slow to read.
     private var extensions: [String: Bool] = [:]
 
     /// The beginnings of identities in the program's modules, as `5Shelf`.

@@ -158,8 +158,8 @@ final class SplitViewModel: BackStack {
 
     /// Shows a column, if only one is shown.
     ///
-    /// While several are shown, it is the one that remains when the window becomes narrow: the target of the last
-    /// selection. A binding of the app is not changed then.
+    /// While several are shown, it remains when the window becomes narrow: the target of the last selection.
+    /// A binding of the app is not changed then.
     func show(_ column: SplitColumn) {
         guard column !== compactColumn else { return }
         if let compactBinding {
