@@ -10,16 +10,8 @@ import UmweltTesting
     private func window<Content: View>(
         _ size: CGSize = phone, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
-        var traits = HostTraits.testing
-        traits.displayScale = 2
-        return TestHost(size: size, traits: traits, design: .iOS26, content: content)
+        TestHost(size: size, scale: 2, design: .iOS26, content: content)
     }
-
-    private func frame(_ label: String, _ host: TestHost) throws -> CGRect {
-        try #require(host.frame(of: label), "\(label) is not there")
-    }
-
-    private func mark() -> some View { Color.red.accessibilityElement().accessibilityLabel("mark") }
 
     private func isNear(_ value: CGFloat, _ expected: CGFloat, within distance: CGFloat = 0.5) -> Bool {
         abs(value - expected) <= distance

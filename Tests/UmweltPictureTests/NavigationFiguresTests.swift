@@ -5,22 +5,13 @@ import UmweltTesting
 /// Figures of back buttons and links that were measured in pictures of public projects, of iOS 17.2 and 18.2.
 @MainActor @Suite("Back buttons and links as recorded on iOS 18") struct NavigationFiguresTests {
     private func window<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-        var traits = HostTraits.testing
-        traits.displayScale = 3
-        return TestHost(size: CGSize(width: 393, height: 400), traits: traits, design: .iOS18, content: content)
+        TestHost(size: CGSize(width: 393, height: 400), scale: 3, design: .iOS18, content: content)
     }
 
     /// Returns the rectangle around the pixels that differ from those at the top left corner, in points.
     private func ink(of host: TestHost, in area: CGRect) throws -> CGRect {
-        let scale = 3
-        let pixels = try #require(Pixels(try host.pngData(scale: CGFloat(scale))))
-        var result = CGRect.null
-        for y in Int(area.minY) * scale..<Int(area.maxY) * scale {
-            for x in Int(area.minX) * scale..<Int(area.maxX) * scale where pixels[x, y] != pixels[0, 0] {
-                result = result.union(CGRect(x: x, y: y, width: 1, height: 1))
-            }
-        }
-        return result.applying(CGAffineTransform(scaleX: 1 / CGFloat(scale), y: 1 / CGFloat(scale)))
+        let pixels = try #require(Pixels(try host.pngData(scale: 3)))
+        return pixels.bounds(in: area, scale: 3) { $0 != pixels[0, 0] }
     }
 
     @Test("The chevron of a back button reaches from 9.3 to 20.3 and is 19 high; its title begins at 30.3")

@@ -10,9 +10,7 @@ import UmweltTesting
     private func window<Content: View>(
         _ design: InterfaceDesign = .iOS26, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
-        var traits = HostTraits.testing
-        traits.displayScale = 2
-        return TestHost(size: Self.phone, traits: traits, design: design, content: content)
+        TestHost(size: Self.phone, scale: 2, design: design, content: content)
     }
 
     private func card(_ host: TestHost) throws -> CGRect {

@@ -36,13 +36,7 @@ import UmweltTesting
     private static func window<Content: View>(
         _ size: CGSize = phone, @ViewBuilder _ content: @escaping () -> Content
     ) -> TestHost {
-        var traits = HostTraits.testing
-        traits.displayScale = 3
-        return TestHost(size: size, traits: traits, content: content)
-    }
-
-    private static func frame(_ label: String, _ host: TestHost) throws -> CGRect {
-        try #require(host.frame(of: label), "\(label) is not there")
+        TestHost(size: size, scale: 3, content: content)
     }
 
     /// Returns the size that a view takes of a phone's window.
@@ -64,17 +58,7 @@ import UmweltTesting
     private static func ink(_ symbol: String, scale: Image.Scale = .medium) throws -> CGSize {
         let host = window(CGSize(width: 60, height: 60)) { Image(systemName: symbol).imageScale(scale) }
         let pixels = try #require(Pixels(try host.pngData(scale: 3)))
-        var result = CGRect.null
-        for y in 0..<180 {
-            for x in 0..<180 where pixels[x, y] & 0xFF < 128 {
-                result = result.union(CGRect(x: x, y: y, width: 1, height: 1))
-            }
-        }
-        return CGSize(width: result.width / 3, height: result.height / 3)
-    }
-
-    private static func mark(_ name: String = "mark") -> some View {
-        Color.red.accessibilityElement().accessibilityLabel(name)
+        return pixels.bounds(in: CGRect(x: 0, y: 0, width: 60, height: 60), scale: 3) { $0 & 0xFF < 128 }.size
     }
 
     private static let switches = "UISwitch, iOS 7 to 18, descriptions in public projects and in OpenSwiftUI's tests"

@@ -79,11 +79,8 @@ extension [DisplayItem] {
         _ width: CGFloat = 390, _ design: InterfaceDesign = .iOS18, typeSize: DynamicTypeSize = .large,
         @ViewBuilder _ content: @escaping (@escaping (String) -> Mark) -> Content
     ) -> Screen {
-        var traits = HostTraits.testing
-        traits.displayScale = 3
-        traits.design = design
         let frames = Frames()
-        let host = TestHost(size: CGSize(width: width, height: 844), traits: traits) {
+        let host = TestHost(size: CGSize(width: width, height: 844), scale: 3, design: design) {
             content { Mark(name: $0, frames: frames) }.dynamicTypeSize(typeSize)
         }
         host.update()

@@ -10,9 +10,7 @@ import UmweltTesting
     private static let pixel = CGFloat(1) / 3
 
     private func show<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
-        var traits = HostTraits.testing
-        traits.displayScale = 3
-        return TestHost(traits: traits, content: content)
+        TestHost(scale: 3, content: content)
     }
 
     private func isClose(_ a: CGFloat?, _ b: CGFloat, within distance: CGFloat = 0.001) -> Bool {
@@ -330,9 +328,7 @@ import UmweltTesting
             let text = try #require(host.frame(of: "Hello, wide world of bold texts"))
             #expect(text.width <= width + 1e-6)
         }
-        var traits = HostTraits.testing
-        traits.displayScale = 3
-        let host = TestHost(size: CGSize(width: 200, height: 400), traits: traits) {
+        let host = TestHost(size: CGSize(width: 200, height: 400), scale: 3) {
             HStack {
                 Text("A long text that wraps")
                 Text("Second text also").layoutPriority(1)
