@@ -82,7 +82,7 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
     /// Finds where the bar is. Returns true if items in platters have another place there.
     private func findEdge() -> Bool {
         guard measures.platters != nil else { return false }
-        let new = isAtLowerEdge ? coveredBelow : nil
+        let new = coveredBelow
         defer { covered = new }
         return new != covered
     }

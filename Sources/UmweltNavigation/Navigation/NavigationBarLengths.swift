@@ -47,12 +47,11 @@ extension LayoutNode {
         return !hasPlace || frameInWindow.minY <= top + 0.5 ? top : 0
     }
 
-    /// The height that the system covers at the window's lower edge, in points.
-    final var coveredBelow: CGFloat { element.window?.node.safeAreaInsets.bottom ?? 0 }
-
-    /// True if the node ends at the window's lower edge, or at the area that the system covers there.
-    final var isAtLowerEdge: Bool {
-        guard hasPlace, let root = element.window?.node else { return true }
-        return frameInWindow.maxY >= root.size.height - root.safeAreaInsets.bottom - 0.5
+    /// The height that the system covers at the window's lower edge below the node, in points; nil if the node ends
+    /// above that edge and the area covered there.
+    final var coveredBelow: CGFloat? {
+        guard let root = element.window?.node else { return 0 }
+        let bottom = root.safeAreaInsets.bottom
+        return !hasPlace || frameInWindow.maxY >= root.size.height - bottom - 0.5 ? bottom : nil
     }
 }

@@ -174,13 +174,18 @@ final class TabBarNode: LayoutNode {
     }
 
     override func placeChanged() {
-        if face.set(reach: dots == nil && !isOnTop ? insetsBySafeArea : EdgeInsets()) { setNeedsDisplay() }
+        findReach()
         if findCovered() { setNeedsLayout(notifiesParent: true) }
+    }
+
+    /// Finds how far the background reaches beyond the bar; dots and tabs at the top have none.
+    private func findReach() {
+        if face.set(reach: dots == nil && !isOnTop ? insetsBySafeArea : EdgeInsets()) { setNeedsDisplay() }
     }
 
     /// Finds the area that the system covers below a floating bar. Returns true if it has changed.
     private func findCovered() -> Bool {
-        let new = measures.capsule != nil && isAtLowerEdge ? coveredBelow : 0
+        let new = measures.capsule == nil ? 0 : coveredBelow ?? 0
         defer { covered = new }
         return new != covered
     }
@@ -228,7 +233,7 @@ final class TabBarNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        if face.set(reach: dots == nil && !isOnTop ? insetsBySafeArea : EdgeInsets()) { setNeedsDisplay() }
+        findReach()
         if dots != nil {
             let box = dotFrame(size)
             for (index, item) in children.enumerated() {

@@ -46,7 +46,7 @@ final class BottomBandNode: LayoutNode {
     }
 
     private func findEdge() -> Bool {
-        let new = isAtLowerEdge ? coveredBelow : nil
+        let new = coveredBelow
         defer { covered = new }
         return new != covered
     }
