@@ -69,8 +69,7 @@ struct PresentationAppearance: Equatable {
         hasOwnBackground = look.hasOwnBackground
         self.look = look
         background = (look.hasOwnBackground ? Color.clear : .windowBackground)._paint(in: values)
-        glass = (look.hasOwnBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(GlassMaterial.panel))._paint(
-            in: values)
+        glass = look.hasOwnBackground ? background : GlassMaterial.panel._paint(in: values)
         glassButton = ControlFill.soft._paint(in: values)
         var plain = values
         plain.isElevated = false

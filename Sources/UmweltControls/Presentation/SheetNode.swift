@@ -59,6 +59,9 @@ package class SheetNode: PresentationNode {
         card.minY > window.height - largest(in: window) + 0.5
     }
 
+    /// True if the card is at a distance from the sides and the lower edge.
+    private func isInset(in window: CGSize) -> Bool { measures.inset > 0 && isDraggable && isLow(card, in: window) }
+
     override func setback(in window: CGSize, appearance: PresentationAppearance) -> ContentSetback? {
         guard let presenter = measures.presenter, isDraggable, isDimming, adaptation != .fullScreenCover else {
             return nil
@@ -145,8 +148,7 @@ package class SheetNode: PresentationNode {
     }
 
     override func background(in window: CGSize, appearance: PresentationAppearance) -> [DisplayItem] {
-        let isGlass = measures.inset > 0 && isDraggable && isLow(card, in: window)
-        return [.fill(shape(in: window), isGlass ? appearance.glass : appearance.background)]
+        [.fill(shape(in: window), isInset(in: window) ? appearance.glass : appearance.background)]
     }
 
     final override var isScreen: Bool { true }
@@ -166,15 +168,14 @@ package class SheetNode: PresentationNode {
         // A card that has become a cover has no corners.
         if shape.minY <= 0 && shape.height >= window.height { return Path(shape) }
         // A card that reaches the window's lower edge has no round corners there: they are below the window.
-        let radius = appearance?.cornerRadius ?? cornerRadius(of: shape, in: window)
+        let radius = appearance?.cornerRadius ?? cornerRadius(in: window)
         if shape.maxY >= window.height { shape.size.height += 2 * radius }
         return Path(roundedRect: shape, cornerRadius: radius)
     }
 
-    /// Returns the radius of a card's corners: near the screen's own they have the same centre. That is a guess.
-    private func cornerRadius(of card: CGRect, in window: CGSize) -> CGFloat {
-        let isInset = measures.inset > 0 && isDraggable && isLow(card, in: window)
-        let screen = isInset ? appearance?.displayCornerRadius ?? 0 : 0
+    /// Returns the radius of the card's corners: near the screen's own they have the same centre. That is a guess.
+    private func cornerRadius(in window: CGSize) -> CGFloat {
+        let screen = isInset(in: window) ? appearance?.displayCornerRadius ?? 0 : 0
         return max(measures.cornerRadius, screen - measures.inset)
     }
 }
