@@ -146,16 +146,14 @@ extension ViewImageConfig {
         _ orientation: Orientation, _ device: PreviewDevice, top: CGFloat? = nil, bottomOnSide: CGFloat? = nil,
         traits: (Orientation) -> UITraitCollection
     ) -> ViewImageConfig {
-        let isLandscape = orientation == .landscape
-        guard let screen = try? device.screen(isLandscape: isLandscape) else {
+        guard var config = try? ViewImageConfig(device, orientation) else {
             preconditionFailure("\(device.rawValue) is in no table of devices.")
         }
-        var safeArea = UIEdgeInsets(screen)
-        if let top, isLandscape { (safeArea.left, safeArea.right) = (top, top) }
-        if let top, !isLandscape { safeArea.top = top }
-        if let bottomOnSide, isLandscape { safeArea.bottom = bottomOnSide }
-        var config = ViewImageConfig(safeArea: safeArea, size: screen.size, traits: traits(orientation))
-        config.displayCornerRadius = screen.cornerRadius
+        config.traits = traits(orientation)
+        let isLandscape = orientation == .landscape
+        if let top, isLandscape { (config.safeArea.left, config.safeArea.right) = (top, top) }
+        if let top, !isLandscape { config.safeArea.top = top }
+        if let bottomOnSide, isLandscape { config.safeArea.bottom = bottomOnSide }
         return config
     }
 
@@ -167,21 +165,16 @@ extension ViewImageConfig {
     /// - Throws: An error that lists the known devices.
     public init(_ device: PreviewDevice, _ orientation: Orientation = .portrait) throws {
         let screen = try device.screen(isLandscape: orientation == .landscape)
+        let insets = screen.safeAreaInsets
         self.init(
-            safeArea: UIEdgeInsets(screen), size: screen.size,
+            safeArea: UIEdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+            size: screen.size,
             traits: UITraitCollection(traitsFrom: [
                 UITraitCollection(displayScale: screen.scale),
                 UITraitCollection(horizontalSizeClass: screen.horizontalSizeClass == .compact ? .compact : .regular),
                 UITraitCollection(verticalSizeClass: screen.verticalSizeClass == .compact ? .compact : .regular),
             ]))
         displayCornerRadius = screen.cornerRadius
-    }
-}
-
-extension UIEdgeInsets {
-    /// The safe area of a screen.
-    fileprivate init(_ screen: PreviewDevice.Screen) {
-        let insets = screen.safeAreaInsets
-        self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 }
