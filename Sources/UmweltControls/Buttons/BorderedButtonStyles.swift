@@ -56,14 +56,10 @@ nonisolated struct BorderedButtonAppearance: ButtonStyle {
         let capsule = valuesOutsideBar?.capsule
         let shape: ButtonBorderShape =
             capsule != nil && borderShape == .automatic ? .capsule : borderShape.resolved(for: controlSize, measures)
-        let insets = shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets
         configuration.label
-            .environment(\.alignsLabels, false)
-            .defaultFont(metrics.font)
-            .padding(capsule == nil ? insets : EdgeInsets())
-            .inBarCapsule(capsule, hasOwnBackground: backgroundKind != .none)
-            .squared(shape.isRound)
-            .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
+            .inButton(
+                metrics, shape: shape, sizing: sizing, capsule: capsule, hasOwnBackground: backgroundKind != .none
+            )
             .foregroundStyle(labelStyle(configuration.role))
             .background(backgroundShapeStyle(configuration.role), in: shape)
             .opacity(configuration.isPressed ? 0.6 : 1, isPressed: configuration.isPressed)
@@ -91,6 +87,21 @@ extension EdgeInsets {
 }
 
 extension View {
+    /// Gives the label of a button with a background its font and its size: with the insets of the control size, or in
+    /// a bar in the bar's capsule.
+    @MainActor func inButton(
+        _ metrics: ButtonMetrics, shape: ButtonBorderShape, sizing: ButtonSizing, capsule: BarCapsule?,
+        hasOwnBackground: Bool
+    ) -> some View {
+        let insets = shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets
+        return environment(\.alignsLabels, false)
+            .defaultFont(metrics.font)
+            .padding(capsule == nil ? insets : EdgeInsets())
+            .inBarCapsule(capsule, hasOwnBackground: hasOwnBackground)
+            .squared(shape.isRound)
+            .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
+    }
+
     /// Sets the font of text in this view if no ancestor has set one.
     package nonisolated func defaultFont(_ font: Font) -> some View {
         transformEnvironment(\.font) { if $0 == nil { $0 = font } }

@@ -57,14 +57,8 @@ nonisolated struct GlassButtonAppearance: ButtonStyle {
         let capsule = valuesOutsideBar?.capsule
         let shape: ButtonBorderShape =
             borderShape == .automatic ? .capsule : borderShape.resolved(for: controlSize, measures)
-        let insets = shape.isRound ? EdgeInsets(all: metrics.vertical) : metrics.insets
         let label = configuration.label
-            .environment(\.alignsLabels, false)
-            .defaultFont(metrics.font)
-            .padding(capsule == nil ? insets : EdgeInsets())
-            .inBarCapsule(capsule, hasOwnBackground: true)
-            .squared(shape.isRound)
-            .frame(maxWidth: sizing == .flexible && !shape.isRound ? .infinity : nil)
+            .inButton(metrics, shape: shape, sizing: sizing, capsule: capsule, hasOwnBackground: true)
         Group {
             if let glass {
                 label
