@@ -12,20 +12,16 @@ package struct ButtonMeasures: Sendable {
     /// The radius of the corners of controls that share one background; infinite for capsules.
     package let groupRadius: CGFloat
 
-    /// The insets and the fonts of buttons with a background.
-    package let labels: ControlSizes<ButtonMetrics>
+    /// The insets and the fonts of buttons with a background: UIKit's button configurations, and frames of iOS 26.0.
+    /// That mini buttons are small ones, and extra large ones large ones, is recorded on iOS 26.0, and a guess for
+    /// iOS 18.
+    package let labels = ControlSizes<ButtonMetrics>(
+        mini: .small, small: .small, regular: .regular, large: .large, extraLarge: .large)
 
-    // The labels: UIKit's button configurations. That mini buttons are small ones, and extra large ones large ones, is
-    // recorded on iOS 26.0, and a guess here.
-    static let iOS18 = ButtonMeasures(
-        areCapsules: false, keepsUsualDistanceBelow: false, groupRadius: 8,
-        labels: ControlSizes(mini: .small, small: .small, regular: .regular, large: .large, extraLarge: .large))
+    static let iOS18 = ButtonMeasures(areCapsules: false, keepsUsualDistanceBelow: false, groupRadius: 8)
 
-    // Pictures of iOS 26 in public projects; the distance, and the labels: frames of iOS 26.0; groups: a guess after
-    // single buttons.
-    static let iOS26 = ButtonMeasures(
-        areCapsules: true, keepsUsualDistanceBelow: true, groupRadius: .infinity,
-        labels: ControlSizes(mini: .small, small: .small, regular: .regular, large: .large, extraLarge: .large))
+    // Pictures of iOS 26 in public projects; the distance: frames of iOS 26.0; groups: a guess after single buttons.
+    static let iOS26 = ButtonMeasures(areCapsules: true, keepsUsualDistanceBelow: true, groupRadius: .infinity)
 }
 
 /// The insets of the label of a button with a background, in points, and its font.

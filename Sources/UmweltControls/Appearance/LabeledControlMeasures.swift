@@ -8,16 +8,13 @@ package struct LabeledControlMeasures: Sendable {
     /// The distance from the label of a progress view to the bar or the spinner.
     let progressLabelDistance: CGFloat
 
-    /// The rings of progress views: the thickness of the line, and the diameter.
-    let rings: ControlSizes<(thickness: CGFloat, diameter: CGFloat)>
+    /// The rings of progress views: the thickness of the line, and the diameter. That of the usual size is recorded on
+    /// iOS 26.0; the others, and all on iOS 18, are guesses.
+    let rings = ControlSizes<(thickness: CGFloat, diameter: CGFloat)>(
+        mini: (2, 12), small: (3, 16), regular: (3, 20), large: (5, 37), extraLarge: (5, 37))
 
-    // The rings are guesses: that of the usual size is recorded on iOS 26.0.
-    static let iOS18 = LabeledControlMeasures(
-        hasBaselineAtTop: false, progressLabelDistance: 6,
-        rings: ControlSizes(mini: (2, 12), small: (3, 16), regular: (3, 20), large: (5, 37), extraLarge: (5, 37)))
+    static let iOS18 = LabeledControlMeasures(hasBaselineAtTop: false, progressLabelDistance: 6)
 
-    // Frames of iOS 26.0; the other rings than the usual one are guesses.
-    static let iOS26 = LabeledControlMeasures(
-        hasBaselineAtTop: true, progressLabelDistance: 4,
-        rings: ControlSizes(mini: (2, 12), small: (3, 16), regular: (3, 20), large: (5, 37), extraLarge: (5, 37)))
+    // Frames of iOS 26.0.
+    static let iOS26 = LabeledControlMeasures(hasBaselineAtTop: true, progressLabelDistance: 4)
 }
