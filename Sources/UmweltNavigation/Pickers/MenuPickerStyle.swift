@@ -58,16 +58,17 @@ private nonisolated struct MenuPickerButton<SelectionValue: Hashable>: View, Sys
     }
 
     @MainActor var body: some View {
+        let scale = Font.TextStyle.body.scale(for: typeSize)
         MenuButton(isSetToLabel: true) {
             // A word's space, which grows with the type as the chevron does.
-            HStack(spacing: chevrons.distance * Font.TextStyle.body.scale(for: typeSize)) {
+            HStack(spacing: chevrons.distance * scale) {
                 if let label = picker.currentValueLabel {
                     label
                 } else {
                     SelectedOption(picker.options, picker.selection)
                 }
-                Chevron(.upDown).frame(width: chevrons.width * Font.TextStyle.body.scale(for: typeSize))
-                    .padding(.trailing, isInRow ? rowInset * Font.TextStyle.body.scale(for: typeSize) : 0)
+                Chevron(.upDown).frame(width: chevrons.width * scale)
+                    .padding(.trailing, isInRow ? rowInset * scale : 0)
             }
             .padding(insets)
         } content: {
