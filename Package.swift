@@ -409,7 +409,7 @@ let package = Package(
             name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
-            name: "UmweltPictureTests", dependencies: ["SwiftUI", "UmweltTesting", "CCairo"],
+            name: "UmweltPictureTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
         // Apple's own figures, and how many of them are the same here.
         .testTarget(

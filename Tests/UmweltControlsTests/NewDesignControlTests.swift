@@ -27,19 +27,6 @@ import Umwelt
         return frames.all
     }
 
-    /// The modifier that reports the frame of a view.
-    private struct FrameReader: ViewModifier {
-        let report: (CGRect) -> Void
-
-        func body(content: Content) -> some View {
-            content.onGeometryChange(for: CGRect.self) {
-                $0.frame(in: .global)
-            } action: {
-                report($0)
-            }
-        }
-    }
-
     private func size(_ view: some View, _ design: InterfaceDesign = .iOS26) -> CGSize {
         frames(design) { view.modifier($0("view")) }["view"]?.size ?? .zero
     }

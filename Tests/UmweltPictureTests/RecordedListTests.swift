@@ -1,16 +1,9 @@
 import SwiftUI
+import TestSupport
 import Testing
 import UmweltTesting
 
 extension [DisplayItem] {
-    /// The drawn items, from back to front, with those of groups in their places.
-    fileprivate var leaves: [DisplayItem] {
-        flatMap { item -> [DisplayItem] in
-            guard case .group(let group) = item else { return [item] }
-            return group.items.leaves
-        }
-    }
-
     /// The frames of the drawn strokes with their thickness, and of the fills, with the offsets of groups.
     fileprivate func boxes(from origin: CGPoint = .zero) -> [CGRect] {
         flatMap { item -> [CGRect] in
@@ -40,18 +33,6 @@ extension [DisplayItem] {
         subscript(name: String) -> CGRect { all[name] ?? .null }
     }
 
-    private struct Mark: ViewModifier {
-        let name: String
-        let frames: Frames
-        func body(content: Content) -> some View {
-            content.onGeometryChange(for: CGRect.self) {
-                $0.frame(in: .global)
-            } action: {
-                frames.all[name] = $0
-            }
-        }
-    }
-
     /// A screen whose views are measured by name.
     private struct Screen {
         let host: TestHost
@@ -61,7 +42,7 @@ extension [DisplayItem] {
 
         /// The fills of the screen from the top, as rectangles around them.
         @MainActor var fills: [CGRect] {
-            host.displayList.items.leaves.compactMap { item in
+            host.displayList.leaves.compactMap { item in
                 if case .fill(let path, _, _, _) = item { path.boundingRect } else { nil }
             }
         }
@@ -77,11 +58,11 @@ extension [DisplayItem] {
 
     private static func screen<Content: View>(
         _ width: CGFloat = 390, _ design: InterfaceDesign = .iOS18, typeSize: DynamicTypeSize = .large,
-        @ViewBuilder _ content: @escaping (@escaping (String) -> Mark) -> Content
+        @ViewBuilder _ content: @escaping (@escaping (String) -> FrameReader) -> Content
     ) -> Screen {
         let frames = Frames()
         let host = TestHost(size: CGSize(width: width, height: 844), scale: 3, design: design) {
-            content { Mark(name: $0, frames: frames) }.dynamicTypeSize(typeSize)
+            content { name in FrameReader { frames.all[name] = $0 } }.dynamicTypeSize(typeSize)
         }
         host.update()
         return Screen(host: host, frames: frames)
@@ -94,7 +75,7 @@ extension [DisplayItem] {
         #expect(abs(measured - recorded) <= tolerance, name, sourceLocation: sourceLocation)
     }
 
-    private static func sections(_ mark: @escaping (String) -> Mark) -> some View {
+    private static func sections(_ mark: @escaping (String) -> FrameReader) -> some View {
         List {
             Section {
                 HStack {
