@@ -172,8 +172,8 @@ extension ViewImageConfig {
             size: screen.size,
             traits: UITraitCollection(traitsFrom: [
                 UITraitCollection(displayScale: screen.scale),
-                UITraitCollection(horizontalSizeClass: screen.horizontalSizeClass == .compact ? .compact : .regular),
-                UITraitCollection(verticalSizeClass: screen.verticalSizeClass == .compact ? .compact : .regular),
+                UITraitCollection(horizontalSizeClass: UIUserInterfaceSizeClass(screen.horizontalSizeClass)),
+                UITraitCollection(verticalSizeClass: UIUserInterfaceSizeClass(screen.verticalSizeClass)),
             ]))
         displayCornerRadius = screen.cornerRadius
     }
