@@ -9,7 +9,7 @@ nonisolated struct BarLabel: ViewModifier, LayoutModifier {
     /// True if the label draws a capsule of its own.
     let hasOwnBackground: Bool
 
-    nonisolated init(capsule: BarCapsule, hasOwnBackground: Bool = false) {
+    nonisolated init(capsule: BarCapsule, hasOwnBackground: Bool) {
         self.capsule = capsule
         self.hasOwnBackground = hasOwnBackground
     }
