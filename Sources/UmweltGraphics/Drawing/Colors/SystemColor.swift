@@ -14,7 +14,7 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         let isDark = environment.colorScheme == .dark
         let elevated = isDark ? elevated : self
         let color = elevated != self && environment.isElevated ? elevated : self
-        let shades = (isOfNewDesign(environment) ? Self.newResolved : Self.resolved)[Int(color.rawValue)]
+        let shades = color.shades(in: environment)
         let isContrastIncreased = environment.colorSchemeContrast == .increased
         let pair = isContrastIncreased ? shades.increased : shades.standard
         guard isInFront else { return isDark ? pair.dark : pair.light }
@@ -49,24 +49,22 @@ package enum SystemColor: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Returns true for a colour that iOS 26 has changed, in its design. Only such a colour reads the design.
-    private func isOfNewDesign(_ environment: EnvironmentValues) -> Bool {
-        switch self {
-        case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .link:
-            environment.interfaceDesign == .iOS26
-        default: false
-        }
+    typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
+    private typealias Shades = (standard: Pair, increased: Pair)
+
+    /// Returns the components in an environment. Only a colour that iOS 26 has changed reads the design.
+    private func shades(in environment: EnvironmentValues) -> Shades {
+        if let new = Self.newResolved[Int(rawValue)], environment.interfaceDesign == .iOS26 { return new }
+        return Self.resolved[Int(rawValue)]
     }
 
-    typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
-
     /// The components of all colours, computed once, because the conversion is slow.
-    private static let resolved = allCases.map { (standard: $0.components, increased: $0.increasedComponents) }
+    private static let resolved: [Shades] = allCases.map { ($0.components, $0.increasedComponents) }
 
-    /// The components of all colours in the design of iOS 26.
-    private static let newResolved = allCases.map { color in
-        let old = resolved[Int(color.rawValue)]
-        return (standard: color.newComponents ?? old.standard, increased: color.newIncreasedComponents ?? old.increased)
+    /// The components in the design of iOS 26 of the colours that it has changed; nil for the others.
+    private static let newResolved: [Shades?] = allCases.map { color in
+        guard let standard = color.newComponents, let increased = color.newIncreasedComponents else { return nil }
+        return (standard, increased)
     }
 
     /// The components for default contrast. From Apple's Human Interface Guidelines, "Color": iOS system colours; label
