@@ -20,26 +20,6 @@ extension PreviewDevice {
 
         fileprivate var isLandscape: Bool { size.width > size.height }
 
-        /// - Parameter covered: The lengths that the system covers at the top and the bottom of an upright screen.
-        init(
-            size: CGSize, scale: CGFloat, covered: (top: CGFloat, bottom: CGFloat), cornerRadius: CGFloat, isPhone: Bool
-        ) {
-            self.init(
-                size: size, scale: scale,
-                safeAreaInsets: EdgeInsets(top: covered.top, leading: 0, bottom: covered.bottom, trailing: 0),
-                cornerRadius: cornerRadius, isPhone: isPhone)
-        }
-
-        private init(
-            size: CGSize, scale: CGFloat, safeAreaInsets: EdgeInsets, cornerRadius: CGFloat, isPhone: Bool
-        ) {
-            self.size = size
-            self.scale = scale
-            self.safeAreaInsets = safeAreaInsets
-            self.cornerRadius = cornerRadius
-            self.isPhone = isPhone
-        }
-
         /// The height that the system covers below a phone on its side that has no button, in points.
         private static let bottomOnSide: CGFloat = 21
 

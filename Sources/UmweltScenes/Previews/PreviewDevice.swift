@@ -41,8 +41,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
         for entry in table {
             let screen = Screen(
                 size: CGSize(width: entry.width, height: entry.height), scale: entry.scale,
-                covered: (entry.top, entry.bottom), cornerRadius: entry.corner,
-                isPhone: entry.names.hasPrefix("iPhone"))
+                safeAreaInsets: EdgeInsets(top: entry.top, leading: 0, bottom: entry.bottom, trailing: 0),
+                cornerRadius: entry.corner, isPhone: entry.names.hasPrefix("iPhone"))
             for name in entry.names.split(separator: "|") { screens[name.lowercased()] = screen }
         }
         return screens
