@@ -1,12 +1,16 @@
 import Foundation
 
 /// The place of a window's content behind a sheet: smaller, with round corners, on black.
+///
+/// The size and the safe area of the content stay; all lengths are in points.
 package struct ContentSetback: Equatable {
-    /// The size and the safe area of the content stay; all lengths are in points.
+    /// The distance from both sides of the window.
     package var inset: CGFloat
 
     /// The distance from the window's top.
     package var top: CGFloat
+
+    /// The radius of the content's corners.
     package var cornerRadius: CGFloat
 
     /// The background of the window.
@@ -21,11 +25,11 @@ package struct ContentSetback: Equatable {
     package init(
         inset: CGFloat, top: CGFloat, cornerRadius: CGFloat, background: Paint, surround: Paint, progress: CGFloat
     ) {
-        self.surround = surround
         self.inset = inset
         self.top = top
         self.cornerRadius = cornerRadius
         self.background = background
+        self.surround = surround
         self.progress = progress
     }
 }
@@ -33,7 +37,10 @@ package struct ContentSetback: Equatable {
 /// The column of a window's content, which is set back while a sheet is in front of it.
 final class ContentColumn: StackNode {
     /// The setback; nil while no sheet asks for one.
-    private(set) var setback: ContentSetback?
+    private var setback: ContentSetback?
+
+    /// The last setback, which also shows on the way back.
+    private var look: ContentSetback?
     private var animation: ValueAnimation<CGFloat>?
 
     /// The fraction of the setback that is drawn, which an animation moves.
@@ -58,9 +65,6 @@ final class ContentColumn: StackNode {
         // The black around the content is the window's.
         parent?.setNeedsDisplay()
     }
-
-    /// The last setback, which also shows on the way back.
-    private var look: ContentSetback?
 
     /// True if the content is not where it is without a sheet.
     private var isSetBack: Bool { look != nil && progress > 0 }
