@@ -48,12 +48,8 @@ struct SymbolMetrics: Equatable {
     private static func found(_ name: SymbolName) -> SymbolMetrics? {
         if let found = entry(name) { return found }
         if name.badge != nil { return badged(name) }
-        switch name.enclosure {
-        case .circle: return entry(SymbolName(base: "circle"))
-        case .square: return entry(SymbolName(base: "square"))
-        case .rectangle: return entry(SymbolName(base: "rectangle"))
-        case nil: return name.isSlashed ? slashed(name) : related(name)
-        }
+        if let enclosure = name.enclosure { return entries[enclosure.rawValue[...]] }
+        return name.isSlashed ? slashed(name) : related(name)
     }
 
     /// Returns the metrics of the symbol that another one is drawn in, or that it is a kind of; nil if it is neither:
