@@ -12,10 +12,10 @@ struct SystemOptions: ParsableArguments {
     /// Checks the versions, before anything is compiled.
     func validate() throws {
         if let sdk, SDKVersion(sdk) == nil {
-            throw ValidationError("\(SDKVersionError(text: sdk, place: "--sdk"))")
+            throw ValidationError(SDKVersion.mistake(sdk, in: "--sdk"))
         }
         if let design, InterfaceDesign(design) == nil {
-            throw ValidationError("\(InterfaceDesignError(text: design, place: "--design"))")
+            throw ValidationError(InterfaceDesign.mistake(design, in: "--design"))
         }
     }
 

@@ -36,7 +36,9 @@ import Umwelt
 
     @Test("A system without a design is an error that names those with one", arguments: ["17", "26.1", "new"])
     func wrong(text: String) {
-        let error = #expect(throws: InterfaceDesignError.self) { try InterfaceDesign(["UMWELT_DESIGN": text]) }
+        let error = #expect(throws: NumberedSettingError<InterfaceDesign>.self) {
+            try InterfaceDesign(["UMWELT_DESIGN": text])
+        }
         #expect(error?.description.hasPrefix("“\(text)” is no design in UMWELT_DESIGN: write 18 or 26") == true)
     }
 }

@@ -34,7 +34,7 @@ import Umwelt
 
     @Test("A version without rules is an error that names those with rules", arguments: ["18", "26.1", "new"])
     func wrong(text: String) {
-        let error = #expect(throws: SDKVersionError.self) { try SDKVersion(["UMWELT_SDK": text]) }
+        let error = #expect(throws: NumberedSettingError<SDKVersion>.self) { try SDKVersion(["UMWELT_SDK": text]) }
         #expect(error?.description == "“\(text)” is no version of the SDK in UMWELT_SDK: write 26 or 27.")
     }
 }
