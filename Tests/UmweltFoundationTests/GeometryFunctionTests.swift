@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 import Testing
 
 @Suite("CoreGraphics's functions of C") struct GeometryFunctionTests {

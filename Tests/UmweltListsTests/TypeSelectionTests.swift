@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 import Testing
 import UmweltTesting
 

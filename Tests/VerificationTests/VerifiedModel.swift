@@ -1,6 +1,5 @@
 import Combine
 import SwiftUI
-import TestSupport
 
 @Observable final class VerifiedHolder: Identifiable {
     var name: String

@@ -1,6 +1,5 @@
 import Foundation
 import SwiftUI
-import TestSupport
 import Testing
 
 import Umwelt
