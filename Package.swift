@@ -186,7 +186,6 @@ let package = Package(
             dependencies: [
                 "CBrotli", "CPageFiles", "CWebFonts", "CZlib", "Umwelt", "UmweltInspector", "UmweltLive",
                 "UmweltPictures", "UmweltRendering", "UmweltServing",
-                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
@@ -322,9 +321,9 @@ let package = Package(
                 "SwiftUI", "Umwelt", "UmweltRendering", "UmweltTesting",
                 .product(name: "Logging", package: "swift-log"),
             ], path: "Tests/TestSupport"),
-        .testTarget(name: "UmweltBaseTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(name: "UmweltBaseTests", dependencies: ["Umwelt"]),
         .testTarget(name: "UmweltDrawingTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
-        .testTarget(name: "UmweltMotionTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt", "UmweltTesting"]),
+        .testTarget(name: "UmweltMotionTests", dependencies: ["SwiftUI", "TestSupport", "Umwelt"]),
         .testTarget(
             name: "UmweltSemanticsTests",
             dependencies: [
