@@ -6,7 +6,7 @@ OUTPUT ?= picture.png
 SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks \
     Benchmarks/Scenarios Benchmarks/Compare/Sources Benchmarks/Load/Package.swift Benchmarks/Load/Sources
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
-ENGINE_TESTS = UmweltGraphTests|Umwelt(Base|Core|Layout|Graphics|Content|Interaction|Scenes|Motion)Tests|ViewMotionTests
+ENGINE_TESTS = UmweltGraphTests|Umwelt(Base|Drawing|Motion|Semantics|Core|Layout|Graphics|Content|Interaction|Scenes)Tests|ViewMotionTests
 
 # The traits that the repository is built with besides the default ones. A command by hand sets the same, or SwiftPM builds
 # everything again.
