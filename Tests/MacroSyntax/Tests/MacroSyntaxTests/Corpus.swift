@@ -13,8 +13,11 @@ enum Corpus {
     /// The files, in the order of their paths, without generated files.
     static let files: [URL] = folders.flatMap { folder -> [URL] in
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-        return paths.filter { $0.hasSuffix(".swift") && !$0.contains("/.build/") && !$0.contains("/generated/") }
-            .sorted()
-            .map { folder.appendingPathComponent($0) }
+        return paths.filter { path in
+            let folders = path.split(separator: "/").dropLast()
+            return path.hasSuffix(".swift") && !folders.contains(".build") && !folders.contains("generated")
+        }
+        .sorted()
+        .map { folder.appendingPathComponent($0) }
     }
 }
