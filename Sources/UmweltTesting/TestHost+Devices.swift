@@ -21,6 +21,10 @@ extension TestHost {
     ) throws {
         let screen = try device.screen(isLandscape: isLandscape)
         var traits = traits
+        // Drives displayScale: the device of `TestHost(on:)`, else 1
+        // Drives horizontalSizeClass: the device of `TestHost(on:)`, else derived from the window's width
+        // Drives verticalSizeClass: the device of `TestHost(on:)`, else derived from the window's height
+        // Drives displayCornerRadius: the device of `TestHost(on:)`, else 0
         traits.adopt(screen)
         self.init(size: screen.size, traits: traits, design: design, content: content)
     }

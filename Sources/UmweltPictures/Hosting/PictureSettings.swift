@@ -145,6 +145,9 @@ public struct PictureSettings: Sendable {
         var traits = replay == nil ? HostTraits() : Recording.firstTraits
         // Drives colorScheme: `--dark`, else light
         traits.colorScheme = isDark ? .dark : .light
+        // Drives horizontalSizeClass: `--device`, else derived from the window's width
+        // Drives verticalSizeClass: `--device`, else derived from the window's height
+        // Drives displayCornerRadius: `--device`, else 0
         if let screen { traits.adopt(screen) }
         // Drives displayScale: `--scale`, else that of `--device`, else 2
         traits.displayScale = scale
