@@ -35,9 +35,6 @@ package struct ToolConnection: Sendable {
         try self.init(path: path)
     }
 
-    /// The state that the previous process sent; nil if there is none, or if it cannot be decoded.
-    package func lastState<State: Decodable>(_ type: State.Type) -> State? { launch.lastState(type) }
-
     /// Sends the URL of the app and the secret of its pages to the tool.
     package func say(_ url: URL, token: String) { channel.send(AppMessage.isOpen(url, token: token)) }
 

@@ -90,7 +90,7 @@ public final class WindowHost {
         MainLoop.watchHangs()
         do {
             let tool = try ToolConnection()
-            let host = try make(tool?.lastState(HostSnapshot.self) ?? HostSnapshot())
+            let host = try make(tool?.launch.lastState(HostSnapshot.self) ?? HostSnapshot())
             if let tool {
                 Task.detached { await tool.serve(state: { host.snapshot }) }
                 tool.reportShown()
