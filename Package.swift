@@ -39,6 +39,7 @@ let package = Package(
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
+        .library(name: "WebKit", targets: ["UmweltWebKit"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
         .library(name: "CoreData", targets: ["CoreData"]),
@@ -57,6 +58,7 @@ let package = Package(
                 "OSLog", "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation",
                 "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltOS",
                 "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications",
+                "UmweltWebKit",
             ]),
     ],
     traits: [
@@ -247,6 +249,10 @@ let package = Package(
         .target(name: "UmweltSIMD"),
         .target(
             name: "UmweltUserNotifications", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        // Web pages in the browser of the host.
+        .target(
+            name: "UmweltWebKit",
+            dependencies: ["Umwelt", "UmweltDocuments", "UmweltUIKit", .product(name: "Logging", package: "swift-log")]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // The stacks for data have no views, so that tools use them without: views are in modules beside them, and the
         // modules with Apple's names have both.
@@ -403,6 +409,7 @@ let package = Package(
             name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
+        .testTarget(name: "UmweltWebKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltWebKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
             name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),
@@ -517,6 +524,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
+        .library(name: "WebKit", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
         .library(name: "SnapshotTesting", targets: ["UmweltInstalled"]),

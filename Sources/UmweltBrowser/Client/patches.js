@@ -22,6 +22,7 @@ import { keepScreenOn } from "./screen.js";
 import { mark, setPicking } from "./inspector.js";
 import { announce } from "./announcements.js";
 import { copy } from "./clipboard.js";
+import { playSound } from "./players.js";
 import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
 /**
@@ -38,6 +39,7 @@ export function show(patch) {
     for (const request of patch.urls ?? []) openURL(request);
     for (const request of patch.files ?? []) askForFiles(request);
     for (const text of patch.copies ?? []) copy(text);
+    for (const sound of patch.sounds ?? []) playSound(sound);
     if (patch.screen) keepScreenOn(patch.screen === "on");
     for (const text of patch.announcements ?? []) announce(text);
     if (patch.marks) mark(patch.marks);

@@ -21,6 +21,8 @@ struct PageMessage: Decodable, Equatable {
         case open(URL)
         /// The user has chosen the files of a request, which the page has sent; nil for none.
         case files(Int, [OutsideItem]?)
+        /// A player without a node, by its identity, has started, moved, ended or failed.
+        case sound(Int, PlayerEvent)
         /// The page has opened the URL of a request; false if it has not, and will not.
         case opened(Int, Bool)
         /// The position of the pointer in the window while a view is picked for the inspector; true if it is pressed.
@@ -32,11 +34,11 @@ struct PageMessage: Decodable, Equatable {
         /// as after reconnecting: the focus, scroll positions, the presence of a pointer.
         var isRequested: Bool {
             switch self {
-            case .system, .back, .edit, .open, .opened, .pick: false
+            case .system, .back, .edit, .open, .opened, .pick, .sound: false
             case .command, .files: true
             case .node(_, let event):
                 switch event {
-                case .focus, .blur, .scroll, .scrollEnded, .select: false
+                case .focus, .blur, .scroll, .scrollEnded, .select, .webPage, .player: false
                 case .pointer(let event): event.phase == .began
                 default: true
                 }
@@ -50,7 +52,7 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command, edit, open, files, opened, pick
+        case number, system, node, event, back, command, edit, open, files, opened, pick, sound
     }
 
     /// A point at which a view is searched for.
@@ -70,6 +72,12 @@ struct PageMessage: Decodable, Equatable {
     private struct Opened: Decodable {
         let request: Int
         let accepted: Bool
+    }
+
+    /// The event of a player without a node.
+    private struct Sound: Decodable {
+        let player: Int
+        let event: PlayerEvent
     }
 
     private struct AnyKey: CodingKey {
@@ -115,6 +123,10 @@ struct PageMessage: Decodable, Equatable {
         case ["number", "opened"]:
             let opened = try values.decode(Opened.self, forKey: .opened)
             event = .opened(opened.request, opened.accepted)
+        case ["number", "sound"]:
+            let sound = try values.decode(Sound.self, forKey: .sound)
+            if let validationError = sound.event.validationError { throw PageCloseReason.malformed(validationError) }
+            event = .sound(sound.player, sound.event)
         case ["number", "pick"]:
             let pick = try values.decode(HitTestPoint.self, forKey: .pick)
             event = .pick(CGPoint(x: pick.x, y: pick.y), pick.chooses)

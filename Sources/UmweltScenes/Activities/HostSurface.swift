@@ -42,6 +42,13 @@ public protocol HostSurface: AnyObject {
     ///
     /// - Parameter isOn: True to keep the screen on.
     func keepScreenOn(_ isOn: Bool)
+
+    /// Plays a sound without a node, or changes how it plays. A player without a source is removed.
+    ///
+    /// - Parameters:
+    ///   - sound: The state of the player. Other calls with the same player replace it.
+    ///   - onEvent: Called when playback starts, moves, ends or fails.
+    func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void)
 }
 
 extension HostSurface {
@@ -53,4 +60,5 @@ extension HostSurface {
     public func announce(_ text: String) {}
     public func raise() {}
     public func keepScreenOn(_ isOn: Bool) {}
+    public func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void) {}
 }
