@@ -248,7 +248,8 @@ let package = Package(
         .target(name: "UmweltCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "UmweltSIMD"),
         .target(
-            name: "UmweltUserNotifications", dependencies: [.product(name: "Logging", package: "swift-log")]),
+            name: "UmweltUserNotifications",
+            dependencies: ["Umwelt", .product(name: "Logging", package: "swift-log")]),
         // Web pages in the browser of the host.
         .target(
             name: "UmweltWebKit",
@@ -376,7 +377,7 @@ let package = Package(
         .testTarget(
             name: "UmweltFoundationTests",
             dependencies: [
-                "SwiftUI", "TestSupport", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
+                "SwiftUI", "TestSupport", "Umwelt", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
             ]),
         .testTarget(
             name: "UmweltDiagnosticsTests",
@@ -466,8 +467,11 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
         .executableTarget(
             name: "ConsoleHost", dependencies: ["SwiftUI", "Umwelt", "UmweltInput", "UmweltRendering"],
             path: "Examples/ConsoleHost"),
-        .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
-        .executableTarget(name: "WindowFixture", dependencies: ["SwiftUI"], path: "Tests/Window/Fixture"),
+        .executableTarget(
+            name: "BrowserFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"],
+            path: "Tests/Browser/Fixture"),
+        .executableTarget(
+            name: "WindowFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"], path: "Tests/Window/Fixture"),
         .executableTarget(name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(
