@@ -173,6 +173,10 @@ let package = Package(
             dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
         // The inspector: SwiftUI source that looks at the views of a window.
         .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltNavigation"]),
+        // The host of programs that `umwelt mcp` looks at and uses.
+        .target(
+            name: "UmweltStage",
+            dependencies: ["Umwelt", "UmweltInspector", "UmweltLive", "UmweltPictures", "UmweltRendering"]),
         // The parts of a server without pages: visitors, stores of sessions, metrics, logs, signals.
         .target(
             name: "UmweltServing",
@@ -221,7 +225,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltDocuments", "UmweltFoundation",
-                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
+                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltStage", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
                 .target(name: "UmweltServing", condition: .when(traits: ["Browser"])),
