@@ -108,11 +108,13 @@ struct ToolArguments: Sendable {
         }
     }
 
-    /// Returns a text, or a number or a flag as text; nil for a missing or empty one.
-    func text(_ name: String) throws -> String? {
+    /// Returns a text, or a number or a flag as text; nil for a missing one.
+    ///
+    /// - Parameter isEmptyKept: False if an empty text counts as missing.
+    func text(_ name: String, isEmptyKept: Bool = false) throws -> String? {
         switch values[name] {
         case nil: nil
-        case .string(let text)?: text.isEmpty ? nil : text
+        case .string(let text)?: text.isEmpty && !isEmptyKept ? nil : text
         case .integer(let number)?: "\(number)"
         case .number(let number)?: "\(number)"
         case .bool(let flag)?: "\(flag)"

@@ -49,6 +49,8 @@ struct ModelContextCommand: AsyncParsableCommand {
 extension AssistantTool {
     /// All tools, in the order of their list.
     static func all(_ bench: Workbench) -> [AssistantTool] {
-        [preview(bench), semantics(bench), diagnostics(bench)]
+        [
+            preview(bench), semantics(bench), act(bench), explain(bench), compare(bench), diagnostics(bench),
+        ]
     }
 }
