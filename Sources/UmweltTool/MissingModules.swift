@@ -146,7 +146,6 @@ struct MissingModules {
 
     private static let remedies = [
         "AppKit": "Use SwiftUI's own views and colours, or put it between #if canImport(AppKit) and #endif.",
-        "PhotosUI": "Use fileImporter, or put it between #if canImport(PhotosUI) and #endif.",
         "StoreKit": "Put what is sold behind a protocol, with a stand-in between #if !canImport(StoreKit) and #endif.",
         "UIKit": "Use SwiftUI's own views and colours, or put it between #if canImport(UIKit) and #endif.",
         "WebKit": "Open the page by Link or openURL, or put it between #if canImport(WebKit) and #endif.",
