@@ -246,7 +246,8 @@ let package = Package(
         .target(name: "UmweltCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "UmweltSIMD"),
         .target(
-            name: "UmweltUserNotifications", dependencies: [.product(name: "Logging", package: "swift-log")]),
+            name: "UmweltUserNotifications",
+            dependencies: ["Umwelt", .product(name: "Logging", package: "swift-log")]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // The stacks for data have no views, so that tools use them without: views are in modules beside them, and the
         // modules with Apple's names have both.
@@ -370,7 +371,7 @@ let package = Package(
         .testTarget(
             name: "UmweltFoundationTests",
             dependencies: [
-                "SwiftUI", "TestSupport", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
+                "SwiftUI", "TestSupport", "Umwelt", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
             ]),
         .testTarget(
             name: "UmweltDiagnosticsTests",
@@ -459,8 +460,11 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
         .executableTarget(
             name: "ConsoleHost", dependencies: ["SwiftUI", "Umwelt", "UmweltInput", "UmweltRendering"],
             path: "Examples/ConsoleHost"),
-        .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
-        .executableTarget(name: "WindowFixture", dependencies: ["SwiftUI"], path: "Tests/Window/Fixture"),
+        .executableTarget(
+            name: "BrowserFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"],
+            path: "Tests/Browser/Fixture"),
+        .executableTarget(
+            name: "WindowFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"], path: "Tests/Window/Fixture"),
         .executableTarget(name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(

@@ -238,7 +238,7 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
         case .unreadableRecording(let path):
             "\(path) is no recording: save there what the inspector's “Copy for umwelt replay” copies."
         case .deadLabel(let label):
-            "“\(label)” does nothing when it is tapped: it is disabled, or no control."
+            "“\(label)” does nothing when it is tapped: it is disabled, hidden by a mask, or no control."
         }
     }
 }

@@ -115,7 +115,7 @@ struct PictureStage {
             switch host.nodes.tapTarget(label) {
             case .press(let button): button.send(.press)
             case .touch(let point): touch(point)
-            case .disabled: false
+            case .unusable: false
             case nil: throw PictureHostError.unknownLabel(label, known: host.nodes.tapLabels)
             }
         guard isDone else { throw PictureHostError.deadLabel(label) }
