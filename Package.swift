@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
@@ -54,7 +55,7 @@ let package = Package(
             name: "UmweltApp", type: .dynamic,
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
-                "OSLog", "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation",
+                "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
                 "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltOS",
                 "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications",
             ]),
@@ -229,6 +230,9 @@ let package = Package(
             ]),
         // Swift Charts, on the public interface of SwiftUI.
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(
+            name: "TipKit",
+            dependencies: ["SwiftUI", "UmweltMacrosPlugin", .product(name: "Logging", package: "swift-log")]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
         // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
         // them.
@@ -403,6 +407,7 @@ let package = Package(
         .target(
             name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
+        .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
@@ -520,6 +525,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
         .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
+        .library(name: "TipKit", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
