@@ -1,3 +1,5 @@
+// One file: each test contains the broken source that it draws.
+
 import Foundation
 import Testing
 
