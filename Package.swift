@@ -38,6 +38,9 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
+        .library(name: "MapKit", targets: ["UmweltMapKit"]),
+        .library(name: "PhotosUI", targets: ["UmweltPhotosUI"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
@@ -54,9 +57,10 @@ let package = Package(
             name: "UmweltApp", type: .dynamic,
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
-                "OSLog", "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltOS",
-                "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications",
+                "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltMapKit",
+                "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
+                "UmweltUserNotifications",
             ]),
     ],
     traits: [
@@ -173,6 +177,10 @@ let package = Package(
             dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
         // The inspector: SwiftUI source that looks at the views of a window.
         .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltNavigation"]),
+        // The host of programs that `umwelt mcp` looks at and uses.
+        .target(
+            name: "UmweltStage",
+            dependencies: ["Umwelt", "UmweltInspector", "UmweltLive", "UmweltPictures", "UmweltRendering"]),
         // The parts of a server without pages: visitors, stores of sessions, metrics, logs, signals.
         .target(
             name: "UmweltServing",
@@ -221,7 +229,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltDocuments", "UmweltFoundation",
-                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
+                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltStage", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
                 .target(name: "UmweltServing", condition: .when(traits: ["Browser"])),
@@ -229,6 +237,12 @@ let package = Package(
             ]),
         // Swift Charts, on the public interface of SwiftUI.
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(
+            name: "TipKit",
+            dependencies: ["SwiftUI", "UmweltMacrosPlugin", .product(name: "Logging", package: "swift-log")]),
+        // MapKit for SwiftUI: its views are on the public interface, too.
+        .target(name: "UmweltMapKit", dependencies: ["SwiftUI", "UmweltCoreLocation"]),
+        .target(name: "UmweltPhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
         // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
         // them.
@@ -402,7 +416,11 @@ let package = Package(
         .testTarget(name: "UmweltStoreTests", dependencies: ["DataTestSupport", "UmweltSQLite", "UmweltStore"]),
         .target(
             name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
+        .testTarget(
+            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"]),
+        .testTarget(name: "UmweltPhotosUITests", dependencies: ["SwiftUI", "UmweltPhotosUI", "UmweltTesting"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
+        .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
@@ -520,6 +538,9 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
         .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
+        .library(name: "MapKit", targets: ["UmweltInstalled"]),
+        .library(name: "PhotosUI", targets: ["UmweltInstalled"]),
+        .library(name: "TipKit", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),

@@ -74,7 +74,8 @@ import Testing
     func newReferences() throws {
         context.insert(City("Rome", people: 1))
         try context.save()
-        context.insert(Plan(start: City("Rome", people: 2), end: City("Oslo", people: 3), stops: [City("Rome", people: 4)]))
+        context.insert(
+            Plan(start: City("Rome", people: 2), end: City("Oslo", people: 3), stops: [City("Rome", people: 4)]))
         try context.save()
         let plan = try #require(try ModelContext(container).fetch(FetchDescriptor<Plan>()).first)
         #expect(plan.start.name == "Rome" && plan.end?.name == "Oslo" && plan.stops.map(\.name) == ["Rome"])
@@ -149,7 +150,9 @@ import Testing
 
     @Test("An update to a taken value keeps the updated object, which gets the other one's relationships")
     func update() throws {
-        let (rome, oslo) = (City("Rome", people: 1, streets: [Street(1)]), City("Oslo", people: 2, streets: [Street(2)]))
+        let (rome, oslo) = (
+            City("Rome", people: 1, streets: [Street(1)]), City("Oslo", people: 2, streets: [Street(2)])
+        )
         rome.mayor = Mayor("Ada")
         context.insert(Plan(start: rome, end: rome, stops: [rome, oslo]))
         context.insert(oslo)

@@ -1,3 +1,5 @@
+@_spi(Kernel) import UmweltCore
+
 /// A modifier with the identifier by which tools find a view. It has no visible effect.
 ///
 /// Some libraries use its name to skip the modifiers that Xcode's canvas adds.

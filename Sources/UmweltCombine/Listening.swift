@@ -1,5 +1,6 @@
 import Dispatch
-import UmweltGraph
+
+@_spi(Kernel) import Umwelt
 
 /// The receiver of a view's notifications from outside of the tree.
 package final class Inbox<V: View>: @unchecked Sendable {

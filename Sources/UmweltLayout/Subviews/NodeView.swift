@@ -1,3 +1,5 @@
+@_spi(Kernel) import UmweltCore
+
 /// A view that shows a layout node of another view, which then is not shown at its own position.
 package nonisolated struct NodeView: PrimitiveView {
     let node: LayoutNode

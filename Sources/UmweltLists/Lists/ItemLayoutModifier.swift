@@ -1,3 +1,5 @@
+@_spi(Kernel) import Umwelt
+
 /// A modifier that wraps a layout node around each layout node of its content. It leaves items unrealized until a lazy
 /// container requests them.
 package protocol ItemLayoutModifier: ViewModifier where Body == Never {

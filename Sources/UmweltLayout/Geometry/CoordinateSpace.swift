@@ -1,3 +1,4 @@
+@_spi(Kernel) import UmweltCore
 import Foundation
 
 /// A coordinate system for positions, in points from its origin.
