@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
         .library(name: "MapKit", targets: ["UmweltMapKit"]),
         .library(name: "PhotosUI", targets: ["UmweltPhotosUI"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "WebKit", targets: ["UmweltWebKit"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
@@ -57,7 +58,7 @@ let package = Package(
             name: "UmweltApp", type: .dynamic,
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
-                "OSLog", "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation",
+                "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
                 "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltMapKit",
                 "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
                 "UmweltUserNotifications", "UmweltWebKit",
@@ -237,6 +238,9 @@ let package = Package(
             ]),
         // Swift Charts, on the public interface of SwiftUI.
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(
+            name: "TipKit",
+            dependencies: ["SwiftUI", "UmweltMacrosPlugin", .product(name: "Logging", package: "swift-log")]),
         // MapKit for SwiftUI: its views are on the public interface, too.
         .target(name: "UmweltMapKit", dependencies: ["SwiftUI", "UmweltCoreLocation"]),
         .target(name: "UmweltPhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
@@ -421,6 +425,7 @@ let package = Package(
             name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"]),
         .testTarget(name: "UmweltPhotosUITests", dependencies: ["SwiftUI", "UmweltPhotosUI", "UmweltTesting"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
+        .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltWebKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltWebKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
@@ -541,6 +546,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
         .library(name: "MapKit", targets: ["UmweltInstalled"]),
         .library(name: "PhotosUI", targets: ["UmweltInstalled"]),
+        .library(name: "TipKit", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
         .library(name: "WebKit", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),

@@ -166,7 +166,7 @@ struct MissingModules {
         "PassKit", "PDFKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
         "SafariServices",
         "SceneKit", "ScreenCaptureKit", "Security", "ServiceManagement", "SpriteKit", "Speech", "SwiftUICharts",
-        "SystemConfiguration", "TipKit", "Translation", "VideoToolbox", "Vision", "VisionKit",
+        "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WeatherKit",
     ]
 }
