@@ -1,7 +1,8 @@
 import Foundation
 import Subprocess
 
-/// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `CryptoKit`, `ImageIO`,
+/// Modules of Apple's that the library has under other names: `UIKit`, `AVFoundation`, `AVKit`, `AudioToolbox`,
+/// `CoreLocation`, `CoreMedia`, `CryptoKit`, `ImageIO`,
 /// `MapKit`, `PhotosUI`, `UserNotifications`, `WebKit`, `os` and `simd`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's. So
@@ -10,7 +11,9 @@ import Subprocess
 enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
-        "CoreLocation": "UmweltCoreLocation", "CryptoKit": "UmweltCryptoKit", "ImageIO": "UmweltImageIO",
+        "AVFoundation": "UmweltAVFoundation", "AVKit": "UmweltAVKit", "AudioToolbox": "UmweltAudioToolbox",
+        "CoreLocation": "UmweltCoreLocation", "CoreMedia": "UmweltCoreMedia", "CryptoKit": "UmweltCryptoKit",
+        "ImageIO": "UmweltImageIO",
         "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI", "UIKit": "UmweltUIKit",
         "UserNotifications": "UmweltUserNotifications", "WebKit": "UmweltWebKit",
         "os": "UmweltOS", "simd": "UmweltSIMD",
