@@ -417,7 +417,8 @@ let package = Package(
         .target(
             name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(
-            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"]),
+            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"],
+            exclude: ["Pictures"]),
         .testTarget(name: "UmweltPhotosUITests", dependencies: ["SwiftUI", "UmweltPhotosUI", "UmweltTesting"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
         .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
