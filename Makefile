@@ -6,7 +6,7 @@ OUTPUT ?= picture.png
 SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks \
     Benchmarks/Scenarios Benchmarks/Compare/Sources Benchmarks/Load/Package.swift Benchmarks/Load/Sources
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
-ENGINE_TESTS = UmweltGraphTests|Umwelt(Base|Drawing|Motion|Semantics|Core|Layout|Graphics|Content|Interaction|Scenes)Tests|ViewMotionTests
+ENGINE_TESTS = UmweltGraphTests|Umwelt(Base|Drawing|Motion|Semantics|Core|Layout|Graphics|Content|Interaction|Scenes|Controls|Lists|Navigation|Documents|Foundation|Diagnostics|Input)Tests|ViewMotionTests
 
 # The traits that the repository is built with besides the default ones. A command by hand sets the same, or SwiftPM builds
 # everything again.
@@ -44,7 +44,7 @@ test: set-up
 	Scripts/timed 'the tests in windows' Scripts/test-window
 	@Scripts/timed --report
 
-# Runs the engine's and the environment's tests with the sanitizers, each in a build folder of its own. What Swift's
+# Runs the tests of the engine, the environment and the controls with the sanitizers, each in a build folder of its own. What Swift's
 # globals hold looks like leaks, so that those are not looked for.
 sanitize: set-up
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address --filter '$(ENGINE_TESTS)'

@@ -75,6 +75,30 @@ import Testing
         #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
     }
 
+    @Test("Files find MapKit and PhotosUI by their names, and CoreLocation's values with MapKit")
+    func mapsAndPhotos() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import MapKit
+            import PhotosUI
+            import SwiftUI
+
+            struct Page: View {
+                @State private var item: PhotosPickerItem?
+                private let harbor = CLLocationCoordinate2D(latitude: 53.5, longitude: 10)
+                var body: some View {
+                    Map { Marker("Harbor", coordinate: harbor) }
+                    PhotosPicker("Choose", selection: $item, matching: .images)
+                }
+            }
+
+            #Preview { Page() }
+            """, to: "Frameworks/Page.swift")
+        let outcome = try await workshop.umwelt("picture", "Frameworks", "--tap", "Choose")
+        #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
+    }
+
     @Test("Files that import Foundation alone find its types of localized texts, and older names of its methods")
     func foundationAlone() async throws {
         let workshop = try Workshop()

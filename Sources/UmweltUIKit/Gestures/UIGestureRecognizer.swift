@@ -100,24 +100,6 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIView {
-    /// Adds a gesture, which is removed from the view that it was on.
-    ///
-    /// - Parameter gestureRecognizer: The gesture recognizer.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizer.view = self
-        recognizers.append(gestureRecognizer)
-    }
-
-    /// Removes a gesture.
-    ///
-    /// - Parameter gestureRecognizer: The gesture recognizer.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        recognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
-    }
-
     /// The gestures of the view; nil for none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
@@ -131,16 +113,5 @@ extension UIView {
     fileprivate func windowOrigin(of other: UIView) -> CGPoint {
         let (own, place) = (originInTree, other.originInTree)
         return CGPoint(x: gestureOrigin.x - own.x + place.x, y: gestureOrigin.y - own.y + place.y)
-    }
-
-    /// The position in the outermost view.
-    private var originInTree: CGPoint {
-        var (origin, view) = (CGPoint.zero, self)
-        while let superview = view.superview {
-            origin.x += view.frame.minX
-            origin.y += view.frame.minY
-            view = superview
-        }
-        return origin
     }
 }
