@@ -26,21 +26,23 @@ picture: set-up
 
 # Checks the format, the rooms, the words, the tables of environment values, the names that are not there and the page's
 # script, builds everything and the documentation, compares the public interface with its reports, and runs every test,
-# also in a real browser and of the examples.
+# also in a real browser and of the examples. Reports at the end how long each part took.
 test: export UMWELT_EXAMPLES = 1
 test: set-up
-	swift format lint --strict --parallel --recursive $(SOURCES)
-	Scripts/rooms
-	Scripts/words
-	Scripts/support-table --check
-	Scripts/unavailable
-	Scripts/check-script
-	swift build --build-tests
-	Scripts/documentation
-	Scripts/api --check
-	Scripts/test-swift
-	Scripts/test-browser
-	Scripts/test-window
+	rm -f .build/test-times
+	Scripts/timed 'the format' swift format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/timed 'rooms' Scripts/rooms
+	Scripts/timed 'words' Scripts/words
+	Scripts/timed 'tables of environment values' Scripts/support-table --check
+	Scripts/timed 'unavailable declarations' Scripts/unavailable
+	Scripts/timed 'the page' Scripts/check-script
+	Scripts/timed 'the build' swift build --build-tests
+	Scripts/timed 'the documentation' Scripts/documentation
+	Scripts/timed 'the public interface' Scripts/api --check
+	Scripts/timed 'the tests in Swift' Scripts/test-swift
+	Scripts/timed 'the tests in the browser' Scripts/test-browser
+	Scripts/timed 'the tests in windows' Scripts/test-window
+	@Scripts/timed --report
 
 # Runs the tests of the engine, the environment and the controls with the sanitizers, each in a build folder of its own. What Swift's
 # globals hold looks like leaks, so that those are not looked for.

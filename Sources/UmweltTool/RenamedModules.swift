@@ -37,7 +37,7 @@ enum RenamedModules {
         let result = try await Subprocess.run(
             .path(.init(compiler)),
             arguments: Arguments(
-                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + importing.map(\.relativePath)),
+                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + importing.map(\.argumentPath)),
             platformOptions: .interruptible, output: .string(limit: 1 << 20), error: .discarded)
         let imported = result.standardOutput.split(separator: "\n").map(String.init)
         return names.sorted { $0.key < $1.key }.filter { imported.contains($0.key) }
