@@ -33,7 +33,7 @@ struct UmweltCommand: ParsableCommand {
         subcommands: [
             RunCommand.self, ServeCommand.self, PictureCommand.self, BuildCommand.self, TestCommand.self,
             ExplainCommand.self, CheckCommand.self, ReplayCommand.self, EditorCommand.self, ToolsetCommand.self,
-            NoticeCommand.self,
+            DoctorCommand.self, NoticeCommand.self,
             ModuleCommand.self,
         ])
 }
