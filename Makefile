@@ -8,9 +8,10 @@ SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift 
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|Umwelt(Base|Drawing|Motion|Semantics|Core|Layout|Graphics|Content|Interaction|Scenes)Tests|ViewMotionTests
 
-# The traits that the repository is built with besides the default ones. A command by hand sets the same, or SwiftPM builds
-# everything again.
-export UMWELT_TRAITS = Redis Window
+# The traits that the repository is built with besides the default ones, as far as the system has their libraries. A
+# command by hand sets the same, or SwiftPM builds everything again.
+export UMWELT_TRAITS := $(strip $(shell pkg-config --exists hiredis openssl 2>/dev/null && echo Redis) \
+    $(shell pkg-config --exists 'gtk4 >= 4.8' 2>/dev/null && echo Window))
 
 .PHONY: run picture test sanitize fuzz verify syntax growth load attack bench compare format docs page set-up
 
