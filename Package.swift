@@ -43,6 +43,9 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
+        .library(name: "MapKit", targets: ["UmweltMapKit"]),
+        .library(name: "PhotosUI", targets: ["UmweltPhotosUI"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
@@ -59,9 +62,10 @@ let package = Package(
             name: "UmweltApp", type: .dynamic,
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
-                "OSLog", "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltOS",
-                "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications",
+                "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltMapKit",
+                "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
+                "UmweltUserNotifications",
             ]),
     ],
     traits: [
@@ -180,6 +184,10 @@ let package = Package(
             dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
         // The inspector: SwiftUI source that looks at the views of a window.
         .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltNavigation"]),
+        // The host of programs that `umwelt mcp` looks at and uses.
+        .target(
+            name: "UmweltStage",
+            dependencies: ["Umwelt", "UmweltInspector", "UmweltLive", "UmweltPictures", "UmweltRendering"]),
         // The parts of a server without pages: visitors, stores of sessions, metrics, logs, signals.
         .target(
             name: "UmweltServing",
@@ -228,7 +236,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltDocuments", "UmweltFoundation",
-                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
+                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltStage", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
                 .target(name: "UmweltServing", condition: .when(traits: ["Browser"])),
@@ -236,6 +244,12 @@ let package = Package(
             ]),
         // Swift Charts, on the public interface of SwiftUI.
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(
+            name: "TipKit",
+            dependencies: ["SwiftUI", "UmweltMacrosPlugin", .product(name: "Logging", package: "swift-log")]),
+        // MapKit for SwiftUI: its views are on the public interface, too.
+        .target(name: "UmweltMapKit", dependencies: ["SwiftUI", "UmweltCoreLocation"]),
+        .target(name: "UmweltPhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
         // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
         // them.
@@ -253,7 +267,8 @@ let package = Package(
         .target(name: "UmweltCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "UmweltSIMD"),
         .target(
-            name: "UmweltUserNotifications", dependencies: [.product(name: "Logging", package: "swift-log")]),
+            name: "UmweltUserNotifications",
+            dependencies: ["Umwelt", .product(name: "Logging", package: "swift-log")]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // The stacks for data have no views, so that tools use them without: views are in modules beside them, and the
         // modules with Apple's names have both.
@@ -381,7 +396,7 @@ let package = Package(
         .testTarget(
             name: "UmweltFoundationTests",
             dependencies: [
-                "SwiftUI", "TestSupport", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
+                "SwiftUI", "TestSupport", "Umwelt", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
             ]),
         .testTarget(
             name: "UmweltDiagnosticsTests",
@@ -412,7 +427,11 @@ let package = Package(
         .testTarget(name: "UmweltStoreTests", dependencies: ["DataTestSupport", "UmweltSQLite", "UmweltStore"]),
         .target(
             name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
+        .testTarget(
+            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"]),
+        .testTarget(name: "UmweltPhotosUITests", dependencies: ["SwiftUI", "UmweltPhotosUI", "UmweltTesting"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
+        .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
@@ -471,8 +490,11 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
         .executableTarget(
             name: "ConsoleHost", dependencies: ["SwiftUI", "Umwelt", "UmweltInput", "UmweltRendering"],
             path: "Examples/ConsoleHost"),
-        .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
-        .executableTarget(name: "WindowFixture", dependencies: ["SwiftUI"], path: "Tests/Window/Fixture"),
+        .executableTarget(
+            name: "BrowserFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"],
+            path: "Tests/Browser/Fixture"),
+        .executableTarget(
+            name: "WindowFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"], path: "Tests/Window/Fixture"),
         .executableTarget(name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(
@@ -528,6 +550,9 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
         .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
+        .library(name: "MapKit", targets: ["UmweltInstalled"]),
+        .library(name: "PhotosUI", targets: ["UmweltInstalled"]),
+        .library(name: "TipKit", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),

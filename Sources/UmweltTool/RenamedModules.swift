@@ -2,7 +2,7 @@ import Foundation
 import Subprocess
 
 /// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `CryptoKit`, `ImageIO`,
-/// `UserNotifications`, `os` and `simd`.
+/// `MapKit`, `PhotosUI`, `UserNotifications`, `os` and `simd`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's. So
 /// only modules that import it unconditionally have the name, as an alias of the library's module. Modules that import
@@ -11,13 +11,14 @@ enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
         "CoreLocation": "UmweltCoreLocation", "CryptoKit": "UmweltCryptoKit", "ImageIO": "UmweltImageIO",
-        "UIKit": "UmweltUIKit", "UserNotifications": "UmweltUserNotifications", "os": "UmweltOS",
-        "simd": "UmweltSIMD",
+        "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI", "UIKit": "UmweltUIKit",
+        "UserNotifications": "UmweltUserNotifications",
+        "os": "UmweltOS", "simd": "UmweltSIMD",
     ]
 
     /// An import of one of them, or of a part, such as `os.log`. In Unicode's sense that is one word.
     private static var anImport: Regex<Substring> {
-        /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|CryptoKit|ImageIO|UIKit|UserNotifications|os|simd)\b/
+        /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|CryptoKit|ImageIO|MapKit|PhotosUI|UIKit|UserNotifications|os|simd)\b/
             .wordBoundaryKind(.simple)
     }
 

@@ -26,6 +26,12 @@ enum MessageSamples {
                 FileRequestRecord(id: 1, accept: ".png,image/*", allowsSeveral: true),
                 FileRequestRecord(id: 2, downloads: [DownloadRecord(path: "/files/1", name: "Book.txt")]),
                 FileRequestRecord(id: 3, pastes: true),
+            ],
+            notifications: [
+                NotificationRequestRecord(question: NotificationQuestionRecord(id: 1, asks: true)),
+                NotificationRequestRecord(
+                    shown: NotificationRecord(id: "tea", title: "Tea", text: "It is \"ready\".", isSilent: true)),
+                NotificationRequestRecord(removed: ["tea"]), NotificationRequestRecord(badge: 2),
             ], focus: 100,
             marks: MarksRecord(frame: box, content: box, safeArea: box), clicks: .inspector)
     }

@@ -266,6 +266,22 @@ export const records = {
         x: "text",
         p: "isProgress",
     },
+    NotificationRequestRecord: {
+        q: ["question", "NotificationQuestionRecord"],
+        n: ["shown", "NotificationRecord"],
+        r: "removed",
+        b: "badge",
+    },
+    NotificationQuestionRecord: {
+        i: "id",
+        a: "asks",
+    },
+    NotificationRecord: {
+        i: "id",
+        t: "title",
+        b: "text",
+        s: "isSilent",
+    },
     PatchRecord: {
         s: "session",
         m: "tab",
@@ -283,6 +299,7 @@ export const records = {
         o: "screen",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
+        i: ["notifications", "NotificationRequestRecord"],
         f: "focus",
         q: ["marks", "MarksRecord"],
         l: "clicks",

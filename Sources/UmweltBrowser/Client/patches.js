@@ -19,6 +19,7 @@ import { askForFiles } from "./files.js";
 import { arriveAt, followApp } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
 import { keepScreenOn } from "./screen.js";
+import { notify } from "./notifications.js";
 import { mark, setPicking } from "./inspector.js";
 import { announce } from "./announcements.js";
 import { copy } from "./clipboard.js";
@@ -38,6 +39,7 @@ export function show(patch) {
     for (const request of patch.urls ?? []) openURL(request);
     for (const request of patch.files ?? []) askForFiles(request);
     for (const text of patch.copies ?? []) copy(text);
+    for (const request of patch.notifications ?? []) notify(request);
     if (patch.screen) keepScreenOn(patch.screen === "on");
     for (const text of patch.announcements ?? []) announce(text);
     if (patch.marks) mark(patch.marks);

@@ -492,6 +492,37 @@ export interface NoticeRecord {
     isProgress?: 1;
 }
 
+/** A request to a page about notifications of its browser. One of the properties is present. */
+export interface NotificationRequestRecord {
+    /** The question whether the user lets the app show notifications. */
+    question?: NotificationQuestionRecord;
+    /** The notification to show. */
+    shown?: NotificationRecord;
+    /** The identifiers of the notifications to remove. */
+    removed?: string[];
+    /** The number on the app's icon; zero for none. */
+    badge?: number;
+}
+
+/** The question whether the user lets the app show notifications. */
+export interface NotificationQuestionRecord {
+    /** The number of the question. */
+    id: number;
+    /** If true, an undecided user is asked. */
+    asks?: 1;
+}
+
+/** A notification of the browser. */
+export interface NotificationRecord {
+    /** The identifier; the notification replaces an earlier one with the same identifier. */
+    id: string;
+    title: string;
+    /** The text below the title. */
+    text: string;
+    /** If true, no sound is played. */
+    isSilent?: 1;
+}
+
 /** A rectangle in points: a list of its left, its top, its width and its height. */
 export type BoxRecord = [x: number, y: number, width: number, height: number];
 
@@ -535,6 +566,8 @@ export interface PatchRecord {
     windows?: WindowRecord[];
     /** The new requests for files. */
     files?: FileRequestRecord[];
+    /** The requests about notifications, in the order of the app. */
+    notifications?: NotificationRequestRecord[];
     /** The node that has the keyboard focus; zero for none. */
     focus?: number;
     /** The highlights of an inspected view: its frame, the area inside its padding, and the safe area. Without a frame the highlights are removed. */
@@ -807,5 +840,7 @@ export type PageRequest =
     | { open: string }
     | { files: { request: number; items: OutsideItem[] | null } }
     | { opened: { request: number; accepted: boolean } }
+    | { permission: { request: number; state: NotificationPermission | "unavailable" } }
+    | { notification: { id: string; isDismissed: boolean } }
     | { pick: { x: number; y: number; chooses: boolean } }
     | { node: number; event: NodeEvent };

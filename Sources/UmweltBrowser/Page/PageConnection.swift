@@ -227,7 +227,7 @@ final class PageConnection {
         case (.system(let values), let page?):
             page.set(values)
         case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil),
-            (.opened, nil), (.pick, nil):
+            (.opened, nil), (.permission, nil), (.notification, nil), (.pick, nil):
             throw .outOfOrder("The first message of a page must be its system values.")
         case (.node(let id, let event), let page?):
             guard page.window.frames.hasShown(id) else { throw .malformed("The node \(id) has never been shown.") }
@@ -246,6 +246,10 @@ final class PageConnection {
             page.finishFiles(request, items)
         case (.opened(let request, let accepted), let page?):
             page.answer(request, accepted)
+        case (.permission(let question, let permission), let page?):
+            page.notifications.answer(question, permission)
+        case (.notification(let id, let response), let page?):
+            page.notifications.respond(id, response)
         case (.pick(let point, let chooses), let page?):
             page.inspector?.pick(at: point, chooses: chooses)
         case (.command(.undo), let page?):

@@ -32,6 +32,8 @@ struct PatchRecord: MessageRecord {
     var windows: [WindowRecord]?
     /// The new requests for files.
     var files: [FileRequestRecord]?
+    /// The requests about notifications, in the order of the app.
+    var notifications: [NotificationRequestRecord]?
     /// The node that has the keyboard focus; zero for none.
     var focus: UInt32?
     /// The highlights of an inspected view: its frame, the area inside its padding, and the safe area. Without a frame
@@ -57,6 +59,7 @@ struct PatchRecord: MessageRecord {
         case screen = "o"
         case windows = "w"
         case files = "x"
+        case notifications = "i"
         case focus = "f"
         case marks = "q"
         case clicks = "l"

@@ -362,6 +362,31 @@ extension NoticeRecord {
     }
 }
 
+extension NotificationRequestRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("q", question)
+        json.add("n", shown)
+        json.add("r", removed)
+        json.add("b", badge)
+    }
+}
+
+extension NotificationQuestionRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("i", id)
+        json.add("a", asks)
+    }
+}
+
+extension NotificationRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("i", id)
+        json.add("t", title)
+        json.add("b", text)
+        json.add("s", isSilent)
+    }
+}
+
 extension PatchRecord {
     func writeProperties(to json: inout JSONBuffer) {
         json.add("s", session)
@@ -380,6 +405,7 @@ extension PatchRecord {
         json.add("o", screen)
         json.add("w", windows)
         json.add("x", files)
+        json.add("i", notifications)
         json.add("f", focus)
         json.add("q", marks)
         json.add("l", clicks)

@@ -29,6 +29,9 @@ extension PatchRecord {
         screen = requests.keepsScreenOn.map { $0 ? .on : .usual }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
         if !requests.files.isEmpty { files = requests.files.map { FileRequestRecord($0) } }
+        if !requests.notifications.isEmpty {
+            notifications = requests.notifications.map { NotificationRequestRecord($0) }
+        }
         marks = requests.marks.map { MarksRecord($0.geometry) }
         clicks = requests.picks.map { $0 ? .inspector : .app }
         switch difference.focus {

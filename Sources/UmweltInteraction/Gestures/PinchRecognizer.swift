@@ -1,4 +1,5 @@
 @_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltLayout
 import Foundation
 
 /// The movement of two fingers relative to each other since the second finger went down.
