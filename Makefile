@@ -8,11 +8,15 @@ SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift 
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
 ENGINE_TESTS = UmweltGraphTests|Umwelt(Base|Drawing|Motion|Semantics|Core|Layout|Graphics|Content|Interaction|Scenes|Controls|Lists|Navigation|Documents|Foundation|Diagnostics|Input)Tests|ViewMotionTests
 
-# The traits that the repository is built with besides the default ones. A command by hand sets the same, or SwiftPM builds
-# everything again.
-export UMWELT_TRAITS = Redis Window
+# The traits that the repository is built with besides the default ones, as far as the system has their libraries. A
+# command by hand sets the same, or SwiftPM builds everything again.
+export UMWELT_TRAITS := $(strip $(shell pkg-config --exists hiredis openssl 2>/dev/null && echo Redis) \
+    $(shell pkg-config --exists 'gtk4 >= 4.8' 2>/dev/null && echo Window))
 
-.PHONY: run picture test sanitize fuzz verify syntax growth load attack bench compare format docs page set-up
+# Where `make install` installs.
+PREFIX ?= /usr/local
+
+.PHONY: run picture install package test test-install sanitize fuzz verify syntax growth load attack bench compare format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -23,6 +27,20 @@ run: set-up
 picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
+
+# Installs a release build in PREFIX, which takes about 20 minutes the first time.
+install: set-up
+	Scripts/set-up patchelf
+	Scripts/install "$(PREFIX)"
+
+# Makes an archive and a package for Debian in .build-install/packages, and says how large they are.
+package: set-up
+	Scripts/set-up patchelf zstd
+	Scripts/package
+
+# Installs the package in a bare Debian, as root, and measures the first picture.
+test-install: package
+	Scripts/test-install
 
 # Checks the format, the rooms, the words, the tables of environment values, the names that are not there and the page's
 # script, builds everything and the documentation, compares the public interface with its reports, and runs every test,
