@@ -16,6 +16,9 @@ enum RenamedModules {
         "os": "UmweltOS", "simd": "UmweltSIMD",
     ]
 
+    /// Returns the library's name of a module of Apple's.
+    static func libraryName(of module: String) -> String { names[module] ?? module }
+
     /// An import of one of them, or of a part, such as `os.log`. In Unicode's sense that is one word.
     private static var anImport: Regex<Substring> {
         /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|CryptoKit|ImageIO|MapKit|PhotosUI|UIKit|UserNotifications|os|simd)\b/
