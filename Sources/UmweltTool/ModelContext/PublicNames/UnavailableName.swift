@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// What the compiler says of a name that SwiftUI has and Umwelt has not, which no list of declarations has.
+/// The compiler's reason why a name of SwiftUI is unavailable, which no list of declarations has.
 enum UnavailableName {
     /// Returns the compiler's reason why a name is unavailable; nil if it knows no such name.
     ///
