@@ -45,8 +45,8 @@ actor StageSession {
         do {
             let used = if let process { process } else { try await StageProcess.start(program, variables: variables) }
             process = used
-            var (reply, printed) = try await used.ask(request)
-            reply.text = ([reply.text] + StageOutput.report(printed) + notes).joined(separator: "\n\n")
+            var reply = try await used.ask(request)
+            reply.text = ([reply.text] + notes).joined(separator: "\n\n")
             return reply
         } catch {
             // The next request starts the program again.
