@@ -77,6 +77,12 @@ struct Library {
         FileManager.default.fileExists(atPath: modules.appendingPathComponent("\(name).swiftmodule").path)
     }
 
+    /// The names of all modules in the library's folder.
+    var moduleNames: [String] {
+        let files = try? FileManager.default.contentsOfDirectory(atPath: modules.path)
+        return (files ?? []).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }.sorted()
+    }
+
     /// A text that differs for each build.
     var identity: String {
         get throws { try parts.map { try $0.stamp }.joined(separator: "\n") }
@@ -85,7 +91,8 @@ struct Library {
     /// The program `umwelt`.
     var tool: URL { folder.appendingPathComponent("umwelt") }
 
-    private var modules: URL { folder.appendingPathComponent("Modules") }
+    /// The folder of the modules.
+    var modules: URL { folder.appendingPathComponent("Modules") }
     private var plugin: URL { folder.appendingPathComponent("UmweltMacrosPlugin-tool") }
 
     private var parts: [URL] {
