@@ -78,7 +78,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
-                .padding(.trailing, isInRow && labelsVisibility != .hidden ? -overhang : 0)
+                .modifier(RowOverhang(length: isInRow && labelsVisibility != .hidden ? overhang : 0))
         }
         .modifier(ControlBaseline())
     }
