@@ -88,6 +88,10 @@ public final class BrowserHost {
     }
 
     /// Makes a host for an app and starts the app.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - settings: The address, the port, the limits and the traits.
     public convenience init<A: App>(_ app: A, settings: BrowserSettings) {
         self.init(app, settings: settings, launch: nil)
     }

@@ -37,6 +37,8 @@ public final class ModelContext: Equatable {
     private var isSavingSoon = false
 
     /// Makes a context without objects.
+    ///
+    /// - Parameter container: The container, whose stores the context reads and writes.
     public convenience init(_ container: ModelContainer) { self.init(container, ModelsInUse()) }
 
     /// Makes a context that has some objects in use.

@@ -26,6 +26,8 @@ extension View {
     }
 
     /// Sets an identifier for tests.
+    ///
+    /// - Parameter identifier: The identifier, which users do not see.
     nonisolated public func accessibility(
         identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -186,6 +186,11 @@ import Foundation
     }
 
     /// Returns true if a part is already placed, assuming that nothing across has changed.
+    ///
+    /// - Parameters:
+    ///   - node: The node of the part.
+    ///   - index: The index of its slot.
+    ///   - places: The places of all parts.
     open func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool {
         node.frame.minY == places.starts[index]
     }
@@ -248,6 +253,10 @@ import Foundation
     }
 
     /// Called when a pinned part has been placed; with `isDisplaced`, others scroll under it.
+    ///
+    /// - Parameters:
+    ///   - node: The pinned node.
+    ///   - isDisplaced: True if it is not where it would be without pinning.
     open func didPin(_ node: LayoutNode, isDisplaced: Bool) {}
 
     private func isPinned(_ slot: Slot) -> Bool {

@@ -18,10 +18,13 @@ public struct PictureHost {
     private let settings: PictureSettings
 
     /// Makes a host with settings.
+    ///
+    /// - Parameter settings: The size, the scale, the output file and the appearance.
     public init(_ settings: PictureSettings) { self.settings = settings }
 
     /// Draws an app's first window, or the preview that the settings name.
     ///
+    /// - Parameter app: The app, whose scenes are searched for the first window.
     /// - Returns: The files that were written.
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func draw<A: App>(app: A) throws -> [URL] {

@@ -106,6 +106,7 @@ public struct HostNavigation {
 
     /// Continues an activity in the window.
     ///
+    /// - Parameter activity: The activity, whose type chooses the view.
     /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool {

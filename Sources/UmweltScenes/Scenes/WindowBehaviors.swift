@@ -121,9 +121,13 @@ extension Scene {
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
     /// Has no effect: neither the browser nor GTK lets an app set a window's level.
+    ///
+    /// - Parameter level: The level.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
     /// Has no effect: windows are independent of each other, in the browser and on the desktop.
+    ///
+    /// - Parameter role: The role.
     nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
     /// Has no effect: the browser and the desktop place windows, and GTK does not let apps do so.
