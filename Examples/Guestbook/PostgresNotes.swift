@@ -41,7 +41,7 @@ final class PostgresNotes: NoteKeeper {
         _ address: String, until isOver: Flag, receive: ([Note]) -> Void
     ) throws(NoteError) {
         let connection = try open(address)
-        // Notes that are written after this are told.
+        // Notes that are written after this cause a notification.
         try connection.run("LISTEN guestbook")
         var isDue = true
         while !isOver.isSet {

@@ -6,7 +6,7 @@ import os
 from support import KEEP_SOCKET, box_of, open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "fields"
-# Holds back what the page and the server tell each other, each by so many milliseconds.
+# Delays the messages of the page and of the server, each by so many milliseconds.
 SLOW = """delay => {
     const socket = window.WebSocket.prototype;
     const send = socket.send;

@@ -63,7 +63,7 @@ import UmweltBrowser
             #expect(try await page.patch().texts.contains { $0.contains("xxLarge") })
             try await page.send(event: system(width: 600, isDark: true, language: "ar-EG", textSize: 20))
             let wider = try await page.patch()
-            // No text is told anew that was not cut.
+            // Only cut texts are sent again.
             #expect(!wider.texts.contains { $0.contains("xxLarge") || $0.contains("Own") || $0 == "x" })
             #expect(wider.n?.isEmpty == false)
         }

@@ -37,7 +37,7 @@ import Testing
     @Test("The app follows its source: errors are told and waited out, the address and the token stay")
     func follows() async throws {
         let workshop = try Workshop()
-        // Enough that a build takes a second on any machine: shorter ones are not told.
+        // Enough that a build takes a second on any machine: shorter builds show no notice.
         let rows = (0..<300).map {
             "struct Row\($0): View { var body: some View { HStack { Text(\"\($0)\").font(.headline).padding() } } }"
         }
@@ -88,7 +88,7 @@ import Testing
         try workshop.write(Self.app("Text(\"a\")", start: "fatalError(\"no way\")"), to: "apps/Small.swift")
         let tool = try RunningTool(workshop, "apps/Small.swift", "--port", "0")
         func expectCrash() async throws {
-            // The path is told in full, however the file was named.
+            // The message has the full path, however the file was named.
             let told = try await tool.line(with: "the program crashed")
             #expect(
                 told.contains(

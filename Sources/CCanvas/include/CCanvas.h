@@ -30,7 +30,7 @@ GtkWidget *umwelt_frame_new(GtkWidget *child, GtkAccessibleRole role);
 /// Sets the place and the size of the child of a frame, in the frame's coordinates.
 void umwelt_frame_set_child(GtkWidget *frame, int x, int y, int width, int height);
 
-/// A widget that is never seen: what assistive technology is told of a part of the canvas.
+/// An invisible widget: the accessibility node of a part of the canvas.
 GtkWidget *umwelt_accessible_new(GtkAccessibleRole role);
 
 /// Sets the name and the description; null for none.

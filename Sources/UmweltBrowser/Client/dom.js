@@ -52,7 +52,7 @@ export function attribute(element, name, value) {
 }
 
 /**
- * The element that an event is about. What listens here is only told of elements.
+ * The element that an event is about. The listeners here receive only elements.
  *
  * @param {Event} event
  * @returns {HTMLElement}

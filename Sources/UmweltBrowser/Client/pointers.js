@@ -1,7 +1,7 @@
 // Pointer events, for nodes that have gestures.
 //
-// Nodes are told apart by the elements under the pointer, so that scrolling and stacking count as the browser has
-// them. All listeners are at the root: a node costs nothing until a pointer is over it.
+// Nodes are found by the elements under the pointer, so that scrolling and stacking count as the browser has them. All
+// listeners are at the root: a node costs nothing until a pointer is over it.
 
 import { root, targetOf } from "./dom.js";
 import { nodes, ownNode, rootID } from "./nodes.js";

@@ -1,10 +1,10 @@
 // The texts of fields, as they are written here and in the app at the same time.
 //
 // Typed text shows at once and never waits for the server. A field keeps the text that the server has (`known`), the
-// edits that are under way (`pending`) and those not sent yet: the difference to the text that is shown. At most one edit
-// is under way for each answer, so that fast typing over a slow line travels in fewer, larger edits; before anything
-// else is told the server, all is sent. What the program does to the text is rebased on what was written meanwhile;
-// while characters are being composed, it waits. See `TextExchange`, the other party.
+// edits that are under way (`pending`) and those not sent yet: the difference to the text that is shown. At most one
+// edit is under way for each answer, so that fast typing over a slow line travels in fewer, larger edits; before
+// anything else is sent to the server, all changes are sent. What the program does to the text is rebased on what was
+// written meanwhile; while characters are being composed, it waits. See `TextExchange`, the other party.
 
 import { isOpen, send } from "./socket.js";
 import { chooseLetters } from "./fonts.js";

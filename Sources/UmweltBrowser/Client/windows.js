@@ -65,7 +65,7 @@ export function leave(reason) {
 }
 
 /**
- * Opens a URL, or offers to, and tells the app what became of it.
+ * Opens a URL, or offers to, and sends the outcome to the app.
  *
  * @param {import("./protocol").URLRequestRecord} request
  */

@@ -120,7 +120,7 @@ extension ViewDimensions: Equatable {
     public static func == (left: Self, right: Self) -> Bool { left.size == right.size }
 }
 
-/// The key of an alignment guide: its type, which tells guides apart and computes defaults, and its axis.
+/// The key of an alignment guide: its type, which identifies the guide and computes defaults, and its axis.
 @_spi(Kernel) public struct AlignmentKey: Hashable, @unchecked Sendable {
     // A type, which never changes.
     package let id: any AlignmentID.Type

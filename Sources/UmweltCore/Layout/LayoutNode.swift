@@ -175,8 +175,8 @@ import Foundation
     /// ``spacing``.
     package final var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) || roles.contains(.text) }
 
-    /// Returns true if the node prefers other distances to its neighbours than its parent has been told. Overridden by
-    /// nodes that combine the distances of several children (``ReportedSpacing``).
+    /// Returns true if the node prefers other distances to its neighbours than it last reported to its parent.
+    /// Overridden by nodes that combine the distances of several children (``ReportedSpacing``).
     open func hasOtherSpacing() -> Bool { false }
 
     /// The way the node arranges its children.

@@ -80,7 +80,7 @@ extension View {
     /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-    /// Has no effect: users ask the browser or the desktop for full screen, and GTK 4 cannot tell the desktop that a
+    /// Has no effect: users ask the browser or the desktop for full screen, and GTK 4 cannot set for the desktop that a
     /// window has none.
     ///
     /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
