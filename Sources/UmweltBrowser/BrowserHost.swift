@@ -436,7 +436,7 @@ public final class BrowserHost {
         if let group = groups[visit.visitor] {
             let isUsed = group.pages.values.contains { $0.isConnected && !isOutdated($0, by: visit) }
             guard let kept = visit.kept.app, kept.epoch > group.epoch.number, !isUsed else { return group }
-            // The app has gone on there: it begins anew from what that process has kept, and so do its windows.
+            // The app has continued there: it and its windows start from the state that the other process has stored.
             for page in Array(group.pages.values) { closeReplaced(page) }
         }
         guard case .visitors(let apps) = shown, let visitor = visit.visitor else { throw .noWindow }

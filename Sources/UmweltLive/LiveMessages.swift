@@ -18,8 +18,7 @@ public enum AppMessage: Codable, Sendable {
     case isShown
     /// The user has interacted with the app for the first time.
     case isUsed
-    /// The app does not respond, and the user wants it to be started anew. The app hangs; the text names the function
-    /// that does not return.
+    /// The app does not respond, and the user requests a restart. The text names the function that does not return.
     case hangs(String)
     /// The state of the app, in a form that only the app reads. It ends now.
     case state(Data)

@@ -77,7 +77,7 @@ public final class WindowHost {
     private static func run(
         _ failed: @MainActor (any Error) -> Never, _ make: (HostSnapshot) throws(WindowHostError) -> WindowHost
     ) -> Never {
-        // The name by which the desktop groups windows and finds the program's icon.
+        // The application ID: the desktop groups windows by it, and finds the program's icon.
         g_set_prgname(ProcessInfo.processInfo.processName)
         // The locale's customs are Foundation's matter, which reads numbers as C does.
         gtk_disable_setlocale()

@@ -87,7 +87,7 @@ def test_paste_that_is_refused(browser, app):
     page.evaluate("void (navigator.clipboard.read = () => Promise.reject(new DOMException('no', 'NotAllowedError')))")
     page.get_by_role("button", name="Paste").click()
     page.get_by_text("The browser does not let the app paste.").wait_for()
-    # The request is over: the next one is made anew.
+    # The request is over: the next one is a new one.
     page.evaluate("void (navigator.clipboard.read = async () => [new ClipboardItem({ 'text/plain': 'Queequeg' })])")
     page.get_by_role("button", name="Paste").click()
     wait_for_text(page, "Dropped: Queequeg")

@@ -62,7 +62,7 @@ def test_tree(browser, app):
     page.mouse.move(row["x"] + 5, row["y"] + 5)
     page.mouse.click(row["x"] + 5, row["y"] + 5)
     page.locator("#inspector-picker").wait_for(state="detached")
-    # Marks are made anew with each message.
+    # Marks are new elements with each message.
     until(page, f"""[...document.querySelectorAll(".inspected-mark[data-mark=frame]")].some((mark) => {{
         const box = mark.getBoundingClientRect();
         return box.left <= {row["x"] + 5} && {row["x"] + 5} <= box.right

@@ -151,7 +151,7 @@ private struct Counter: View {
             #expect(next.texts.contains("a 2"))
             #expect(next.navigateBack())
             #expect(next.texts.contains("a 1"))
-            // What is pushed from now on starts anew.
+            // Views that are pushed from now on start with new state.
             #expect(next.tap("On"))
             #expect(next.texts.contains("a 0"))
         }

@@ -13,7 +13,7 @@ package enum CurrentLocale {
     }
 }
 
-// The names by which CLocale finds them. A getter of a static property is called as a function without parameters is.
+// The symbol names that CLocale looks up. A getter of a static property is called as a function without parameters is.
 
 @_silgen_name("umwelt_current_locale")
 func currentLocale() -> Locale { CurrentLocale.locale }

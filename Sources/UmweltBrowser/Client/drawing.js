@@ -26,7 +26,7 @@ export function draw(item) {
     }
 }
 
-/** How many gradients have been named anew. */
+/** The number of gradients that have new names. */
 let ownGradients = 0;
 
 /**

@@ -38,7 +38,7 @@ export const listRoles = {
                 act(id, { delete: {} });
             });
             element.addEventListener("contextmenu", (event) => {
-                // The long touch by which a finger has taken the row.
+                // The long press that lifted the row.
                 if (element.classList.contains("dragged")) return event.preventDefault();
                 // A menu of its own comes first.
                 const isElsewhere = targetOf(event).closest("input, textarea, .styled") || menuOwner(event);

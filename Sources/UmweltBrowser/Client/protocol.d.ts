@@ -210,7 +210,7 @@ export interface DownloadRecord {
 export interface HangMessage {
     /** The hang in one sentence; empty if the app responds again. */
     hang: string;
-    /** If true, the page can have the app started anew. */
+    /** If true, the page can restart the app. */
     canRestart?: 1;
 }
 

@@ -1,4 +1,4 @@
-// The link by which the keyboard passes what stands before the content: a sidebar, bars.
+// The skip link, with which the keyboard passes a sidebar and bars before the content.
 
 import { elementsIn, isFramed, root } from "./dom.js";
 import { withoutFocusEvents } from "./focus.js";

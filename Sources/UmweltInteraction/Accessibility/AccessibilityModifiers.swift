@@ -1,5 +1,5 @@
 extension View {
-    /// Sets an identifier, by which tests find the view.
+    /// Sets an identifier that tests use to find the view.
     ///
     /// ```swift
     /// TextField("Name", text: $name).accessibilityIdentifier("name-field")

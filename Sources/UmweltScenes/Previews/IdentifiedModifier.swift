@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// A modifier with the identifier by which tools find a view. It has no visible effect.
+/// A modifier with an identifier that tools use to find a view. It has no visible effect.
 ///
 /// Some libraries use its name to skip the modifiers that Xcode's canvas adds.
 public nonisolated struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable {

@@ -94,9 +94,8 @@ final class DesktopValues {
         // Drives accessibilityVoiceOverEnabled, accessibilityEnabled: the bus of assistive technology
         traits.accessibilityVoiceOverEnabled = reads
         traits.accessibilityEnabled = reads || usesAssistance
-        // Drives locale: the process's, or `locale1` after it changes
-        // Drives calendar: the locale's
-        // Drives timeZone: the process's, read anew when `timedate1` says so
+        // Drives locale: the process's, or `locale1` after it changes Drives calendar: the locale's Drives timeZone:
+        // the process's, read again when `timedate1` reports a change
         if let locale { traits.adopt(locale) }
         settings.apply(to: &traits)
         return traits
