@@ -387,7 +387,7 @@ public final class BrowserHost {
         page.begin(at: visit.path)
         page.epoch.begin(after: visit.kept.window?.epoch)
         enter(page)
-        // A process that holds the window too has to know that it goes on here.
+        // Another process that has the window, too, must be notified that it continues here.
         if last != nil { saver?.write(page) }
         log.record(last == nil ? "A window is opened." : "A window goes on from another process.", page)
         return page

@@ -125,7 +125,7 @@ import UmweltBrowser
         try await until { host.connectedPageCount == 1 }
         let (third, _) = try await openPage(at: url, token: token)
         #expect(host.windowCount == 2)
-        // The window that is shown goes on, and there is no room for the one that was given up.
+        // The shown window stays, and there is no room for the abandoned one.
         try await shown.send(event: pressing(try #require(second.button)))
         #expect(try await shown.patch().texts.first == "Own 1")
         let refused = try await RawPage(at: url)

@@ -13,7 +13,7 @@ private struct Counter: View {
     var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
-/// The state of views that another process goes on with.
+/// The state of views that another process continues with.
 @MainActor @Suite struct StateSnapshotTests {
     /// The texts of a view that begins with what was kept of another, after some presses.
     private func texts(

@@ -43,7 +43,7 @@ import Testing
         }
         try workshop.write(([Self.app("Txt(1)")] + rows).joined(separator: "\n"), to: "Small.swift")
         let tool = try RunningTool(workshop, "Small.swift", "--port", "0", "--", "one", "--two")
-        // The page is there while the first build goes on, and says so.
+        // The page is connected during the first build, and shows it.
         try await tool.line(with: "Building…")
         let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
         try await tool.line(with: "Small.swift:8:42: error: cannot find 'Txt' in scope")
@@ -70,7 +70,7 @@ import Testing
         try await tool.line(with: "given one+--two")
         #expect(await RunningTool.page(address) == page)
 
-        // The app goes on without its source, until there is another one.
+        // The app runs on without its source, until there is a new one.
         try FileManager.default.removeItem(at: folder.appendingPathComponent("Small.swift"))
         try await tool.line(with: "Error: There is no file or folder Small.swift.")
         #expect(await RunningTool.page(address) == page)

@@ -92,7 +92,7 @@ final class RunningTool: @unchecked Sendable {
         throw CancellationError()
     }
 
-    /// The page at an address; nil if nobody answers.
+    /// The page at an address; nil without an answer.
     static func page(_ address: String) async -> String? {
         guard let url = URL(string: address) else { return nil }
         let session = URLSession(configuration: .ephemeral)

@@ -63,7 +63,7 @@ void umwelt_accessible_enabled(GtkWidget *widget, gboolean is_enabled);
 /// A source of GLib's main loop that runs what is on libdispatch's main queue.
 void umwelt_watch_main_queue(void);
 
-/// Calls a function when the display goes away, which has to end the process: GTK cannot go on without.
+/// Calls a function when the connection to the display ends. It must end the process, because GTK needs a display.
 void umwelt_watch_display(void (*lost)(void));
 
 /// Connects a function that takes the object and `data` to a signal without arguments of its own.

@@ -180,7 +180,7 @@ function space(line, parts) {
 }
 
 /**
- * The text that is shown is not the one that is read and copied.
+ * The shown text differs from the text for screen readers and for copying.
  *
  * @param {HTMLElement} line
  * @param {string} text

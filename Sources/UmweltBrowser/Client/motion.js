@@ -7,7 +7,7 @@ const written = new Set(["background", "x1", "y1", "x2", "y2", "r", "fr", "gradi
 const hasCurves = CSS.supports("animation-timing-function", "linear(0, 1)");
 
 /**
- * Begins a motion of a node and of what it draws, in place of the one that it has.
+ * Begins a motion of a node and of what it draws, in place of its current one.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").MotionRecord} motion

@@ -72,7 +72,7 @@ function followDepth(wanted) {
 }
 
 /**
- * The levels and addresses of the app's entries before the one that the browser is at.
+ * The levels and addresses of the app's entries before the browser's current entry.
  *
  * @returns {[number, string][]}
  */

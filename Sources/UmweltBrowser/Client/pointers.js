@@ -160,7 +160,7 @@ function follow(event, phase) {
     sendPointer(rootID, phase, event);
 }
 
-// Once for each picture is as often as anybody can see; the last place before the end is never left out.
+// One event for each frame is enough; the last position before the end is always sent.
 function sendMovesSoon() {
     if (isMoveDue) return;
     isMoveDue = true;

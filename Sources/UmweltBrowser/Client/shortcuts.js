@@ -13,7 +13,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const shortcuts = new Map();
 
 /**
- * Has a key press a node, in place of the one that did.
+ * Lets a key press a node, in place of its previous node.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").ShortcutRecord | undefined} shortcut

@@ -270,8 +270,8 @@ final class Page: HostSurface {
 
     func keepScreenOn(_ isOn: Bool) { request { $0.keepsScreenOn = isOn } }
 
-    /// Handles the page's response to a request to open a URL. A number that nobody waits for is ignored: the page may
-    /// have been disconnected meanwhile.
+    /// Handles the page's response to a request to open a URL. A number without a waiting request is ignored: the page
+    /// may have been disconnected meanwhile.
     func answer(_ id: Int, _ accepted: Bool) { answers.removeValue(forKey: id)?(accepted) }
 
     /// Opens the address to which the browser has navigated, and acknowledges it.

@@ -282,8 +282,8 @@ import Foundation
 
     /// Asks the element for the views in the nearby region that are not realised.
     package final func requestNearbyParts() {
-        // Until a part is realised its length is a guess, with which many would be made of those that are longer: the
-        // first is made alone, and after the layout that follows those that are near by its length.
+        // Unrealized lengths are estimates, and an estimate that is too small would realize too many items. So one item
+        // is realized first and laid out; its length then decides how many more are needed.
         let isLengthKnown = slots.contains { $0.node != nil }
         forEachMissingRun { source, offsets in
             container.makeItems(isLengthKnown ? offsets : offsets.prefix(1), of: source)

@@ -192,7 +192,7 @@ public struct PictureHost {
 
     private func write(_ film: FilmSettings, of stage: PictureStage, to file: URL, scale: CGFloat) throws {
         let start = stage.time
-        // Drawn afterwards, as the machine's clock goes on meanwhile.
+        // Drawn afterwards, because the machine's clock runs meanwhile.
         let pictures = film.times.map { time in
             stage.pass(to: start + time)
             return stage.picture

@@ -224,7 +224,7 @@ public final class ViewHost {
 
     /// Brings bodies, layout and actions up to date.
     public func update() {
-        // The windows of an app are updated together: the one that is used is the one that the user works with.
+        // The windows of an app are updated together: the window of the update is the one that the user works with.
         if app == nil && !isOffscreen { OpenWindows.use(self) }
         hibernation.wake()
         tree.update()
