@@ -1,4 +1,4 @@
-# What to show: a Swift file, a folder of them, or a package.
+# The source to show: a Swift file, a folder of them, or a package.
 APP ?= Examples/BookReader
 PORT ?= 8080
 OUTPUT ?= picture.png

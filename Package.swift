@@ -314,7 +314,7 @@ let package = Package(
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
-        // What the tests of several modules share.
+        // Helpers for the tests of several modules.
         .target(
             name: "TestSupport",
             dependencies: [

@@ -151,7 +151,7 @@ private enum PreviewProgram: ShownProgram {
     private static func run(_ draw: (PictureHost) throws -> [URL]) {
         Watchdog.watchSteps { hang in
             FileHandle.standardError.write(Data("Error: \(hang.sentence)\n".utf8))
-            // What else ends with the process may wait for the main actor.
+            // Other exit handlers may wait for the main actor.
             _exit(EX_SOFTWARE)
         }
         ProcessStore.beginEmpty()

@@ -118,7 +118,7 @@ public final class WindowHost {
             return true
         }
         let size = WindowSize.opening(size ?? app.defaultSize(for: request) ?? WindowSettings.defaultSize)
-        // What the first window has stored is there again when the app is started the next time.
+        // The first window's stored state is restored at the next start of the app.
         let restorationID = windows.isEmpty ? "window" : nil
         guard
             let view = loop.openWindow(

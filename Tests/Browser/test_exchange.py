@@ -103,7 +103,7 @@ def test_opened(browser, app):
         button.click()
     popup.value.close()
     wait_for_text(page, "Site: opened")
-    # What happens while the user does nothing.
+    # A request without a user's action.
     page.evaluate("Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })")
     button.click()
     link = page.get_by_role("link", name="https://example.com/site")

@@ -127,7 +127,7 @@ def test_paste(browser, app):
     wait_for_text(page, f"Notes {len(text) + 4:,}")
     page.keyboard.press("Control+z")
     wait_for_text(page, f"Notes {len(text):,}")
-    # What would be too long is refused, and the field stays as it is.
+    # A text that would be too long is refused, and the field keeps its text.
     page.evaluate("text => navigator.clipboard.writeText(text)", "x" * 999_999)
     page.keyboard.press("Control+v")
     page.get_by_role("status").get_by_text("A text has at most 1000000 characters.").wait_for()

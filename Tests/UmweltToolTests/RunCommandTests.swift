@@ -130,7 +130,7 @@ import Testing
             let tool = try RunningTool(workshop, "\(folder)/Reader", "--port", "0", "--log", "\(folder).log")
             try await tool.line(with: says)
             try await tool.line(with: "for debugging")
-            // Where the build takes long, the page is open before it is done; now the app has to answer there.
+            // During a long build the page is already open; afterwards the app must answer there.
             _ = try await RunningTool.page(try await tool.address(), containing: "umwelt-token")
             #expect(try await tool.interrupt() == 0)
         }

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-/// What a canvas does, by its owner.
+/// The callbacks of a canvas's owner.
 typedef struct {
     /// Draws the canvas.
     void (*snapshot)(void *owner, GtkSnapshot *snapshot);

@@ -11,7 +11,7 @@ const isSpecial = isFramed || ["preview", "inspect"].some((name) => new URLSearc
 let toldCount = 0;
 let answerCount = 0;
 
-/** What of the address is for the app; nothing if that is only where the app is. */
+/** The app's part of the address; undefined if the address is only the app's base. */
 function ownAddress() {
     // A frame's query is for the page itself.
     if (isFramed) return "";

@@ -72,7 +72,7 @@ function group(item) {
 }
 
 /**
- * What is behind it shines through, blurred.
+ * The blurred backdrop is visible through it.
  *
  * @param {import("./protocol").MaterialRecord} item
  */

@@ -114,7 +114,7 @@ async function reconnect() {
     connect();
 }
 
-// What the page itself says.
+// The page's own texts.
 letters(document.body.textContent ?? "");
 const isList = showPreviews();
 let listed = "";

@@ -4,7 +4,7 @@ import { elementsIn } from "./dom.js";
 import { thresholds } from "./thresholds.js";
 
 /**
- * Whether what is presented is a menu.
+ * Returns true if the presentation is a menu.
  *
  * @param {Element} element
  */
@@ -13,7 +13,7 @@ export function isMenu(element) {
 }
 
 /**
- * What can be chosen in a menu, in order.
+ * Returns the enabled items of a menu, in order.
  *
  * @param {Element} menu
  * @returns {HTMLElement[]}

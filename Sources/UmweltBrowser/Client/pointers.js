@@ -24,7 +24,7 @@ let isMoveDue = false;
 let lastMove = 0;
 
 /**
- * What a node has to do with pointers shows in its element, where styles and the listeners below find it.
+ * Sets the properties of a node's element for pointers, which styles and the listeners below read.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").PointersRecord} interest

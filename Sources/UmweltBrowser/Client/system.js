@@ -14,7 +14,7 @@ const queries = {
 };
 let told = "";
 
-/** What the list of previews or the matrix has chosen instead of the system's values. */
+/** The values that the list of previews or the matrix has set in place of the system's. */
 const chosen = new URLSearchParams(location.search);
 
 /**

@@ -16,7 +16,7 @@ import { applied, difference, moved, rebased } from "./text-change.js";
 export const fields = new Map();
 
 /**
- * What the user has written and the server does not know.
+ * Returns the user's edits that the server has not received.
  *
  * @param {import("./page").FieldText | undefined} field
  */
@@ -45,7 +45,7 @@ function sendEdit(field) {
     send({ event: { edit: { number: field.edits, heard: field.heard, change } }, node: field.id });
 }
 
-/** Whether something was written that the app has not answered. */
+/** Returns true if the app has not answered some edits. */
 export function hasUnheardEdits() {
     return [...fields.values()].some((field) => field.pending.length > 0 || sent(field) !== shown(field));
 }

@@ -11,7 +11,7 @@ export const ownTitle = document.title;
 export const sessionKey = "umwelt-session" + (isFramed ? location.search : "");
 
 /**
- * What the page's window is called, for this page and for others.
+ * The title of the page's window, for this page and for others.
  *
  * @param {string} session
  * @param {string} name

@@ -147,7 +147,7 @@ public struct PictureHost {
     /// - Returns: The file; none for an explanation, which is printed.
     private func write(_ stage: PictureStage, to file: URL, scale: CGFloat, size: () -> CGSize) throws -> [URL] {
         func fit() {
-            // What is measured may depend on traits that follow from the size: it is measured again then.
+            // The size may depend on traits that follow from the size: then it is measured again.
             for _ in 0..<Self.longestFit {
                 let new = ProposedViewSize(size())
                 if new == stage.host.proposedSize { break }
