@@ -289,6 +289,25 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     /// The name of the country.
     public let country: String?
 
+    /// Makes the address of a location.
+    package init(
+        location: CLLocation, name: String? = nil, thoroughfare: String? = nil, locality: String? = nil,
+        administrativeArea: String? = nil, postalCode: String? = nil, isoCountryCode: String? = nil,
+        country: String? = nil
+    ) {
+        self.location = location
+        self.name = name
+        self.thoroughfare = thoroughfare
+        subThoroughfare = nil
+        self.locality = locality
+        subLocality = nil
+        self.administrativeArea = administrativeArea
+        subAdministrativeArea = nil
+        self.postalCode = postalCode
+        self.isoCountryCode = isoCountryCode
+        self.country = country
+    }
+
     /// Makes a copy of a placemark.
     ///
     /// - Parameter placemark: The placemark.

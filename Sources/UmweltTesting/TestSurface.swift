@@ -17,6 +17,7 @@ final class TestSurface: InputSurface {
     var onCopy: ((String) -> Void)?
     var onAnnounce: ((String) -> Void)?
     var onRaise: (() -> Void)?
+    var notifications = TestNotifications()
 
     init(_ view: ViewHost) {
         self.view = view

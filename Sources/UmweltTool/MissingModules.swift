@@ -99,7 +99,7 @@ struct MissingModules {
     /// The frameworks whose types all start with the same two letters.
     private static let prefixes = [
         "AV": "AVFoundation", "CK": "CloudKit", "CN": "Contacts", "CT": "CoreTelephony", "EK": "EventKit",
-        "HK": "HealthKit", "MF": "MessageUI", "MK": "MapKit", "PH": "Photos", "PK": "PassKit",
+        "HK": "HealthKit", "MF": "MessageUI", "PH": "Photos", "PK": "PassKit",
         "SF": "SafariServices", "SM": "ServiceManagement", "UI": "UIKit",
         "VN": "Vision", "WC": "WatchConnectivity", "WK": "WebKit",
     ]
@@ -146,11 +146,9 @@ struct MissingModules {
 
     private static let remedies = [
         "AppKit": "Use SwiftUI's own views and colours, or put it between #if canImport(AppKit) and #endif.",
-        "MapKit": "Show a picture or a link to a map, or put it between #if canImport(MapKit) and #endif.",
-        "PhotosUI": "Use fileImporter, or put it between #if canImport(PhotosUI) and #endif.",
         "StoreKit": "Put what is sold behind a protocol, with a stand-in between #if !canImport(StoreKit) and #endif.",
         "UIKit": "Use SwiftUI's own views and colours, or put it between #if canImport(UIKit) and #endif.",
-        "WebKit": "Open the page by Link or openURL, or put it between #if canImport(WebKit) and #endif.",
+        "WebKit": "Show the page by WebView(url:), or put it between #if canImport(WebKit) and #endif.",
         "WidgetKit": "Widgets are programs of their own: leave their files out, or put them between "
             + "#if canImport(WidgetKit) and #endif.",
     ]
@@ -168,7 +166,7 @@ struct MissingModules {
         "PassKit", "PDFKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
         "SafariServices",
         "SceneKit", "ScreenCaptureKit", "Security", "ServiceManagement", "SpriteKit", "Speech", "SwiftUICharts",
-        "SystemConfiguration", "TipKit", "Translation", "VideoToolbox", "Vision", "VisionKit",
+        "SystemConfiguration", "Translation", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WeatherKit",
     ]
 }

@@ -20,9 +20,13 @@ public final class WindowHost {
     /// The values that the desktop's user has set.
     let desktop: DesktopValues
 
+    /// The notifications of the app's windows; nil without a bus.
+    let notifications: DesktopNotifications?
+
     private init(_ app: AppHost?, settings: WindowSettings) {
         loop = HostLoop(app)
         desktop = DesktopValues(settings.values)
+        notifications = desktop.session.map { DesktopNotifications(on: $0) }
         if let app {
             app.onOpenWindow = { [weak self] request, _ in self?.show(request) }
             app.onDismissWindow = { [weak self] view in self?.close(view) }

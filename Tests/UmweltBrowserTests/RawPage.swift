@@ -150,10 +150,28 @@ struct Patch: Decodable {
     let d: Int?
     let q: Marks?
     let l: String?
+    /// The requests about notifications.
+    let i: [Notification]?
     private(set) var byteCount = 0
 
     struct Marks: Decodable {
         let f: [Double]?
+    }
+
+    struct Notification: Decodable {
+        let q: Question?
+        let n: Shown?
+        let r: [String]?
+
+        struct Question: Decodable {
+            let i: Int
+            let a: Int?
+        }
+
+        struct Shown: Decodable {
+            let t: String
+            let b: String
+        }
     }
 
     /// A URL to open, and the number of the request.
@@ -211,7 +229,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, p, d, q, l }
+    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, p, d, q, l, i }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

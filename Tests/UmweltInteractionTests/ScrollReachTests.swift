@@ -137,6 +137,7 @@ private struct Rows: View {
     /// Rows below a large title, and a button that scrolls to one of them.
     private struct Titled: View {
         var ignoresTop = false
+        var onMove: @MainActor (CGRect) -> Void = { _ in }
 
         var body: some View {
             NavigationStack {
@@ -148,6 +149,11 @@ private struct Rows: View {
                         }
                     }
                     .ignoresSafeArea(edges: ignoresTop ? .top : [])
+                    .onGeometryChange(for: CGRect.self) {
+                        $0.frame(in: .global)
+                    } action: {
+                        onMove($0)
+                    }
                     .overlay(alignment: .bottom) {
                         HStack {
                             ForEach([1, 8, 9], id: \.self) { row in
@@ -242,6 +248,37 @@ private struct Rows: View {
         #expect(host.frame(of: "inset")?.minY == 96)
         host.scroll(to: CGPoint(x: 0, y: 200))
         #expect(host.frame(of: "inset")?.minY == 44)
+    }
+
+    // Recorded on iOS 26 by the fixtures ios/nav/scroll and ios/nav/ignores.
+    @Test("The safe area grows when a large title has gone, and not before; the content does not move")
+    func growingSafeArea() {
+        for ignoresTop in [false, true] {
+            var frame = CGRect.null
+            let host = show(300, 300) { Titled(ignoresTop: ignoresTop) { frame = $0 } }
+            let open = CGRect(x: 0, y: 96, width: 300, height: 204)
+            #expect(frame == open)
+            host.scroll(to: CGPoint(x: 0, y: 40))
+            #expect(frame == open)
+            host.scroll(to: CGPoint(x: 0, y: 120))
+            #expect(frame == CGRect(x: 0, y: 44, width: 300, height: 256))
+            #expect(host.frame(of: "3")?.minY == (ignoresTop ? 0 : 96))
+            host.scroll(to: .zero)
+            #expect(frame == open)
+        }
+    }
+
+    @Test("A centred scroll view of a fixed height, which leaves the bar as the safe area grows, is placed once more")
+    func fixedHeight() {
+        let host = show(300, 300) {
+            NavigationStack {
+                ScrollView { Rows() }.frame(height: 204).frame(maxHeight: .infinity).navigationTitle("Title")
+            }
+        }
+        host.scroll(to: CGPoint(x: 0, y: 200))
+        #expect(host.frame(of: "first")?.minY == -104)
+        host.scroll(to: .zero)
+        #expect(host.frame(of: "first")?.minY == 96)
     }
 
     @Test("Content beneath a bar is not touched through it")

@@ -77,7 +77,7 @@ import Testing
     func owners() throws {
         let workshop = try Workshop()
         try workshop.write("import AppKit\nimport SwiftUI", to: "Main.swift")
-        try workshop.write("import MapKit\nimport SwiftUI", to: "Sea.swift")
+        try workshop.write("import Contacts\nimport SwiftUI", to: "Sea.swift")
         try workshop.write("import ServiceManagement\nimport SwiftUI", to: "Login.swift")
         try workshop.write("import SwiftUI", to: "Row.swift")
         let files = ["Main", "Sea", "Login", "Row"].map { workshop.folder.appendingPathComponent("\($0).swift") }
@@ -85,14 +85,14 @@ import Testing
         let messages = [
             error(0, "cannot find type 'NSViewRepresentable' in scope"),
             error(0, "cannot find type 'Context' in scope"),
-            error(1, "cannot find 'Marker' in scope"), error(1, "cannot find 'Textt' in scope; did you mean 'Text'?"),
+            error(1, "cannot find 'Card' in scope"), error(1, "cannot find 'Textt' in scope; did you mean 'Text'?"),
             error(1, "cannot find 'loadPlaces' in scope"), error(1, "cannot find 'Theme' in scope"),
             error(3, "cannot find 'Theme' in scope"), error(2, "cannot find 'NSAlert' in scope"),
             error(2, "cannot find 'SMAppService' in scope"), error(2, "cannot find type 'NSFilePresenter' in scope"),
         ].joined(separator: "\n")
-        let advice = MissingModules(["AppKit", "MapKit", "ServiceManagement"], files: files).advice(after: messages)
+        let advice = MissingModules(["AppKit", "Contacts", "ServiceManagement"], files: files).advice(after: messages)
         #expect(advice[0].contains(" imports it. It uses NSAlert, NSViewRepresentable. "))
-        #expect(advice[1].contains(" imports it. It uses Marker. "))
+        #expect(advice[1].contains(" imports it. It uses Card. "))
         #expect(advice[2].contains(" imports it. It uses SMAppService. "))
     }
 

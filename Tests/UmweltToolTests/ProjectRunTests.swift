@@ -153,17 +153,17 @@ import Testing
     func missingModules() async throws {
         let workshop = try Workshop()
         try workshop.write(
-            "import SwiftUI\nimport MapKit\nstruct Sea: View { var body: some View { Map() } }\nlet a = MKPlacemark()",
+            "import SwiftUI\nimport CloudKit\nstruct Sea: View { var body: some View { Map() } }\nlet a = CKRecord()",
             to: "App/Sea.swift")
-        try workshop.write("import MapKit\nlet b: Int = \"\"", to: "App/Shop.swift")
+        try workshop.write("import CloudKit\nlet b: Int = \"\"", to: "App/Shop.swift")
         try workshop.write("import StoreKit\nlet c: Product? = nil", to: "App/Till.swift")
         let outcome = try await workshop.umwelt("picture", "App")
         #expect(outcome.code == 1)
         let lines = outcome.errors.components(separatedBy: "\n")
         #expect(
             lines.contains {
-                $0.hasPrefix("MapKit is not on Linux: ") && $0.contains("/App/Sea.swift:2, ")
-                    && $0.contains("/App/Shop.swift:1 import it. They use MKPlacemark, Map. ")
+                $0.hasPrefix("CloudKit is not on Linux: ") && $0.contains("/App/Sea.swift:2, ")
+                    && $0.contains("/App/Shop.swift:1 import it. They use CKRecord, Map. ")
             })
         #expect(
             lines.contains {

@@ -5,7 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A stream of bytes that ISA-L compresses in zlib's format (RFC 1950). Its bytes depend on the processor's instructions.
+/// A stream of bytes in zlib's format (RFC 1950), compressed by ISA-L, or by zlib at its fastest level where that is
+/// not installed. ISA-L's bytes depend on the processor's instructions.
 typedef struct umwelt_deflate umwelt_deflate;
 
 /// Starts a stream that writes to a buffer; null if there is no memory.

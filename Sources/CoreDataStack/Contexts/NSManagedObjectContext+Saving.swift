@@ -16,6 +16,7 @@ extension NSManagedObjectContext {
     private func saveChanges() throws {
         NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
         prepareObjects()
+        if parent == nil { try mergeEqualObjects() }
         let saved = SavedObjects(of: self)
         try validate(saved)
         if let parent {

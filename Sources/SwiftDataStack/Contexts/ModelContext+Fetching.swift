@@ -119,6 +119,11 @@ extension ModelContext {
         return models
     }
 
+    /// Returns the objects of rows that are not deleted; none if the store cannot be read.
+    func storedObjects(of entity: Entity, _ query: SQLText) -> [any PersistentModel] {
+        ((try? stored(entity, query)) ?? []).filter { !$0.isDeleted }
+    }
+
     /// Passes the objects of rows to a closure; registered objects are unchanged.
     private func read(_ entity: Entity, _ query: SQLText, _ body: (any PersistentModel) -> Void) throws {
         var batches = ModelBatches()

@@ -16,6 +16,12 @@ final class ModelsInUse {
         return table.find(key) as? any PersistentModel
     }
 
+    /// All objects.
+    var all: [any PersistentModel] {
+        addNew()
+        return table.all.compactMap { $0 as? any PersistentModel }
+    }
+
     /// Adds an object that is not in the store.
     func add(new model: any PersistentModel) { new.append(model) }
 

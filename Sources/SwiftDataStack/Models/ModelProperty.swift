@@ -54,6 +54,11 @@ public final class ModelProperty: @unchecked Sendable {
         }
     }
 
+    /// Returns true if a relationship can have an object, by its class.
+    func canRelate(to model: any PersistentModel) -> Bool {
+        destination.map { model.entity.isKind(of: Entity.of($0)) } ?? false
+    }
+
     var isToMany: Bool { if case .toMany = kind { true } else { false } }
 
     /// True if a relationship may not have any number of objects.

@@ -70,6 +70,18 @@ export interface Glide {
     since: number;
 }
 
+/** A web page in a frame. */
+export interface WebPage {
+    frame?: HTMLIFrameElement;
+    /** The number of the load that the frame shows. */
+    load: number;
+    /** The calls that wait, and the number of the last one that was made. */
+    calls: import("./protocol").CallRecord[];
+    answered: number;
+    /** True if the document can be called. */
+    isReady: boolean;
+}
+
 /** A field's text as it is written here and in the app at the same time. */
 export interface FieldText {
     /** The name of the field's node. */
@@ -121,6 +133,14 @@ declare global {
         leftAt?: number;
         /** The height in points that a field needs above and below its place. */
         overhang?: number;
+        webPage?: WebPage;
+    }
+
+    interface HTMLMediaElement {
+        /** The state that the app wants. */
+        state?: import("./protocol").PlayerRecord;
+        /** The number of repetitions left. */
+        repeats?: number;
     }
 
     interface Element {
@@ -139,6 +159,10 @@ declare global {
     interface CSSStyleDeclaration {
         backdropFilter: string;
         webkitBackdropFilter: string;
+    }
+
+    interface HTMLIFrameElement {
+        credentialless?: boolean;
     }
 
     interface Selection {

@@ -90,6 +90,8 @@ struct SystemValues: Decodable, Equatable {
         traits.adopt(Locale(identifier: Locale.identifier(.icu, from: language)))
         // Drives fetchesImages: false in a matrix of previews that shows the app without a network
         if let fetchesImages { traits.fetchesImages = fetchesImages }
+        // Drives showsEmbeddedContent: true
+        traits.showsEmbeddedContent = true
         // Drives layoutDirection: the list of previews, else as the language is written
         if let direction { traits.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight }
         // Drives design: the list of previews, else the process's

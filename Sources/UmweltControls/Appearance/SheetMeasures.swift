@@ -17,6 +17,9 @@ package struct SheetMeasures: Sendable, Equatable {
     /// The presenter of a sheet of the greatest height; nil if it stays as it is.
     package let presenter: Presenter?
 
+    /// A sheet of the greatest height behind another one of that height.
+    package let sheetBehind: Presenter
+
     /// The place of a window's content behind a sheet.
     package struct Presenter: Sendable, Equatable {
         /// The distance from the sides of the window.
@@ -30,11 +33,16 @@ package struct SheetMeasures: Sendable, Equatable {
     }
 
     // UIKit's page sheets on iPhones since iOS 13: 10 below what covers the top. The distance from a bare top, and how
-    // far the presenter looks out above the sheet, are guesses.
+    // far the presenter looks out above the sheet, are guesses. So is a sheet behind another one, which is where the presenter
+    // is behind one.
     static let iOS18 = SheetMeasures(
-        bareTop: 40, top: 10, cornerRadius: 12, inset: 0, presenter: Presenter(inset: 16, rise: 10, cornerRadius: 10))
+        bareTop: 40, top: 10, cornerRadius: 12, inset: 0, presenter: Presenter(inset: 16, rise: 10, cornerRadius: 10),
+        sheetBehind: Presenter(inset: 16, rise: 10, cornerRadius: 12))
 
     // An iPhone SE on iOS 26.0 without a status bar: the top at 31, corners of 39; at the medium height 6 from the
-    // sides and the lower edge. The distance from what covers the top is a guess.
-    static let iOS26 = SheetMeasures(bareTop: 31, top: 10, cornerRadius: 39, inset: 6, presenter: nil)
+    // sides and the lower edge. The distance from what covers the top is a guess, and so is a sheet behind another one,
+    // as on iOS 18.
+    static let iOS26 = SheetMeasures(
+        bareTop: 31, top: 10, cornerRadius: 39, inset: 6, presenter: nil,
+        sheetBehind: Presenter(inset: 16, rise: 10, cornerRadius: 39))
 }

@@ -105,6 +105,12 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
     /// The setback of the window's content while the presentation shows; nil for none.
     func setback(in window: CGSize, appearance: PresentationAppearance) -> ContentSetback? { nil }
 
+    /// The setback of a sheet behind this one while the presentation shows; nil for none.
+    func sheetSetback(in window: CGSize, appearance: PresentationAppearance) -> ContentSetback? { nil }
+
+    /// True if the card goes back behind a sheet in front of it.
+    var goesBack: Bool { false }
+
     // MARK: Content
 
     func setContent(_ nodes: ContiguousArray<LayoutNode>) { column.setChildren(nodes) }
@@ -203,6 +209,12 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         isHere = new
         guard dimsWindow, let appearance, let root = parent as? RootNode ?? element.window?.node else { return }
         root.setBack(new ? setback(in: frame.size, appearance: appearance) : nil, for: self, with: transaction)
+        let layers = root.presented
+        guard let index = layers.firstIndex(where: { $0 === self }), index > 0,
+            let behind = layers[index - 1] as? PresentationNode
+        else { return }
+        let sheet = new && behind.goesBack ? sheetSetback(in: frame.size, appearance: appearance) : nil
+        behind.stage.set(sheet, with: transaction)
     }
 
     /// Animates the presentation in with a transaction, once the content has been placed.
@@ -320,6 +332,17 @@ private final class DimNode: LayoutNode {
 /// The animated part of a presentation: the background of the card, and the content.
 private final class StageNode: LayoutNode {
     unowned var presentation: PresentationNode?
+
+    /// The way of the card to its place behind another sheet.
+    private let setback = SetbackMotion()
+
+    func set(_ new: ContentSetback?, with transaction: Transaction) {
+        setback.set(new, of: self, with: transaction)
+    }
+
+    override var effects: DisplayEffects? {
+        presentation.flatMap { setback.effects(on: $0.card, in: CGRect(origin: .zero, size: frame.size)) }
+    }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: .zero) }
 

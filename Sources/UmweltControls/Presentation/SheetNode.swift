@@ -63,7 +63,21 @@ package class SheetNode: PresentationNode {
     private func isInset(in window: CGSize) -> Bool { measures.inset > 0 && isDraggable && isLow(card, in: window) }
 
     override func setback(in window: CGSize, appearance: PresentationAppearance) -> ContentSetback? {
-        guard let presenter = measures.presenter, isDraggable, isDimming, adaptation != .fullScreenCover else {
+        setback(of: measures.presenter, in: window, appearance: appearance)
+    }
+
+    override func sheetSetback(in window: CGSize, appearance: PresentationAppearance) -> ContentSetback? {
+        setback(of: measures.sheetBehind, in: window, appearance: appearance)
+    }
+
+    override var goesBack: Bool {
+        isDraggable && adaptation != .fullScreenCover && !isLow(card, in: frame.size)
+    }
+
+    private func setback(
+        of presenter: SheetMeasures.Presenter?, in window: CGSize, appearance: PresentationAppearance
+    ) -> ContentSetback? {
+        guard let presenter, isDraggable, isDimming, adaptation != .fullScreenCover else {
             return nil
         }
         // From half of the window on, the content goes back as the card rises.

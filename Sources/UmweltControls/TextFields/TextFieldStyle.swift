@@ -123,7 +123,7 @@ extension EnvironmentValues {
     }
 
     /// The insets of the text in fields, in points.
-    var fieldInsets: EdgeInsets {
+    package var fieldInsets: EdgeInsets {
         get { self[FieldInsetsKey.self] }
         set { self[FieldInsetsKey.self] = newValue }
     }

@@ -82,7 +82,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
-                .padding(.trailing, isInRow && labelsVisibility != .hidden ? -overhang : 0)
+                .modifier(RowOverhang(length: isInRow && labelsVisibility != .hidden ? overhang : 0))
         }
         .modifier(ControlBaseline())
     }
@@ -96,6 +96,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
     @Environment(\.tint) private var environmentTint
     @Environment(\.accessibilityDifferentiateWithoutColor) private var isMarked
     @Environment(\.appearance.toggles) private var measures
+    @Environment(\.controlAppearance) private var look
 
     nonisolated init(state: Bool?, isPressed: Bool, tint: Color?) {
         self.state = state
@@ -111,7 +112,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
             .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
                 Knob(
                     width: measures.knob.width + (isPressed ? measures.pressedGrowth : 0), height: measures.knob.height,
-                    color: AppAppearance.current.switchKnob ?? .white
+                    color: look.switchKnob ?? .white
                 )
                 .padding(measures.inset)
             }
@@ -135,11 +136,11 @@ private nonisolated struct SwitchPicture: View, SystemView {
     }
 
     private var onStyle: AnyShapeStyle {
-        tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(AppAppearance.current.onSwitch ?? Color.green)
+        tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(look.onSwitch ?? Color.green)
     }
 
     private var offStyle: AnyShapeStyle {
-        AppAppearance.current.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.off)
+        look.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.off)
     }
 }
 

@@ -47,6 +47,9 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// The height that the bar above loses as content scrolls under it, in points: that of a large title.
     package var foldingLength: CGFloat = 0
 
+    /// The height that the bar above has lost for the safe area, in points. The content begins below the whole bar.
+    package var barRetraction: CGFloat = 0
+
     /// True if text input ends when the user scrolls.
     private var endsInput = false
 

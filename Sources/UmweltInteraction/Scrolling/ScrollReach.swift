@@ -18,6 +18,9 @@ package nonisolated struct _ScrollReachLayout: ViewModifier, LayoutModifier {
 package final class ScrollReachNode: LayoutNode {
     private var reach = EdgeInsets()
 
+    /// The scroll node's ``ScrollNode/barRetraction`` at the last placement.
+    private var retraction: CGFloat = 0
+
     package override init(element: _Element) {
         super.init(element: element)
         add(.safeArea)
@@ -30,8 +33,12 @@ package final class ScrollReachNode: LayoutNode {
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let scroll = children.first as? ScrollNode else { return }
         reach = newReach
+        retraction = scroll.barRetraction
         let corner = CGPoint(x: isRightToLeft ? -reach.trailing : -reach.leading, y: -reach.top)
-        scroll.setFrame(CGRect(origin: corner, size: reach.around(size)), insets: reach, proposal: proposal)
+        var insets = reach
+        // A view that ignores the safe area begins elsewhere.
+        if insets.top > 0 { insets.top += retraction }
+        scroll.setFrame(CGRect(origin: corner, size: reach.around(size)), insets: insets, proposal: proposal)
     }
 
     /// The node always extends to the sides, but up and down only if it scrolls vertically: a row of cards below a bar
@@ -42,8 +49,9 @@ package final class ScrollReachNode: LayoutNode {
     }
 
     public override func placeChanged() {
+        let scroll = children.first as? ScrollNode
         // A view around the scroll node may have moved, which is beneath other bars then.
-        if newReach != reach { placeNow() } else { (children.first as? ScrollNode)?.notifyBars() }
+        if newReach != reach || scroll?.barRetraction != retraction { placeNow() } else { scroll?.notifyBars() }
     }
 
     public override func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -16,7 +16,9 @@ nonisolated struct BarItemLook: ViewModifier, SystemView {
         hasTitle =
             switch placement.place {
             case .principal, .largeTitle, .subtitle, .largeSubtitle: true
-            case .leading, .trailing, .secondary, .pinned, .overflow, .bottom, .status, .keyboard, .nowhere: false
+            case .leading, .trailing, .secondary, .pinned, .overflow, .bottom, .status, .keyboard, .search,
+                .searchPosition, .nowhere:
+                false
             }
     }
 

@@ -185,7 +185,12 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
         let whole = frames(of: node).whole
         let isAtTop = whole.minY <= 0
         // Without a bar a part of it, such as a search field, may still be above the content.
-        if isAtTop { node.foldingLength = bar?.foldingLength ?? 0 }
+        if isAtTop {
+            node.foldingLength = bar?.foldingLength ?? 0
+            if node === unfit, node.barFold < node.foldingLength { unfit = nil }
+        } else if node === retractor {
+            unfit = node
+        }
         update(node, isBeneathTop: isAtTop && node.offset.y > 0)
         update(node, isBeneathBottom: whole.maxY >= frame.height - 0.5 && node.hasContentBelow)
     }
@@ -228,7 +233,37 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
             bar.set(lineDistance: hasContentBeneathTop ? distance : nil)
             bar.set(fold: fold)
         }
+        let isFolded = fold > 0 && fold >= bar?.foldingLength ?? 0
+        retract(for: isFolded && node !== unfit ? node : nil)
         if let node { foldInsets(by: fold, above: node) }
+    }
+
+    // MARK: The safe area below a folded title
+
+    /// The scroll view whose content has folded the large title away; nil while that shows.
+    private weak var retractor: ScrollNode?
+
+    /// The scroll view that is no longer beneath the bar when the safe area grows, such as a centred one of a fixed
+    /// height: the safe area stays as it is until the large title shows again.
+    private weak var unfit: ScrollNode?
+
+    /// The height that the bar has lost for the safe area, in points. The safe area grows when the large title is gone,
+    /// and not before: frames of iOS 26.0. That it does so on iOS 18 is a guess.
+    private var retraction: CGFloat = 0
+
+    /// The same height when the page was placed last.
+    private var placedRetraction: CGFloat = 0
+
+    /// Lets the safe area begin where the bar without its large title ends, or with it.
+    ///
+    /// - Parameter node: The scroll view that has folded the title away, whose content stays where it is; nil for none.
+    private func retract(for node: ScrollNode?) {
+        let length = node == nil ? 0 : bar?.foldingLength ?? 0
+        guard node !== retractor || length != retraction else { return }
+        retractor?.barRetraction = 0
+        node?.barRetraction = length
+        (retractor, retraction) = (node, length)
+        setNeedsLayout()
     }
 
     /// The scroll offset at the last check by the top bar.
@@ -260,6 +295,8 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
         if let bar, bar.isMinimized, bar.minimization.adjustment?.isEnabled != false {
             length = bar.frame.height
         }
+        // They begin where the safe area does.
+        length -= placedRetraction
         var current = node.parent
         while let outer = current, outer !== self {
             outer.barFollower?.barFolded(by: length)
@@ -270,6 +307,9 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
     private func height(of bar: LayoutNode?, _ width: CGFloat?) -> CGFloat {
         bar?.size(for: ProposedViewSize(width: width, height: nil)).height ?? 0
     }
+
+    /// Returns the height of the top bar for the safe area.
+    private func heightAbove(_ width: CGFloat?) -> CGFloat { max(height(of: top, width) - retraction, 0) }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let bars = height(of: top, proposal.width) + height(of: bottom, proposal.width)
@@ -291,7 +331,7 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
 
     var safeAreaInsets: EdgeInsets {
         EdgeInsets(
-            top: height(of: top, frame.width), leading: 0, bottom: height(of: bottom, frame.width), trailing: 0)
+            top: heightAbove(frame.width), leading: 0, bottom: height(of: bottom, frame.width), trailing: 0)
     }
 
     var sizeAsContainer: CGSize? {
@@ -303,10 +343,13 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         element.tree.hasSafeAreas = true
-        let above = height(of: top, size.width)
+        let above = heightAbove(size.width)
         let below = height(of: bottom, size.width)
         if let background { place(background, at: .zero, proposal: ProposedViewSize(size)) }
-        if let top { place(top, at: .zero, proposal: ProposedViewSize(width: size.width, height: above)) }
+        if let top {
+            let proposal = ProposedViewSize(width: size.width, height: height(of: top, size.width))
+            place(top, at: .zero, proposal: proposal)
+        }
         let room = ProposedViewSize(width: size.width, height: max(size.height - above - below, 0))
         let content = page.size(for: room)
         place(
@@ -318,6 +361,10 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
             place(
                 bottom, at: CGPoint(x: 0, y: size.height - below),
                 proposal: ProposedViewSize(width: size.width, height: below))
+        }
+        if placedRetraction != retraction {
+            placedRetraction = retraction
+            if let first = beneathTop.first(in: self) { foldInsets(by: first.barFold, above: first) }
         }
         guard hasNewBars else { return }
         hasNewBars = false

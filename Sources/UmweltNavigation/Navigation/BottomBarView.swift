@@ -56,6 +56,9 @@ private final class BottomBarElement: NodeElement<BottomBarView, BottomBarNode> 
 
     override func updateLayoutContent() {
         node?.set(middle: items.indices.filter { items[$0].place == .status })
+        node?.set(
+            field: items.firstIndex { $0.place.isSearch },
+            isPresented: items.contains { $0.place == .search(isPresented: true) })
         node?.setChildren(ContiguousArray(items.map(\.node)))
     }
 }
@@ -66,6 +69,12 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
 
     /// The centered children, from the first to the last status item; nil for none.
     private var middle: ClosedRange<Int>?
+
+    /// The index of a search field; nil for none. It fills the room that the other items leave.
+    private var field: Int?
+
+    /// True while the user searches.
+    private var isSearching = false
 
     private var measures = Appearance.iOS18.bottomBars
     private var glass: BarGlass?
@@ -92,6 +101,13 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
         let new = indices.first.flatMap { first in indices.last.map { first...$0 } }
         guard new != middle else { return }
         middle = new
+        setNeedsLayout(notifiesParent: true)
+    }
+
+    /// Sets which child is a search field, and whether the user searches.
+    func set(field new: Int?, isPresented: Bool) {
+        guard new != field || isPresented != isSearching else { return }
+        (field, isSearching) = (new, isPresented)
         setNeedsLayout(notifiesParent: true)
     }
 
@@ -148,7 +164,7 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         if face.set(reach: insetsBySafeArea) { setNeedsDisplay() }
-        if measures.platters != nil && middle == nil { return placePlatters(in: size) }
+        if measures.platters != nil && (middle == nil || field != nil) { return placePlatters(in: size) }
         let sizes = sizes(size.width)
         let share = max(size.width - 2 * measures.margin, 0) / CGFloat(max(children.count, 1))
         for (index, x) in positions(of: sizes, in: size.width).enumerated() {
@@ -159,16 +175,20 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
         }
     }
 
-    /// Places platters next to each other, with the free space in flexible ones, or else between all of them; one
-    /// alone is in the middle.
+    /// Places platters next to each other, with the free space in a search field or in flexible ones, or else between
+    /// all of them; one alone is in the middle. While the user searches, the field is nearer to the sides.
     private func placePlatters(in size: CGSize) {
-        let room = max(size.width - 2 * measures.margin, 0)
-        let isFlexible = children.map { $0.children.contains(where: \.isSpacer) }
-        let widths = children.map { $0.size(for: .unspecified).width }
-        var gaps = zip(children, children.dropFirst()).map { $0.barDistance(to: $1, usual: measures.spacing) }
+        let margin = isSearching ? measures.spacing : measures.margin
+        let room = max(size.width - 2 * margin, 0)
+        let hasField = field != nil
+        let isFlexible = children.indices.map { index in
+            hasField ? index == field && canGrow(index) : children[index].children.contains(where: \.isSpacer)
+        }
+        let widths = children.indices.map { isFlexible[$0] && hasField ? 0 : width(at: $0) }
+        var gaps = children.indices.dropLast().map(gap)
         let free = max(room - widths.reduce(0, +) - gaps.reduce(0, +), 0)
         let flexible = CGFloat(isFlexible.count { $0 })
-        var x = measures.margin
+        var x = margin
         if flexible == 0 {
             let wide = gaps.count { $0 > 0 }
             if wide == 0 { x += free / 2 }
@@ -181,6 +201,22 @@ final class BottomBarNode: LayoutNode, GlassBarNode {
             place(child, at: CGPoint(x: x, y: (platterHeight - height) / 2), proposal: offer)
             x += width + (index < gaps.count ? gaps[index] : 0)
         }
+    }
+
+    private func width(at index: Int) -> CGFloat { children[index].size(for: .unspecified).width }
+
+    /// Returns true if a search field can be wider than a button that stands for it.
+    private func canGrow(_ index: Int) -> Bool {
+        let wide = ProposedViewSize(width: .infinity, height: nil)
+        return children[index].size(for: wide).width > width(at: index)
+    }
+
+    /// Returns the distance from a child to the next one. A search field is in a capsule of its own.
+    private func gap(after index: Int) -> CGFloat {
+        let (item, next) = (children[index], children[index + 1])
+        guard index == field || index + 1 == field else { return item.barDistance(to: next, usual: measures.spacing) }
+        let other = index == field ? next : item
+        return BarCells([other]).first == nil ? measures.spacing / 2 : measures.spacing
     }
 
     private var platterHeight: CGFloat { measures.platters?.capsule.height ?? 0 }

@@ -181,6 +181,7 @@ nonisolated struct BottomToolbar: View, SystemView {
     @MainActor var body: some View {
         let isWriting = parts.isWriting.value
         let items = parts.items.value.filter { $0.place.isBelow && (isWriting || $0.place != .keyboard) }
+            .withSearchInPosition
         if parts.settings.value.shows(.bottom) && !items.isEmpty {
             BottomBarView(items: items, look: parts.settings.value.looks[.bottom] ?? BarLook())
         }

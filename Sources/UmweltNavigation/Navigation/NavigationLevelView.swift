@@ -95,6 +95,11 @@ final class NavigationLevelParts {
         }
     }
 
+    /// True if there is a bar below with items of the content.
+    var hasItemsBelow: Bool {
+        settings.value.shows(.bottom) && items.value.contains { $0.place == .bottom || $0.place == .status }
+    }
+
     /// True if the bar has its title below the buttons, and large.
     ///
     /// - Parameter height: The vertical size class: there is no room for large titles on a phone that lies on its side.
@@ -127,7 +132,7 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
             background: background,
             content:
                 SearchedLevel(content: content, search: search)
-                .modifier(BelowTitle(parts: parts))
+                .modifier(BetweenBars(parts: parts))
                 .modifier(PreferenceForwarder(source: parts.title))
                 .modifier(PreferenceForwarder(source: parts.renaming))
                 .modifier(PreferenceForwarder(source: parts.subtitle))
@@ -151,8 +156,8 @@ nonisolated struct NavigationLevelView<Content: View>: View, SystemView {
     }
 }
 
-/// Lets the lists of a level begin where a bar with a large title ends.
-private nonisolated struct BelowTitle: ViewModifier, SystemView {
+/// Lets the lists of a level begin where a bar with a large title ends, and its search field share the bar below.
+private nonisolated struct BetweenBars: ViewModifier, SystemView {
     let parts: NavigationLevelParts
 
     @Environment(\.verticalSizeClass) private var height
@@ -161,6 +166,7 @@ private nonisolated struct BelowTitle: ViewModifier, SystemView {
 
     @MainActor func body(content: Content) -> some View {
         content.environment(\.isBelowTallBar, parts.showsLargeTitle(in: height))
+            .environment(\.hasItemsBelow, parts.hasItemsBelow)
     }
 }
 

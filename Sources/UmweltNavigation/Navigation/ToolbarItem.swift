@@ -21,11 +21,23 @@ public struct ToolbarItemPlacement {
         case pinned
         /// In the menu at the end of the navigation bar.
         case overflow
+        /// The search field of the view, in the bar below.
+        case search(isPresented: Bool)
+        /// The position that the app sets for the search field in the bar below.
+        case searchPosition
         /// In no bar.
         case nowhere
 
         /// True if the placement is in the bottom bar.
-        var isBelow: Bool { self == .bottom || self == .status || self == .keyboard }
+        var isBelow: Bool {
+            switch self {
+            case .bottom, .status, .keyboard, .search, .searchPosition: true
+            default: false
+            }
+        }
+
+        /// True for a search field.
+        var isSearch: Bool { if case .search = self { true } else { false } }
 
         /// True if items with the placement move into the menu at the bar's end when they do not fit.
         var isFlexible: Bool { self == .trailing || self == .secondary }
@@ -77,6 +89,12 @@ public struct ToolbarItemPlacement {
     public static var subtitle: ToolbarItemPlacement { ToolbarItemPlacement(place: .subtitle) }
     /// Below the large title, in place of the subtitle.
     public static var largeSubtitle: ToolbarItemPlacement { ToolbarItemPlacement(place: .largeSubtitle) }
+    /// The search field in the bar below.
+    static func search(isPresented: Bool) -> ToolbarItemPlacement {
+        ToolbarItemPlacement(place: .search(isPresented: isPresented))
+    }
+    /// The position of the search field in the bar below.
+    static var searchPosition: ToolbarItemPlacement { ToolbarItemPlacement(place: .searchPosition) }
     /// In no bar.
     static var nowhere: ToolbarItemPlacement { ToolbarItemPlacement(place: .nowhere) }
     /// At the leading end of the navigation bar.

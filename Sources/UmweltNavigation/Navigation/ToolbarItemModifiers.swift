@@ -82,21 +82,37 @@ extension ToolbarItem where ID == String {
 
 /// A default item of the system in the bars.
 ///
-/// Apps use it to move a default item. Here each has a fixed place: the search field is below the bar, the title in it,
-/// and the sidebar button at its start.
+/// Apps use it to move a default item. Here it moves the search field among the items of the bar below the view, in the
+/// design of iOS 26. Otherwise each item has a fixed place: the search field is below the bar, the title in it, and the
+/// sidebar button at its start.
+///
+/// ```swift
+/// .toolbar {
+///     ToolbarItem(placement: .bottomBar) { Button("Filter", systemImage: "line.3.horizontal.decrease", action: filter) }
+///     DefaultToolbarItem(kind: .search, placement: .bottomBar)
+///     ToolbarItem(placement: .bottomBar) { Button("Compose", systemImage: "square.and.pencil", action: compose) }
+/// }
+/// ```
 public nonisolated struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
+    /// True for the search field in the bar below.
+    private let isSearchBelow: Bool
+
     /// Makes the item.
     ///
     /// - Parameters:
     ///   - kind: The item that the system has.
-    ///   - placement: The placement; it has no effect here.
-    nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+    ///   - placement: The placement, which moves a search field to the bar below; it has no other effect here.
+    nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+        isSearchBelow = kind.kind == .search && placement.place == .bottom
+    }
 
-    /// Makes an element of no items.
+    /// Makes the element of the item.
     nonisolated public static func _makeElement(
         _ content: _ToolbarView<Self>, _ inputs: _ElementInputs
     ) -> _ViewElement<_ToolbarView<Self>> {
-        PassThroughElement(content, inputs) { _ in EmptyView() }
+        ToolbarItemElement(
+            content, inputs, placement: { $0.content.isSearchBelow ? .searchPosition : .nowhere },
+            content: { _ in EmptyView() }, menuItem: { _ in AnyView(EmptyView()) })
     }
 }
 

@@ -49,6 +49,7 @@ public final class AppHost {
         _ app: A, typeSetter: any TypeSetter, stateFolder: SceneStateFolder = SceneStateFolder(),
         defaults: UserDefaults? = nil, restoring snapshot: StateSnapshot? = nil
     ) {
+        OpenWindows.beginLaunch()
         self.stateFolder = stateFolder
         tree = ViewTree(typeSetter: typeSetter)
         system = AppSystem(tree: tree)

@@ -7,6 +7,10 @@ public struct LinkedPreview {
     let givenName: String?
 
     private let usualName: String
+
+    /// The name in its `#Preview`, or else its type or number.
+    package var name: String { givenName ?? usualName }
+
     private let traits: Preview.ViewTraits
     private let make: () -> any View
 

@@ -39,6 +39,11 @@ public enum ProcessStore {
     /// Keeps changes of the standard user defaults in this process, as tests do.
     package static func keepNothing() { isVolatile.withLock { $0 = true } }
 
+    /// False for pictures, previews and tests, which store nothing after the end of the process.
+    package static var isPersistent: Bool {
+        keepsStandard && current?.lastPathComponent.hasPrefix(temporaryName) != true
+    }
+
     /// True if changes of the standard user defaults are written to their file.
     static var keepsStandard: Bool { !isVolatile.withLock { $0 } }
 

@@ -77,7 +77,7 @@ struct SourceWatch: Sendable {
     }
 
     /// The metadata that distinguishes the versions of a file.
-    private struct Stamp: Equatable {
+    fileprivate struct Stamp: Equatable {
         let file: UInt
         let size: Int
         let seconds: Int
@@ -95,11 +95,21 @@ struct SourceWatch: Sendable {
         }
     }
 
+    /// The version of the source: equal to another if no file has changed in between.
+    var version: Version { Version(stamps: stamps()) }
+
+    /// A version of the source.
+    struct Version: Equatable {
+        fileprivate let stamps: [String: Stamp]
+    }
+
     /// Returns the files that count, with their metadata: the file itself, or the Swift files of the folder, and the
-    /// resources. Their folders are watched from now on.
-    private func stamps(watching folders: FolderWatch) -> [String: Stamp] {
+    /// resources.
+    ///
+    /// - Parameter folders: Watches their folders from now on; nil for no watch.
+    private func stamps(watching folders: FolderWatch? = nil) -> [String: Stamp] {
         // Before the files are looked at, so that no change is between the two.
-        folders.add(folder.path)
+        folders?.add(folder.path)
         var stamps: [String: Stamp] = [:]
         if let file {
             stamps[file.path] = Stamp(file.path)
@@ -115,7 +125,7 @@ struct SourceWatch: Sendable {
             } else if AppResources.isResource(url) || (file == nil && url.pathExtension == "swift") {
                 stamps[url.path] = Stamp(url.path)
             } else if url.hasDirectoryPath {
-                folders.add(url.path)
+                folders?.add(url.path)
             }
         }
         return stamps

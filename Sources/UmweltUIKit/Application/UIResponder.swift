@@ -1,13 +1,28 @@
 import Foundation
 import Umwelt
 
-/// The base class of app delegates and windows.
+/// The base class of app delegates, windows, views and controllers.
 ///
-/// Views handle events here, without a responder chain.
+/// Gestures and controls handle events here: they do not travel along the responder chain.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
     /// Makes a responder.
     nonisolated public override init() { super.init() }
+
+    /// The next responder; nil for none.
+    open var next: UIResponder? { nil }
+
+    /// True if the responder can have the keyboard, as fields can.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// True if the responder has the keyboard.
+    open var isFirstResponder: Bool { false }
+
+    /// Moves the keyboard to the responder, which has to be a field.
+    ///
+    /// - Returns: False if the responder cannot have the keyboard.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
 
     /// Removes the focus from its field, in the current window.
     ///

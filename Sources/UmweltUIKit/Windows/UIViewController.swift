@@ -34,7 +34,10 @@ open class UIViewController: UIResponder {
             loadViewIfNeeded()
             return loaded
         }
-        set { loaded = newValue }
+        set {
+            loaded = newValue
+            newValue?.controller = self
+        }
     }
 
     /// Makes the view, and calls ``viewDidLoad()``, unless that is done.
@@ -46,7 +49,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Makes the view: an empty one, unless a subclass sets ``view``.
-    open func loadView() { loaded = UIView() }
+    open func loadView() { view = UIView() }
 
     /// The title of the controller; nil for none. It is the window's, where its view sets none.
     public var title: String?
@@ -151,7 +154,7 @@ private struct ControllerContent: View, SystemView {
 
     var body: some View {
         UIView.whileUpdating { controller.view }
-            .map { UIViewContent(view: $0) }
+            .map { UIViewContent(view: $0).modifier(RepresentedView(view: $0)) }
             .onAppear { controller.appear() }
             .onDisappear { controller.disappear() }
     }

@@ -20,7 +20,13 @@ nonisolated struct SearchField: View, SystemView {
         let isSearching = context.isPresented.wrappedValue
         Group {
             if let lengths = context.lengthsAtBottom(measures) {
-                bottomRow(lengths, isSearching: isSearching)
+                if context.isInBar {
+                    bottomParts(lengths, isSearching: isSearching)
+                } else {
+                    bottomParts(lengths, isSearching: isSearching)
+                        .padding(.horizontal, isSearching ? lengths.spacing : lengths.margin)
+                        .modifier(BottomBand(height: lengths.band, distance: lengths.margin))
+                }
             } else {
                 topRows(isSearching: isSearching)
             }
@@ -38,7 +44,7 @@ nonisolated struct SearchField: View, SystemView {
     @MainActor private func topRows(isSearching: Bool) -> some View {
         VStack(spacing: 8) {
             if isMinimized {
-                openButton
+                openButton.frame(maxWidth: .infinity, alignment: .trailing)
             } else {
                 row(isSearching: isSearching)
             }
@@ -50,15 +56,16 @@ nonisolated struct SearchField: View, SystemView {
         .padding(.bottom, 15)
     }
 
-    /// The field at the lower edge of the window, in a capsule of glass, beside the button that ends the search.
-    @MainActor private func bottomRow(_ lengths: SearchMeasures.AtBottom, isSearching: Bool) -> some View {
+    /// The field at the lower edge of the window, in a capsule of glass, beside the button that ends the search. Among
+    /// the items of a bar it is as high as they are: a guess.
+    @MainActor private func bottomParts(_ lengths: SearchMeasures.AtBottom, isSearching: Bool) -> some View {
         HStack(spacing: lengths.spacing) {
             if isMinimized {
                 openButton.frame(minWidth: lengths.button, minHeight: lengths.button).glassEffect()
-                    .frame(maxWidth: .infinity, alignment: .trailing)
+                    .frame(maxWidth: context.isInBar ? nil : .infinity, alignment: .trailing)
             } else {
                 field.padding(.horizontal, 14)
-                    .frame(minHeight: isSearching ? lengths.button : lengths.height)
+                    .frame(minHeight: isSearching || context.isInBar ? lengths.button : lengths.height)
                     .glassEffect()
             }
             if isSearching {
@@ -73,8 +80,6 @@ nonisolated struct SearchField: View, SystemView {
                 .glassEffect()
             }
         }
-        .padding(.horizontal, isSearching ? lengths.spacing : lengths.margin)
-        .modifier(BottomBand(height: lengths.band, distance: lengths.margin))
     }
 
     /// True if the search is minimized and inactive, so that a button replaces the field.
@@ -97,7 +102,6 @@ nonisolated struct SearchField: View, SystemView {
         }
         .buttonStyle(.automatic)
         .accessibilityLabel(SystemWord.search.text)
-        .frame(maxWidth: .infinity, alignment: .trailing)
     }
 
     @MainActor private func row(isSearching: Bool) -> some View {

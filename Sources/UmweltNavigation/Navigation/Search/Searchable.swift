@@ -146,6 +146,9 @@ struct SearchContext {
     /// True in a window of a regular width.
     var isInWideWindow = false
 
+    /// True if the field is an item of the bar below.
+    var isInBar = false
+
     /// Returns the lengths of a field at the lower edge of the window; nil for a field below the title: in a design or
     /// a window where all are there, and where the app asks for that.
     func lengthsAtBottom(_ measures: SearchMeasures) -> SearchMeasures.AtBottom? {
@@ -233,6 +236,7 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     @State private var isCovered = false
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.appearance.search) private var measures
+    @Environment(\.hasItemsBelow) private var hasItemsBelow
 
     nonisolated init(content: Content, context: SearchContext) {
         self.content = content
@@ -243,6 +247,7 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
     @MainActor private var placed: SearchContext {
         var placed = context
         placed.isInWideWindow = width != .compact
+        placed.isInBar = hasItemsBelow && placed.lengthsAtBottom(measures) != nil
         return placed
     }
 
@@ -270,8 +275,13 @@ nonisolated struct SearchedView<Content: View>: View, SystemView {
                 }
             }
             .safeAreaInset(edge: .bottom, spacing: 0) {
-                if !context.additions.isRemoved, placed.lengthsAtBottom(measures) != nil {
+                if !context.additions.isRemoved, placed.lengthsAtBottom(measures) != nil, !placed.isInBar {
                     SearchField(context: placed, focus: $focus)
+                }
+            }
+            .toolbar {
+                if !context.additions.isRemoved, placed.isInBar {
+                    SearchBarItem(context: placed, isPresented: context.isPresented.wrappedValue, focus: $focus)
                 }
             }
             .transformPreference(NavigationBarSettingsKey.self) { [hidesBar] in
