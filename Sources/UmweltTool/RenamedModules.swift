@@ -19,6 +19,9 @@ enum RenamedModules {
         "os": "UmweltOS", "simd": "UmweltSIMD",
     ]
 
+    /// Returns the library's name of a module of Apple's.
+    static func libraryName(of module: String) -> String { names[module] ?? module }
+
     /// Returns true if text seems to import one of them, or a part, such as `os.log`.
     private static func mayImport(_ text: String) -> Bool {
         text.matches(of: /import[ \t]+(?:\w+[ \t]+)?(\w+)/).contains { names[String($0.1)] != nil }
@@ -40,7 +43,7 @@ enum RenamedModules {
         let result = try await Subprocess.run(
             .path(.init(compiler)),
             arguments: Arguments(
-                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + importing.map(\.relativePath)),
+                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + importing.map(\.argumentPath)),
             platformOptions: .interruptible, output: .string(limit: 1 << 20), error: .discarded)
         let imported = result.standardOutput.split(separator: "\n").map(String.init)
         return names.sorted { $0.key < $1.key }.filter { imported.contains($0.key) }

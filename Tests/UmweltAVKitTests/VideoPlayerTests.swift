@@ -46,7 +46,7 @@ import UmweltTesting
         player.isMuted = true
         player.pause()
         #expect(video(host)?.rate == 0 && video(host)?.isMuted == true && player.timeControlStatus == .paused)
-        // What a view shows is no sound.
+        // A player in a view is no sound.
         #expect(host.sounds.isEmpty)
     }
 

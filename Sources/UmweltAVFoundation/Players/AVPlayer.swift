@@ -29,7 +29,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         case failed
     }
 
-    /// What a player does now.
+    /// The states of playback.
     public enum TimeControlStatus: Int, Sendable {
         /// It is paused.
         case paused
@@ -146,7 +146,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         set { host.set { $0.isMuted = newValue } }
     }
 
-    /// What the player does now. Silent hosts play from the start.
+    /// The state of playback. Silent hosts play from the start.
     open var timeControlStatus: TimeControlStatus {
         host.wanted.rate == 0 ? .paused : host.wanted.source == nil ? .waitingToPlayAtSpecifiedRate : .playing
     }

@@ -49,7 +49,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     /// True while speech is paused.
     open var isPaused: Bool { state.withLock { $0.isPaused } }
 
-    /// Speaks a text after those that wait.
+    /// Speaks a text after the texts that wait.
     ///
     /// - Parameter utterance: The text.
     open func speak(_ utterance: AVSpeechUtterance) {
@@ -57,7 +57,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
         speakNext()
     }
 
-    /// Ends the current text, and removes those that wait. Returns false if nothing is spoken.
+    /// Ends the current text, and removes the texts that wait. Returns false if nothing is spoken.
     ///
     /// - Parameter boundary: The point at which speech ends.
     @discardableResult
