@@ -523,7 +523,8 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
             name: "ConsoleHost", dependencies: ["SwiftUI", "Umwelt", "UmweltInput", "UmweltRendering"],
             path: "Examples/ConsoleHost"),
         .executableTarget(
-            name: "BrowserFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"],
+            name: "BrowserFixture",
+            dependencies: ["SwiftUI", "UmweltAVKit", "UmweltUserNotifications", "UmweltWebKit"],
             path: "Tests/Browser/Fixture"),
         .executableTarget(
             name: "WindowFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"], path: "Tests/Window/Fixture"),
