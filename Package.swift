@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
+        .library(name: "LocalAuthentication", targets: ["UmweltLocalAuthentication"]),
         .library(name: "MapKit", targets: ["UmweltMapKit"]),
         .library(name: "PhotosUI", targets: ["UmweltPhotosUI"]),
         .library(name: "TipKit", targets: ["TipKit"]),
@@ -58,9 +59,9 @@ let package = Package(
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
                 "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltMapKit",
-                "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
-                "UmweltUserNotifications",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState",
+                "UmweltLocalAuthentication", "UmweltMapKit", "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain",
+                "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications",
             ]),
     ],
     traits: [
@@ -256,6 +257,7 @@ let package = Package(
         .target(
             name: "UmweltCoreLocation",
             dependencies: ["UmweltBase", "UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
+        .target(name: "UmweltLocalAuthentication"),
         .target(name: "UmweltImageIO", dependencies: ["CCairo", "CImages", "UmweltDrawing"]),
         .target(name: "UmweltCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "UmweltSIMD"),
@@ -397,7 +399,7 @@ let package = Package(
             name: "SourceFormTests",
             dependencies: [
                 "OSLog", "SwiftUI", "TestSupport", "UmweltCoreLocation", "UmweltFoundation", "UmweltImageIO",
-                "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
+                "UmweltLocalAuthentication", "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
             ]),
         // Apart from the others, so that `make verify` can build it alone for release.
         .testTarget(name: "VerificationTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting"]),
@@ -538,6 +540,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
         .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
+        .library(name: "LocalAuthentication", targets: ["UmweltInstalled"]),
         .library(name: "MapKit", targets: ["UmweltInstalled"]),
         .library(name: "PhotosUI", targets: ["UmweltInstalled"]),
         .library(name: "TipKit", targets: ["UmweltInstalled"]),

@@ -1,8 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `CryptoKit`, `ImageIO`,
-/// `MapKit`, `PhotosUI`, `UserNotifications`, `os` and `simd`.
+/// Modules of Apple's that the library has under other names, such as `UIKit` and `CoreLocation`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's. So
 /// only modules that import it unconditionally have the name, as an alias of the library's module. Modules that import
@@ -11,15 +10,13 @@ enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
         "CoreLocation": "UmweltCoreLocation", "CryptoKit": "UmweltCryptoKit", "ImageIO": "UmweltImageIO",
-        "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI", "UIKit": "UmweltUIKit",
-        "UserNotifications": "UmweltUserNotifications",
-        "os": "UmweltOS", "simd": "UmweltSIMD",
+        "LocalAuthentication": "UmweltLocalAuthentication", "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI",
+        "UIKit": "UmweltUIKit", "UserNotifications": "UmweltUserNotifications", "os": "UmweltOS", "simd": "UmweltSIMD",
     ]
 
-    /// An import of one of them, or of a part, such as `os.log`. In Unicode's sense that is one word.
-    private static var anImport: Regex<Substring> {
-        /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|CryptoKit|ImageIO|MapKit|PhotosUI|UIKit|UserNotifications|os|simd)\b/
-            .wordBoundaryKind(.simple)
+    /// An import, with the name of the module: of `os.log` that is `os`.
+    private static var anImport: Regex<(Substring, Substring)> {
+        /import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)/
     }
 
     /// Returns the compiler's arguments for finding a module's imports of them; none without such imports.
@@ -31,7 +28,7 @@ enum RenamedModules {
         var importing: [URL] = []
         for file in files {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-            if text.contains(anImport) { importing.append(file) }
+            if text.matches(of: anImport).contains(where: { names[String($0.1)] != nil }) { importing.append(file) }
         }
         if importing.isEmpty { return [] }
         // The compiler evaluates the conditions around imports.

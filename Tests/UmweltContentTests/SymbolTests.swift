@@ -115,6 +115,12 @@ struct SymbolTests {
         #expect(try fills("bell.badge", .multicolor).map(\.color) == [white, Color.red.resolve(in: values)])
         #expect(
             try fills("calendar.badge.plus", .multicolor).last?.color == Color.green.resolve(in: values))
+        // In these icons the badge is a part of the drawing.
+        for name in ["person.badge.plus", "person.fill.badge.plus", "folder.badge.plus"] {
+            let colors = try fills(name, .multicolor).map(\.color)
+            #expect(colors == [white, Color.green.resolve(in: values)], "\(name)")
+        }
+        #expect(try fills("person.badge.minus", .multicolor).map(\.color) == [white, Color.red.resolve(in: values)])
     }
 
     @Test("Several foreground styles colour the parts of a symbol, unless a mode is said")

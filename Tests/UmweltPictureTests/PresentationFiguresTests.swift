@@ -59,6 +59,43 @@ import UmweltTesting
         #expect(try colors(sheet([.medium], .iOS18), points) == [0xCCCCCC, 0xCCCCCC])
     }
 
+    private struct TwoSheets: View {
+        let upper: Set<PresentationDetent>
+        @State private var showsUpper = true
+
+        var body: some View {
+            Color.white.sheet(isPresented: .constant(true)) {
+                Color.red.ignoresSafeArea().sheet(isPresented: $showsUpper) {
+                    Button("Close") { showsUpper = false }.presentationDetents(upper)
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A sheet goes back behind another one of the greatest height", arguments: [.iOS18, .iOS26] as [InterfaceDesign])
+    func sheetBehind(design: InterfaceDesign) throws {
+        // In the middle, 4 above the top of both sheets, and beside the lower sheet when it is set back.
+        let top = design == .iOS26 ? 31.0 : 40
+        let points = [CGPoint(x: 187, y: top - 4), CGPoint(x: 4, y: 400)]
+        let host = window(design) { TwoSheets(upper: [.large]) }
+        #expect(try isRed(host, points) == [true, false])
+        host.tap("Close")
+        host.waitUntilIdle()
+        #expect(try isRed(host, points) == [false, true])
+        #expect(
+            try isRed(window(design) { TwoSheets(upper: [.medium]) }, [points[0], CGPoint(x: 4, y: 200)]) == [
+                false, true,
+            ])
+    }
+
+    private func isRed(_ host: TestHost, _ points: [CGPoint]) throws -> [Bool] {
+        try colors(host, points).map { color in
+            let (red, green) = (color >> 16 & 0xFF, color >> 8 & 0xFF)
+            return red > 2 * green
+        }
+    }
+
     @Test("The window goes back as the app makes the sheet higher, and moves as the sheet does")
     func growingSheet() throws {
         let beside = [CGPoint(x: 4, y: 36)]

@@ -34,6 +34,9 @@ struct PageResources: Sendable {
     /// The path of the app at its host; empty for the root.
     var basePath = ""
 
+    /// The other sites whose pages may show these in a frame, as sources of a content security policy.
+    var embedders: [String] = []
+
     /// The origin of a request: a page of the shared app, or of a visitor.
     private enum Sender {
         case anybody
@@ -132,6 +135,7 @@ struct PageResources: Sendable {
     private func html(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
         func response(_ token: String) -> ServerResponse {
             ServerResponse([Data(page(target, token).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+                .shown(in: embedders)
         }
         guard let gate else { return response(token) }
         let (visitor, cookie) = gate.welcome(request.headers["Cookie"], of: source)

@@ -44,6 +44,19 @@ enum SymbolLayers {
         return result
     }
 
+    /// Returns a symbol whose part at the right is a badge: the first layer, before the subject.
+    static func withBadge(_ outline: SymbolOutline) -> SymbolOutline {
+        let parts = outline.layers.flatMap { $0.path.parts }
+        let badge = parts.filter { $0.tightBounds.midX > 0.62 * SymbolOutline.side }
+        let subject = parts.filter { $0.tightBounds.midX <= 0.62 * SymbolOutline.side }
+        guard !badge.isEmpty, !subject.isEmpty else { return outline }
+        var result = outline
+        result.layers = [(subject, 1), (badge, 0)].map { parts, level in
+            SymbolOutline.Layer(path: joined(parts[...]), isEvenOdd: true, level: level)
+        }
+        return result
+    }
+
     /// Numbers the parts of a symbol from the bottom to the top or from left to right, so that the number of full ones
     /// shows a value. Each part fills along the other axis, which is the long one for arcs and bars.
     static func stepped(_ outline: SymbolOutline, _ axis: Axis) -> SymbolOutline {

@@ -97,6 +97,7 @@ struct SymbolLibrary: Sendable {
             case "x": result = result.mirrored
             case "r": result = result.turned(quarters: 1)
             case "e": result = SymbolLayers.enclosure(of: result)
+            case "b": result = SymbolLayers.withBadge(result)
             case "v": result = SymbolLayers.stepped(result, .vertical)
             case "h": result = SymbolLayers.stepped(result, .horizontal)
             case "s": result = SymbolLayers.withoutFirstStep(result)

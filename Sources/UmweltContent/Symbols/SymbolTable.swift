@@ -11,8 +11,8 @@
 ///   icon of its variants, as in `M2,3h12z x`, it is written without spaces.
 ///
 /// Letters after `/` are flags: `m`, mirrored where text runs from right to left; `x`, always mirrored; `r`, rotated by
-/// a quarter clockwise; `e`, only the frame around its subject; `v` and `h`, its parts show a value from the bottom to
-/// the top, or from left to right; `s` after that, all but the first of them.
+/// a quarter clockwise; `e`, only the frame around its subject; `b`, its part at the right is a badge; `v` and `h`, its
+/// parts show a value from the bottom to the top, or from left to right; `s` after that, all but the first of them.
 enum SymbolTable {
     /// The drawing of a symbol: its icon, the icon of its variants if that differs, and flags.
     struct Entry {
@@ -65,7 +65,7 @@ enum SymbolTable {
     }
 
     /// The flags that a line may have after `/`.
-    private static let knownFlags = "mxrcevhs"
+    private static let knownFlags = "mxrcevhsb"
 
     private static let lines = """
         accessibility universal-access
@@ -243,7 +243,7 @@ enum SymbolTable {
         die.face.6.fill dice-6-fill
         divide M2 7.4h12v1.2H2zM9.4 4a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0zM9.4 12a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0z
         doc file-earmark
-        doc.badge.plus file-earmark-plus
+        doc.badge.plus file-earmark^plus-circle-fill
         doc.on.clipboard clipboard
         doc.on.doc files
         doc.plaintext file-earmark-text
@@ -297,8 +297,8 @@ enum SymbolTable {
         fish.fill M1,8C3,4.5,8,3.5,11,7L15,4V12L11,9C8,12.5,3,11.5,1,8z
         flame.fill fire
         flip.horizontal symmetry-vertical
-        folder.badge.minus folder-minus
-        folder.badge.plus folder-plus
+        folder.badge.minus folder-minus/b
+        folder.badge.plus folder-plus/b
         fork.knife M3 1h.9l.2 4.2h.6L4.9 1h.7l.2 4.2h.6L6.6 1h.9l.3 4.3c.1 1.6-.7 2.4-1.6 2.7L6.5 15H4l.3-7C3.4 7.700 2.600 6.900 2.700 5.300zM10.100 1c1.900.800 3 3.300 3 6.100 0 1.200-.500 1.900-1.200 2.200L12.200 15h-2.100z
         forward fast-forward
         forward.end skip-end
@@ -453,18 +453,18 @@ enum SymbolTable {
         person.2.wave.2 people
         person.3.sequence people
         person.and.background.dotted person-bounding-box
-        person.badge.key person-lock
-        person.badge.key.fill person-fill-lock
-        person.badge.minus person-dash
-        person.badge.plus person-plus
+        person.badge.key person-lock/b
+        person.badge.key.fill person-fill-lock/b
+        person.badge.minus person-dash/b
+        person.badge.plus person-plus/b
         person.circle.fill circle-fill*person-fill
         person.crop.circle person-circle
         person.crop.circle.fill circle-fill*person-fill
         person.crop.rectangle.fill rectangle.fill*person-fill
         person.crop.square person-square
         person.crop.square.fill square-fill*person-fill
-        person.fill.badge.minus person-dash-fill
-        person.fill.badge.plus person-plus-fill
+        person.fill.badge.minus person-dash-fill/b
+        person.fill.badge.plus person-plus-fill/b
         person.fill.checkmark person-check-fill
         person.fill.questionmark person-fill^question-circle-fill
         person.fill.viewfinder fullscreen*person-fill

@@ -115,12 +115,12 @@ private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView 
 
 /// A container of views with glass.
 ///
-/// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:fileID:line:)``. Apple's
-/// container also merges nearby glass; here each is drawn separately.
+/// It draws the glass that several views share; see ``View/glassEffectUnion(id:namespace:fileID:line:)``. Panes of equal
+/// glass merge where they are nearer to each other than the spacing:
 ///
 /// ```swift
-/// GlassEffectContainer {
-///     HStack {
+/// GlassEffectContainer(spacing: 20) {
+///     HStack(spacing: 10) {
 ///         Image(systemName: "play").padding().glassEffect()
 ///         Image(systemName: "stop").padding().glassEffect()
 ///     }
@@ -128,11 +128,18 @@ private nonisolated struct GlassView<Content: View, S: Shape>: View, SystemView 
 /// ```
 public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView {
     private let content: Content
+    private let spacing: CGFloat
 
     /// Makes a container.
     ///
-    /// - Parameter spacing: The distance below which Apple's container joins glass. The spacing has no effect here.
-    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// - Parameters:
+    ///   - spacing: The distance in points below which panes merge; with nil only panes merge that overlap.
+    ///   - content: Makes the content.
+    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        // The default of Apple's container is not known.
+        self.spacing = spacing ?? 0
+        self.content = content()
+    }
 
     /// The content, with the glass behind it that views share.
     @MainActor public var body: some View {
@@ -140,5 +147,6 @@ public nonisolated struct GlassEffectContainer<Content: View>: View, SystemView 
             .backgroundPreferenceValue(GlassSharesKey.self) { GlassPanes($0) }
             // A pane that this container draws is no other one's.
             .transformPreference(GlassSharesKey.self) { $0 = [] }
+            .modifier(GlassMerging(distance: spacing))
     }
 }

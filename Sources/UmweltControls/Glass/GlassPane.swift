@@ -12,14 +12,15 @@ nonisolated struct GlassPane<S: Shape>: ViewModifier, SystemView {
     }
 
     @MainActor func body(content: Content) -> some View {
-        content
-            .background {
-                // Colour hides most of the glass; by how much is a guess.
-                if let tint = glass.tint { shape.fill(tint.opacity(0.75)) }
+        content.background {
+            ZStack {
+                GlassShadow(shape: shape)
+                shape.fill(glass.kind == .clear ? GlassMaterial.clear : .regular)
+                if let tint = glass.tint { shape.fill(tint.opacity(GlassMaterial.tintOpacity)) }
                 GlassEdge(shape: shape)
             }
-            .background(glass.kind == .clear ? GlassMaterial.clear : .regular, in: shape)
-            .background { GlassShadow(shape: shape) }
+            .modifier(GlassMember(glass: glass, shape: AnyShape(shape)))
+        }
     }
 }
 
@@ -49,6 +50,9 @@ extension LinearGradient {
 }
 
 extension GlassMaterial {
+    /// The opacity of a colour on glass. It hides most of the glass; by how much is a guess.
+    static let tintOpacity = 0.75
+
     /// The opacity of each of the rings that are the shadow around glass.
     package static let shadowOpacity = 0.011
 

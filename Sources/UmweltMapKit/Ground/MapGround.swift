@@ -5,7 +5,7 @@ struct MapGround: View {
     let viewport: MapViewport
     let style: MapStyle.Kind
 
-    /// The distances by which the ground extends beyond the view, into the safe area's insets.
+    /// The distances from the view's edges to the ground's edges: the safe area's insets.
     let insets: EdgeInsets
 
     @Environment(\.colorScheme) private var scheme
