@@ -67,8 +67,8 @@ def test_a_notification_is_shown_opened_and_dismissed(browser, app):
 
 def test_a_browser_that_refuses_shows_none(browser, app):
     page, problems = open_notifications(browser, app, [])
-    page.evaluate("Notification.requestPermission = async () => 'denied'")
-    page.evaluate("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
+    page.evaluate("void (Notification.requestPermission = async () => 'denied')")
+    page.evaluate("void Object.defineProperty(Notification, 'permission', { value: 'denied' })")
     page.get_by_role("button", name="Ask").click()
     wait_for_text(page, "Refused")
     page.get_by_role("button", name="Brew").click()
