@@ -67,6 +67,8 @@ struct ServerResponse: Sendable {
     private static let safeHeaders: HTTPHeaders = [
         "Content-Security-Policy":
             "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+            // Players play what the app names, wherever it is.
+            + "media-src 'self' http: https:; "
             + "connect-src 'self'; "
             // The list of previews has each of them in a frame.
             + "frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
