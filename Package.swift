@@ -347,7 +347,7 @@ let package = Package(
         // Swift is missing and so is linked statically.
         .target(name: "UmweltDoctor"),
         .executableTarget(name: "UmweltLauncher", dependencies: ["UmweltDoctor"]),
-        // What the tests of several modules share.
+        // Helpers for the tests of several modules.
         .target(
             name: "TestSupport",
             dependencies: [

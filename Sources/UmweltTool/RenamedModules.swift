@@ -16,6 +16,9 @@ enum RenamedModules {
         "os": "UmweltOS", "simd": "UmweltSIMD",
     ]
 
+    /// Returns the library's name of a module of Apple's.
+    static func libraryName(of module: String) -> String { names[module] ?? module }
+
     /// Returns true if text seems to import one of them, or a part, such as `os.log`.
     private static func mayImport(_ text: String) -> Bool {
         text.matches(of: /import[ \t]+(?:\w+[ \t]+)?(\w+)/).contains { names[String($0.1)] != nil }

@@ -249,7 +249,7 @@ struct PageResources: Sendable {
         return .success(sender)
     }
 
-    /// Answers a page that wants an app that does not respond to be started anew.
+    /// Answers a page that requests a restart of an app that does not respond.
     private func restart(
         _ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource
     ) -> ServerResponse {
