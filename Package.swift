@@ -14,9 +14,14 @@ import PackageDescription
 let linkerSettings: [LinkerSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-use-ld=lld"])]
 
-// The default traits: pages, and windows where GTK's headers are installed. A package that is built for another machine
-// than this names the traits that it wants. The builds of the Makefile add those in `UMWELT_TRAITS`.
-let hasGTK = FileManager.default.fileExists(atPath: "/usr/include/gtk-4.0/gtk/gtk.h")
+/// The text of a C library's header; empty if the library is not installed.
+func header(_ path: String) -> String { (try? String(contentsOfFile: "/usr/include/\(path)", encoding: .utf8)) ?? "" }
+
+// The default traits: pages, and windows where GTK's headers are installed, of Debian 12's version or newer. A package that
+// is built for another machine than this names the traits that it wants. The builds of the Makefile add those in
+// `UMWELT_TRAITS`.
+let gtkMinorVersion = header("gtk-4.0/gtk/gtkversion.h").firstMatch(of: /GTK_MINOR_VERSION \((\d+)\)/)
+let hasGTK = gtkMinorVersion.flatMap { Int($0.1) } ?? 0 >= 8
 let addedTraits = (Context.environment["UMWELT_TRAITS"] ?? "").split(separator: " ").map(String.init)
 let defaultTraits = Set(["Browser"] + (hasGTK ? ["Window"] : []) + addedTraits)
 
@@ -42,6 +47,7 @@ let package = Package(
         .library(name: "PhotosUI", targets: ["UmweltPhotosUI"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
+        .library(name: "WebKit", targets: ["UmweltWebKit"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
         .library(name: "CoreData", targets: ["CoreData"]),
@@ -60,7 +66,7 @@ let package = Package(
                 "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
                 "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltMapKit",
                 "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
-                "UmweltUserNotifications",
+                "UmweltUserNotifications", "UmweltWebKit",
             ]),
     ],
     traits: [
@@ -145,7 +151,9 @@ let package = Package(
         // A target of its own, as Clipper is C++.
         .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
         // ISA-L's state is too large for Swift to import: C keeps it.
-        .target(name: "CDeflate", linkerSettings: [.linkedLibrary("isal")]),
+        .target(
+            name: "CDeflate",
+            linkerSettings: [.linkedLibrary(header("isa-l/igzip_lib.h").isEmpty ? "z" : "isal")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
         // Parts of fonts for browsers, by HarfBuzz and Brotli.
@@ -262,6 +270,10 @@ let package = Package(
         .target(
             name: "UmweltUserNotifications",
             dependencies: ["Umwelt", .product(name: "Logging", package: "swift-log")]),
+        // Web pages in the browser of the host.
+        .target(
+            name: "UmweltWebKit",
+            dependencies: ["Umwelt", "UmweltDocuments", "UmweltUIKit", .product(name: "Logging", package: "swift-log")]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // The stacks for data have no views, so that tools use them without: views are in modules beside them, and the
         // modules with Apple's names have both.
@@ -323,13 +335,17 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltMacroExpansion", "UmweltPictures",
-                "UmweltRedis", "UmweltRendering", "UmweltServing",
+                "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltDoctor", "UmweltLive", "UmweltMacroExpansion",
+                "UmweltPictures", "UmweltRedis", "UmweltRendering", "UmweltServing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
-        // What the tests of several modules share.
+        // The examination of the system. Without Foundation, for the command of an installation, which has to run where
+        // Swift is missing and so is linked statically.
+        .target(name: "UmweltDoctor"),
+        .executableTarget(name: "UmweltLauncher", dependencies: ["UmweltDoctor"]),
+        // Helpers for the tests of several modules.
         .target(
             name: "TestSupport",
             dependencies: [
@@ -417,11 +433,13 @@ let package = Package(
         .target(
             name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(
-            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"]),
+            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"],
+            exclude: ["Pictures"]),
         .testTarget(name: "UmweltPhotosUITests", dependencies: ["SwiftUI", "UmweltPhotosUI", "UmweltTesting"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
         .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
+        .testTarget(name: "UmweltWebKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltWebKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
             name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),
@@ -446,7 +464,8 @@ let package = Package(
         .testTarget(
             name: "UmweltToolTests",
             dependencies: [
-                "UmweltTesting", "UmweltTool", .product(name: "Subprocess", package: "swift-subprocess"),
+                "UmweltDoctor", "UmweltRendering", "UmweltTesting", "UmweltTool",
+                .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
     ]
 )
@@ -542,6 +561,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "PhotosUI", targets: ["UmweltInstalled"]),
         .library(name: "TipKit", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
+        .library(name: "WebKit", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
         .library(name: "SnapshotTesting", targets: ["UmweltInstalled"]),

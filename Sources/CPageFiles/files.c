@@ -60,6 +60,9 @@ static const struct page_file files[] = {
     {"effects.js", (const char[]){
 #embed "../UmweltBrowser/Client/effects.js"
 , 0}},
+    {"embedded.css", (const char[]){
+#embed "../UmweltBrowser/Client/embedded.css"
+, 0}},
     {"events.js", (const char[]){
 #embed "../UmweltBrowser/Client/events.js"
 , 0}},
@@ -165,6 +168,9 @@ static const struct page_file files[] = {
     {"patches.js", (const char[]){
 #embed "../UmweltBrowser/Client/patches.js"
 , 0}},
+    {"players.js", (const char[]){
+#embed "../UmweltBrowser/Client/players.js"
+, 0}},
     {"pointers.css", (const char[]){
 #embed "../UmweltBrowser/Client/pointers.css"
 , 0}},
@@ -242,6 +248,9 @@ static const struct page_file files[] = {
 , 0}},
     {"uploads.js", (const char[]){
 #embed "../UmweltBrowser/Client/uploads.js"
+, 0}},
+    {"web-pages.js", (const char[]){
+#embed "../UmweltBrowser/Client/web-pages.js"
 , 0}},
     {"windows.js", (const char[]){
 #embed "../UmweltBrowser/Client/windows.js"

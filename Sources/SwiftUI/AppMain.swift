@@ -119,6 +119,8 @@ private enum PreviewProgram: ShownProgram {
 
     /// Runs the program in the chosen host.
     static func run(_ program: any ShownProgram.Type) {
+        // Also in place of an app, if the tool is to show previews.
+        let program = variables["UMWELT_PREVIEWS"] == "1" ? PreviewProgram.self : program
         writeLines()
         DocumentsFolder.make()
         do {

@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 
 /// The kinds of items that a photos picker offers.
 ///
-/// Files tell photos from films, and nothing else: a filter of screenshots offers all photos.
+/// The types of files separate photos from films, and nothing else: a filter of screenshots offers all photos.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
     private struct Kinds: OptionSet, Hashable, Sendable {
         let rawValue: Int

@@ -40,7 +40,7 @@ public struct PhotosPickerItem: Equatable, Hashable, Sendable {
         self.init(file: URL(fileURLWithPath: itemIdentifier), hasIdentifier: true)
     }
 
-    /// The identifier by which the item can be made again, the path of its file; nil if the picker has no `photoLibrary`.
+    /// The identifier for making the item again, the path of its file; nil if the picker has no `photoLibrary`.
     public var itemIdentifier: String? { hasIdentifier ? file.path : nil }
 
     /// The types of the item's content.

@@ -148,7 +148,7 @@ struct MissingModules {
         "AppKit": "Use SwiftUI's own views and colours, or put it between #if canImport(AppKit) and #endif.",
         "StoreKit": "Put what is sold behind a protocol, with a stand-in between #if !canImport(StoreKit) and #endif.",
         "UIKit": "Use SwiftUI's own views and colours, or put it between #if canImport(UIKit) and #endif.",
-        "WebKit": "Open the page by Link or openURL, or put it between #if canImport(WebKit) and #endif.",
+        "WebKit": "Show the page by WebView(url:), or put it between #if canImport(WebKit) and #endif.",
         "WidgetKit": "Widgets are programs of their own: leave their files out, or put them between "
             + "#if canImport(WidgetKit) and #endif.",
     ]

@@ -33,9 +33,7 @@ struct UmweltCommand: ParsableCommand {
         subcommands: [
             RunCommand.self, ServeCommand.self, PictureCommand.self, BuildCommand.self, TestCommand.self,
             ExplainCommand.self, CheckCommand.self, ReplayCommand.self, ModelContextCommand.self, EditorCommand.self,
-            ToolsetCommand.self,
-            NoticeCommand.self,
-            ModuleCommand.self,
+            ToolsetCommand.self, DoctorCommand.self, NoticeCommand.self, ModuleCommand.self,
         ])
 }
 

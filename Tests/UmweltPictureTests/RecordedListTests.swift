@@ -200,6 +200,21 @@ extension [DisplayItem] {
         expect(track.maxX, 355, within: 0.3, "switch")
     }
 
+    @Test("A switch with a view beside it in its row stands out of nothing")
+    func switchInside() {
+        let screen = Self.screen(393) { _ in
+            List {
+                HStack {
+                    Toggle("Switch", isOn: .constant(true))
+                    Color.red.frame(width: 40, height: 20)
+                }
+            }
+        }
+        let boxes = screen.host.displayList.items.boxes()
+        let track = boxes.first { abs($0.width - 51) < 0.1 } ?? .null
+        expect(track.maxX, 353 - 40 - 8, within: 0.3, "switch")
+    }
+
     @Test("Lines of footers are 14 apart where the type is medium")
     func footer() {
         func height(_ text: String) -> CGFloat {

@@ -68,7 +68,7 @@ extension NSManagedObjectContext {
     private func storedOwner(of values: UniqueValues, besides object: NSManagedObject) throws -> NSManagedObject? {
         let root = object.layout.root
         let condition = values.columns.map { "t0.\($0) = ?" }.joined(separator: " AND ")
-        let query = SQLText("SELECT \(root.selection) FROM \(root.table) t0 WHERE \(condition)", values.stored)
+        let query = SQLText("SELECT \(root.selection) FROM \(root.table) t0 WHERE \(condition)", values.values)
         return try stored(root, query).first { owner in
             // Deleted objects and those with other values by now give way.
             owner !== object && isOwn(owner) && UniqueValues(of: owner, columns: values.columns) == values
@@ -173,11 +173,8 @@ private struct UniqueValues: Hashable {
     /// The columns, as SQL identifiers.
     let columns: [String]
 
-    /// The values as the store compares them: texts by their bytes.
-    private let values: [SQLValue]
-
-    /// The values as they are stored.
-    let stored: [SQLValue]
+    /// The values as they are stored: texts in their composed form, so that equal ones have equal bytes.
+    let values: [SQLValue]
 
     /// Makes the values of a group; nil if one of them is null, which equals nothing.
     init?(of object: NSManagedObject, _ group: [Int]) {
@@ -190,17 +187,7 @@ private struct UniqueValues: Hashable {
         table = object.layout.table
         self.columns = columns
         let indices = columns.map { column in object.layout.properties.firstIndex { $0.column == column } }
-        stored = indices.map { $0.map { object.slots[$0].column } ?? .null }
-        if stored.contains(.null) { return nil }
-        values = stored.map { value in
-            if case .text(let text) = value { return .blob(Data(text.utf8)) }
-            return value
-        }
+        values = indices.map { $0.map { object.slots[$0].column } ?? .null }
+        if values.contains(.null) { return nil }
     }
-
-    static func == (left: Self, right: Self) -> Bool {
-        left.values == right.values && left.columns == right.columns && left.table == right.table
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

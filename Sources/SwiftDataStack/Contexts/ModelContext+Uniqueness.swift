@@ -1,4 +1,3 @@
-import Foundation
 import UmweltSQLite
 import UmweltStore
 
@@ -59,7 +58,7 @@ extension ModelContext {
     ) throws -> (any PersistentModel)? {
         let entity = model.entity
         var keys: [Int64] = []
-        try database.rows(of: entity.uniqueQueries[group], values.stored) { row in
+        try database.rows(of: entity.uniqueQueries[group], values.values) { row in
             if let key = row.key(0), key != model._$key { keys.append(key) }
         }
         return keys.lazy.compactMap { self.object(of: entity.root, key: $0) }.first { owner in
@@ -220,11 +219,8 @@ private struct UniqueValues: Hashable {
     let table: String
     let columns: [Int]
 
-    /// The values as the store compares them: texts by their bytes.
+    /// The values as they are stored: texts in their composed form, so that equal ones have equal bytes.
     let values: [SQLValue]
-
-    /// The values as they are stored.
-    let stored: [SQLValue]
 
     /// Makes the values of a group; nil if one of them is null, which equals nothing.
     ///
@@ -237,17 +233,7 @@ private struct UniqueValues: Hashable {
         columns = entity.uniqueGroups[group]
         // An object of a superclass may lack properties of the group.
         guard columns.allSatisfy(model.entity.properties.indices.contains) else { return nil }
-        stored = columns.map { model.entity.properties[$0].read(model) }
-        if stored.contains(.null) { return nil }
-        values = stored.map { value in
-            if case .text(let text) = value { return .blob(Data(text.utf8)) }
-            return value
-        }
+        values = columns.map { model.entity.properties[$0].read(model) }
+        if values.contains(.null) { return nil }
     }
-
-    static func == (left: Self, right: Self) -> Bool {
-        left.values == right.values && left.columns == right.columns && left.table == right.table
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

@@ -70,6 +70,41 @@ export const records = {
     LinkRecord: {
         u: "url",
     },
+    WebPageRecord: {
+        u: "path",
+        d: "load",
+        c: ["calls", "CallRecord"],
+        o: "keepsOrigin",
+        i: "isPrivate",
+        s: "isFixed",
+    },
+    CallRecord: {
+        n: "number",
+        b: "body",
+        a: "arguments",
+    },
+    PlayerRecord: {
+        y: "player",
+        u: "url",
+        e: ["speech", "SpeechRecord"],
+        s: "sound",
+        d: "load",
+        a: "commands",
+        c: "rate",
+        k: "seeks",
+        i: "position",
+        m: "volume",
+        z: "isMuted",
+        g: "loops",
+        b: "scaling",
+        o: "showsControls",
+    },
+    SpeechRecord: {
+        t: "text",
+        l: "language",
+        s: "speed",
+        p: "pitch",
+    },
     FieldRecord: {
         e: ["appearance", "TextStyleRecord", "FieldAppearanceRecord"],
     },
@@ -296,6 +331,7 @@ export const records = {
         u: ["urls", "URLRequestRecord"],
         k: "copies",
         a: "announcements",
+        y: ["sounds", "PlayerRecord"],
         o: "screen",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
@@ -378,6 +414,8 @@ export const roleRecords = {
     secret: "FieldRecord",
     editor: "FieldRecord",
     styledEditor: "FieldRecord",
+    webPage: "WebPageRecord",
+    video: "PlayerRecord",
 };
 
 /**

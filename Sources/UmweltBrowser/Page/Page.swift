@@ -269,6 +269,21 @@ final class Page: HostSurface {
 
     func announce(_ text: String) { request { $0.announcements.append(text) } }
 
+    /// The functions that the events of players without a node are passed to, by the players.
+    private var players: [Int: @MainActor (PlayerEvent) -> Void] = [:]
+
+    func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void) {
+        guard isConnected else { return }
+        players[sound.player] = sound.source == nil ? nil : onEvent
+        request { requests in
+            requests.sounds.removeAll { $0.player == sound.player }
+            requests.sounds.append(sound)
+        }
+    }
+
+    /// Handles an event of a player without a node.
+    func report(_ event: PlayerEvent, of player: Int) { players[player]?(event) }
+
     func keepScreenOn(_ isOn: Bool) { request { $0.keepsScreenOn = isOn } }
 
     /// The notifications of the browser.
@@ -344,7 +359,7 @@ final class Page: HostSurface {
         guard host.keeps(self) else { return }
         host.saver?.leave(self)
         release = Task { [host, session, inspects] in
-            // The inspector is closed as soon as its page is, but for one that is loaded anew.
+            // The inspector is closed as soon as its page is closed, unless the page is reloaded.
             let time = host.settings.keepsWindowsFor
             try? await Task.sleep(for: inspects == nil ? time : min(time, .seconds(2)))
             if !Task.isCancelled { host.release(session) }

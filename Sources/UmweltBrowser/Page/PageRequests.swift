@@ -12,6 +12,9 @@ struct PageRequests {
     /// Texts that assistive technology reads out.
     var announcements: [String] = []
 
+    /// The players without a node whose state has changed.
+    var sounds: [PlayerSemantics] = []
+
     /// True to keep the screen on without user input; nil for no change.
     var keepsScreenOn: Bool?
 
@@ -61,8 +64,9 @@ struct PageRequests {
 
     /// True without requests.
     var isEmpty: Bool {
-        urls.isEmpty && copies.isEmpty && announcements.isEmpty && keepsScreenOn == nil && windows.isEmpty
-            && files.isEmpty && notifications.isEmpty && addresses == nil && marks == nil && picks == nil
+        urls.isEmpty && copies.isEmpty && announcements.isEmpty && sounds.isEmpty && keepsScreenOn == nil
+            && windows.isEmpty && files.isEmpty && notifications.isEmpty && addresses == nil
+            && marks == nil && picks == nil
     }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.

@@ -26,6 +26,8 @@ struct PatchRecord: MessageRecord {
     var copies: [String]?
     /// The texts that assistive technology reads out.
     var announcements: [String]?
+    /// The players without a node whose state has changed.
+    var sounds: [PlayerRecord]?
     /// True if the screen stays on without user input.
     var screen: ScreenRecord?
     /// The windows to open.
@@ -56,6 +58,7 @@ struct PatchRecord: MessageRecord {
         case urls = "u"
         case copies = "k"
         case announcements = "a"
+        case sounds = "y"
         case screen = "o"
         case windows = "w"
         case files = "x"

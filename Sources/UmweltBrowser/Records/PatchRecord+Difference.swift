@@ -26,6 +26,7 @@ extension PatchRecord {
         }
         if !requests.copies.isEmpty { copies = requests.copies }
         if !requests.announcements.isEmpty { announcements = requests.announcements }
+        if !requests.sounds.isEmpty { sounds = requests.sounds.map { PlayerRecord($0) } }
         screen = requests.keepsScreenOn.map { $0 ? .on : .usual }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
         if !requests.files.isEmpty { files = requests.files.map { FileRequestRecord($0) } }

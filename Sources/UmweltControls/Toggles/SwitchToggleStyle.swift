@@ -7,6 +7,8 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         DefaultToggle(configuration: configuration)
     }
@@ -42,6 +44,8 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             PressableButton(
@@ -78,7 +82,7 @@ private nonisolated struct SwitchRowAppearance: ButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label.opacity(isEnabled ? 1 : 0.4), hasOwnPadding: true) {
             SwitchPicture(state: state, isPressed: configuration.isPressed, tint: tint).opacity(isEnabled ? 1 : 0.5)
-                .padding(.trailing, isInRow && labelsVisibility != .hidden ? -overhang : 0)
+                .modifier(RowOverhang(length: isInRow && labelsVisibility != .hidden ? overhang : 0))
         }
         .modifier(ControlBaseline())
     }

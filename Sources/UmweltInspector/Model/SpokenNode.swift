@@ -80,6 +80,8 @@ extension Semantics.Role {
         case .heading: "heading"
         case .field(let input): input.kind == .secret ? "secure text field" : "text field"
         case .tab: "tab"
+        case .webPage: "web page"
+        case .video: "video"
         case .content, .text:
             if traits.contains(.isHeader) {
                 "heading"

@@ -6,7 +6,7 @@ struct MapFraming {
     let content: MKMapRect?
     let size: CGSize
 
-    /// The viewport of a position; nil for the one that the user has chosen.
+    /// The viewport of a position; nil for a position that the user has chosen.
     func viewport(of position: MapCameraPosition) -> MapViewport? {
         switch position.kind {
         case .byUser: nil

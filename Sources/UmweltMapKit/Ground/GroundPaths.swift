@@ -7,7 +7,7 @@ struct GroundPaths {
     /// The rectangle of the flat map that is drawn, relative to the middle of the view.
     private let visible: CGRect
 
-    /// - Parameter insets: The distances by which the ground extends beyond the view.
+    /// - Parameter insets: The distances from the view's edges to the ground's edges.
     init(_ viewport: MapViewport, beyond insets: EdgeInsets) {
         self.viewport = viewport
         // Wider on each side by the greatest distance, because the view may be turned; and by two points for the edges
@@ -69,7 +69,7 @@ struct GroundPaths {
         }
     }
 
-    /// Adds a line of points, without those that are too close to each other.
+    /// Adds a line of points, without points that are too close to the last one.
     private func add(_ points: [CGPoint], at away: CGPoint, to path: inout Path) {
         var last: CGPoint?
         for (index, point) in points.enumerated() {

@@ -29,7 +29,7 @@ public struct _DefaultAnnotatedMapContent<Items: RandomAccessCollection>: View w
     }
 }
 
-/// The way in which a map follows the user. Location access is denied here, so that maps follow nobody.
+/// The way in which a map follows the user. Location access is denied here, so that maps stay.
 public enum MapUserTrackingMode: Hashable, Sendable {
     /// The map stays where it is.
     case none

@@ -47,10 +47,13 @@ struct MapBody: View {
                 model.move = move
             }
         }
-        .onAppear {
-            options.reader?.map = model
-            if let scope = request.scope { options.scopes[scope]?.map = model }
-        }
+        .onAppear { for link in links where link.map == nil { link.map = model } }
+        .onDisappear { for link in links where link.map === model { link.map = nil } }
+    }
+
+    /// The reader and the scope around the map, whose first map it may be.
+    private var links: [MapLink] {
+        [options.reader, request.scope.flatMap { options.scopes[$0] }].compactMap { $0 }
     }
 
     private func viewport(in size: CGSize) -> MapViewport {

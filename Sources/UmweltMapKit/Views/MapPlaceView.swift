@@ -125,7 +125,7 @@ private struct BalloonShape: Shape {
     func path(in rect: CGRect) -> Path {
         let radius = rect.width / 2
         let center = CGPoint(x: rect.midX, y: rect.minY + radius)
-        // Where the sides of the tip leave the disk.
+        // The angle from the bottom to the points of the disk from which the tip starts.
         let half = Angle.degrees(24)
         var path = Path()
         path.addArc(

@@ -43,6 +43,13 @@ public protocol HostSurface: AnyObject {
     /// - Parameter isOn: True to keep the screen on.
     func keepScreenOn(_ isOn: Bool)
 
+    /// Plays a sound without a node, or changes how it plays. A player without a source is removed.
+    ///
+    /// - Parameters:
+    ///   - sound: The state of the player. Other calls with the same player replace it.
+    ///   - onEvent: Called when playback starts, moves, ends or fails.
+    func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void)
+
     /// Reports whether the user lets the app show notifications.
     ///
     /// - Parameters:
@@ -80,6 +87,7 @@ extension HostSurface {
     public func announce(_ text: String) {}
     public func raise() {}
     public func keepScreenOn(_ isOn: Bool) {}
+    public func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void) {}
     public func requestNotifications(
         asking: Bool, completion: @escaping @MainActor (HostNotification.Permission) -> Void
     ) { completion(.unavailable) }

@@ -564,5 +564,8 @@ open class UIView: UIResponder {
     var sizesContent: Bool { false }
 
     /// The view's own content of SwiftUI's, behind its subviews.
-    var ownContent: AnyView { AnyView(DrawnContent(view: self, version: displayVersion)) }
+    var ownContent: AnyView { embeddedContent ?? AnyView(DrawnContent(view: self, version: displayVersion)) }
+
+    /// The content of SwiftUI's in place of a drawing, for views of other modules; nil for none.
+    package final var embeddedContent: AnyView? { didSet { setNeedsDisplay() } }
 }

@@ -1,5 +1,3 @@
-import UmweltLive
-
 extension AssistantTool {
     /// `semantics`: the accessibility tree of a window.
     static func semantics(_ bench: Workbench) -> AssistantTool {

@@ -58,4 +58,6 @@ extension EnvironmentValues {
 /// The first map in a view, for what is around it.
 @MainActor @Observable final class MapLink {
     var map: MapModel?
+
+    nonisolated init() {}
 }
