@@ -44,8 +44,8 @@ let package = Package(
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
         .library(name: "LocalAuthentication", targets: ["UmweltLocalAuthentication"]),
-        .library(name: "MapKit", targets: ["UmweltMapKit"]),
-        .library(name: "PhotosUI", targets: ["UmweltPhotosUI"]),
+        .library(name: "MapKit", targets: ["UmweltMapKit", "_MapKit_SwiftUI"]),
+        .library(name: "PhotosUI", targets: ["UmweltPhotosUI", "_PhotosUI_SwiftUI"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "WebKit", targets: ["UmweltWebKit"]),
@@ -68,6 +68,7 @@ let package = Package(
                 "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState",
                 "UmweltLocalAuthentication", "UmweltMapKit", "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain",
                 "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications", "UmweltWebKit",
+                "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
             ]),
     ],
     traits: [
@@ -252,6 +253,8 @@ let package = Package(
         // MapKit for SwiftUI: its views are on the public interface, too.
         .target(name: "UmweltMapKit", dependencies: ["SwiftUI", "UmweltCoreLocation"]),
         .target(name: "UmweltPhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+        .target(name: "_MapKit_SwiftUI", dependencies: ["SwiftUI", "UmweltMapKit"]),
+        .target(name: "_PhotosUI_SwiftUI", dependencies: ["SwiftUI", "UmweltPhotosUI"]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
         // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
         // them.
