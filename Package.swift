@@ -43,8 +43,9 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
-        .library(name: "MapKit", targets: ["UmweltMapKit"]),
-        .library(name: "PhotosUI", targets: ["UmweltPhotosUI"]),
+        .library(name: "LocalAuthentication", targets: ["UmweltLocalAuthentication"]),
+        .library(name: "MapKit", targets: ["UmweltMapKit", "_MapKit_SwiftUI"]),
+        .library(name: "PhotosUI", targets: ["UmweltPhotosUI", "_PhotosUI_SwiftUI"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "WebKit", targets: ["UmweltWebKit"]),
@@ -68,9 +69,10 @@ let package = Package(
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
                 "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltMapKit",
-                "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
-                "UmweltUserNotifications", "UmweltWebKit", "UmweltAVFoundation", "UmweltAVKit", "UmweltAudioToolbox",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState",
+                "UmweltLocalAuthentication", "UmweltMapKit", "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain",
+                "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications", "UmweltWebKit",
+                "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "UmweltAVFoundation", "UmweltAVKit", "UmweltAudioToolbox",
                 "UmweltCoreMedia",
             ]),
     ],
@@ -256,6 +258,8 @@ let package = Package(
         // MapKit for SwiftUI: its views are on the public interface, too.
         .target(name: "UmweltMapKit", dependencies: ["SwiftUI", "UmweltCoreLocation"]),
         .target(name: "UmweltPhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+        .target(name: "_MapKit_SwiftUI", dependencies: ["SwiftUI", "UmweltMapKit"]),
+        .target(name: "_PhotosUI_SwiftUI", dependencies: ["SwiftUI", "UmweltPhotosUI"]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
         // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
         // them.
@@ -269,6 +273,7 @@ let package = Package(
         .target(
             name: "UmweltCoreLocation",
             dependencies: ["UmweltBase", "UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
+        .target(name: "UmweltLocalAuthentication"),
         .target(name: "UmweltImageIO", dependencies: ["CCairo", "CImages", "UmweltDrawing"]),
         .target(name: "UmweltCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "UmweltSIMD"),
@@ -432,7 +437,7 @@ let package = Package(
             name: "SourceFormTests",
             dependencies: [
                 "OSLog", "SwiftUI", "TestSupport", "UmweltCoreLocation", "UmweltFoundation", "UmweltImageIO",
-                "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
+                "UmweltLocalAuthentication", "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
             ]),
         // Apart from the others, so that `make verify` can build it alone for release.
         .testTarget(name: "VerificationTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting"]),
@@ -583,6 +588,7 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
         .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
+        .library(name: "LocalAuthentication", targets: ["UmweltInstalled"]),
         .library(name: "MapKit", targets: ["UmweltInstalled"]),
         .library(name: "PhotosUI", targets: ["UmweltInstalled"]),
         .library(name: "TipKit", targets: ["UmweltInstalled"]),

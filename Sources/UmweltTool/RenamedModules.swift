@@ -1,9 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Modules of Apple's that the library has under other names: `UIKit`, `AVFoundation`, `AVKit`, `AudioToolbox`,
-/// `CoreLocation`, `CoreMedia`, `CryptoKit`, `ImageIO`,
-/// `MapKit`, `PhotosUI`, `UserNotifications`, `WebKit`, `os` and `simd`.
+/// Modules of Apple's that the library has under other names, such as `UIKit`, `WebKit`, `os` and `simd`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's. So
 /// only modules that import it unconditionally have the name, as an alias of the library's module. Modules that import
@@ -12,10 +10,10 @@ enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
         "AVFoundation": "UmweltAVFoundation", "AVKit": "UmweltAVKit", "AudioToolbox": "UmweltAudioToolbox",
-        "CoreLocation": "UmweltCoreLocation", "CoreMedia": "UmweltCoreMedia", "CryptoKit": "UmweltCryptoKit",
-        "ImageIO": "UmweltImageIO",
-        "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI", "UIKit": "UmweltUIKit",
-        "UserNotifications": "UmweltUserNotifications", "WebKit": "UmweltWebKit",
+        "CoreMedia": "UmweltCoreMedia",
+        "CoreLocation": "UmweltCoreLocation", "CryptoKit": "UmweltCryptoKit", "ImageIO": "UmweltImageIO",
+        "LocalAuthentication": "UmweltLocalAuthentication", "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI",
+        "UIKit": "UmweltUIKit", "UserNotifications": "UmweltUserNotifications", "WebKit": "UmweltWebKit",
         "os": "UmweltOS", "simd": "UmweltSIMD",
     ]
 

@@ -42,6 +42,11 @@ struct MapBody: View {
                 MapGestures(
                     viewport: viewport, modes: request.modes, model: model, isTouched: $isTouched, move: move)
             )
+            .background {
+                if let animator = options.cameraAnimator {
+                    animator(viewport.camera) { move(to: MapViewport($0, in: geometry.size)) }
+                }
+            }
             .onChange(of: viewport, initial: true) {
                 model.geometry = geometry
                 model.move = move
