@@ -26,7 +26,7 @@ struct PlayerView: View, SystemView {
         let _ = player?.changes.count
         if let player, let source = player.wanted.source {
             if let failure = player.failure {
-                PlayerCard(name: source.name, text: failure, symbol: "exclamationmark.triangle")
+                PlayerCard(source: source, text: failure, symbol: "exclamationmark.triangle")
             } else if playsVideo {
                 Color.clear.modifier(
                     ControlModifier(semantics(of: player.wanted)) { event in
@@ -35,7 +35,7 @@ struct PlayerView: View, SystemView {
                         return true
                     })
             } else {
-                PlayerCard(name: source.name, text: nil, symbol: "play.circle")
+                PlayerCard(source: source, text: nil, symbol: "play.circle")
             }
         } else {
             Color.black
@@ -69,18 +69,36 @@ private final class ShownPlayer {
     isolated deinit { player?.endShowing() }
 }
 
-/// The card in place of a video: its name, and the reason why it does not play.
+/// The card in place of a video: its name, and the reason why it does not play. A press opens the video with the system's
+/// own player.
 private struct PlayerCard: View, SystemView {
-    let name: String
+    let source: PlayerSemantics.Source
     let text: String?
     let symbol: String
 
-    init(name: String, text: String?, symbol: String) { (self.name, self.text, self.symbol) = (name, text, symbol) }
+    @Environment(\.openURL) private var openURL
+
+    init(source: PlayerSemantics.Source, text: String?, symbol: String) {
+        (self.source, self.text, self.symbol) = (source, text, symbol)
+    }
 
     var body: some View {
+        if case .media(let url) = source, text == nil {
+            Button {
+                openURL(url)
+            } label: {
+                card
+            }
+            .buttonStyle(.plain)
+        } else {
+            card
+        }
+    }
+
+    private var card: some View {
         VStack(spacing: 8) {
             Image(systemName: symbol).font(.largeTitle).accessibilityHidden(true)
-            Text(verbatim: name).font(.headline).lineLimit(2)
+            Text(verbatim: source.name).font(.headline).lineLimit(2)
             if let text { Text(verbatim: text).font(.footnote) }
         }
         .multilineTextAlignment(.center)
@@ -88,5 +106,6 @@ private struct PlayerCard: View, SystemView {
         .padding()
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(.black)
+        .contentShape(Rectangle())
     }
 }
