@@ -1,4 +1,4 @@
-# What to show: a Swift file, a folder of them, or a package.
+# The source to show: a Swift file, a folder of them, or a package.
 APP ?= Examples/BookReader
 PORT ?= 8080
 OUTPUT ?= picture.png
@@ -73,7 +73,7 @@ sanitize: set-up
 fuzz: set-up
 	UMWELT_FUZZ=100000 UMWELT_FUZZ_SEED="$(SEED)" swift test --filter FuzzTests
 
-# Changes random view trees 1,000,000 times, and compares each with one that is made afresh of the same state. TURNS is the
+# Changes random view trees 1,000,000 times, and compares each with a new tree of the same state. TURNS is the
 # number of changes, SEED that of what is random. A release build, in a folder of its own, makes five times as many turns as
 # a debug build; with DEBUG it checks cached sizes too.
 verify: set-up
@@ -140,7 +140,7 @@ compare: set-up
 format:
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-# Writes the tables of environment values anew, from the source, and builds the documentation as a site.
+# Writes the tables of environment values again, from the source, and builds the documentation as a site.
 docs: set-up
 	Scripts/support-table
 	swift build
@@ -148,7 +148,7 @@ docs: set-up
 	@echo "Show it with: python3 -m http.server --directory .build/documentation"
 	@echo "Then open http://127.0.0.1:8000/documentation/swiftui"
 
-# Writes anew what the page's script and the program have to agree about, from the source.
+# Writes the generated files of the page's script and the program again, from the source.
 page:
 	Scripts/page-files
 

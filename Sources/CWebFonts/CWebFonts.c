@@ -160,7 +160,7 @@ uint8_t *umwelt_web_font(
         hb_face_t *whole = hb_face_create(file, index);
         hb_face_t *face = is_indivisible(whole) ? all(whole) : part(whole, bounds, bound_count);
         if (face && hb_face_get_glyph_count(whole) > 0) {
-            /* What HarfBuzz has put together names its tables once it is a file. */
+            /* HarfBuzz lists the tables of a subset only after it is a file. */
             hb_blob_t *font = hb_face_reference_blob(face);
             hb_face_t *written = hb_face_create(font, 0);
             result = compressed(written, quality, length);

@@ -118,6 +118,7 @@ public struct BrowserSettings: Sendable {
 
     /// Reads the settings from environment variables. Missing and empty variables mean the default.
     ///
+    /// - Parameter variables: The environment of the process, such as `UMWELT_PORT`.
     /// - Throws: A `BrowserHostError` that names the variable's text.
     public init(_ variables: [String: String] = [:]) throws {
         stateFolder = SceneStateFolder(variables: variables)

@@ -161,7 +161,7 @@ struct MissingModules {
         "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion",
         "CoreSpotlight", "CoreText", "CoreVideo", "DeveloperToolsSupport", "EventKit", "EventKitUI", "FamilyControls",
         "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HomeKit", "Intents",
-        "IOKit", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages",
+        "IOKit", "JavaScriptCore", "LinkPresentation", "MediaPlayer", "MessageUI", "Messages",
         "Metal", "MetalKit", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network", "NetworkExtension",
         "PassKit", "PDFKit", "PencilKit", "Photos", "QuartzCore", "QuickLook", "RealityKit", "ReplayKit",
         "SafariServices",

@@ -145,7 +145,7 @@ struct Patch: Decodable {
     let u: [RawURL]?
     let w: [Window]?
     let f: UInt32?
-    /// The path of the page's address, and how many it had told.
+    /// The path of the page's address, and how many addresses it had sent.
     let p: String?
     let d: Int?
     let q: Marks?
@@ -196,7 +196,7 @@ struct Patch: Decodable {
         let k: [UInt32]?
         let t: WrittenText?
 
-        /// The names of what is told of the node.
+        /// The names of the node's properties in the message.
         var parts: [String] {
             let all: [(String, Any?)] = [
                 ("a", a), ("p", p), ("f", f), ("o", o), ("d", d), ("k", k), ("t", t),

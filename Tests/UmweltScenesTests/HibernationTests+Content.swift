@@ -162,7 +162,7 @@ extension HibernationTests {
         let before = buttons()
         #expect(before.count == 3)
         #expect(host.hibernation.begin() != nil)
-        // Nothing tells of it: the window wakes as the user presses a row.
+        // No notification reports it: the window wakes when the user presses a row.
         plain.rows.removeFirst()
         _ = host.nextFrame()
         #expect(buttons() == Array(before.dropFirst()))

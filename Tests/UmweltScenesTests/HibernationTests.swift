@@ -153,7 +153,7 @@ private struct DirectionReader: View {
         host.hibernation.updateTree()
         #expect(host.hibernation.isWakingDue && host.hibernation.isActive)
         #expect(texts(of: host) == ["Two", "a", "b", "c"])
-        // The rows that were there have not appeared anew.
+        // The rows that were there have not appeared again.
         #expect(events.log == ["appear b", "appear a", "One to Two", "appear c"])
         #expect(!host.hibernation.isWakingDue)
         shared.title = "Three"
@@ -171,7 +171,7 @@ private struct DirectionReader: View {
         host.hibernation.updateTree()
         #expect(host.hibernation.isWakingDue)
         #expect(texts(of: host) == ["right"])
-        // Beside state, which outlasts the view's element, it is read anew.
+        // Beside state, which outlasts the view's element, it is read again.
         let counter = self.host(HibernatedCounter(events: events))
         #expect(counter.hibernation.begin() != nil)
         counter.traits.layoutDirection = .rightToLeft

@@ -15,7 +15,7 @@ umwelt_deflate *_Nullable umwelt_deflate_start(uint8_t *_Nonnull output, size_t 
 /// Compresses bytes. Answers false if the buffer is full.
 bool umwelt_deflate_add(umwelt_deflate *_Nonnull stream, const uint8_t *_Nonnull bytes, size_t count, bool is_last);
 
-/// How many bytes the stream has written.
+/// The number of bytes that the stream has written.
 size_t umwelt_deflate_count(const umwelt_deflate *_Nonnull stream);
 
 /// Frees the stream; its buffer stays.

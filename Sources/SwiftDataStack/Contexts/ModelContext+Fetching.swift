@@ -85,7 +85,7 @@ extension ModelContext {
             for model in [inserted, changed].flatMap(\.values) { if let model = model as? T { models.append(model) } }
         }
         if let predicate = descriptor.predicate {
-            // What the store has chosen satisfies the predicate already.
+            // Objects that the store has found satisfy the predicate already.
             models = try models.filter { try plan.isFiltered && !$0.hasChanges || predicate.evaluate($0) }
         }
         models.sort { $0._$key < $1._$key }

@@ -1,6 +1,6 @@
 import UmweltBase
 
-// Each change registers the one that reverts it, which registers the first again while it runs: that is redone.
+// Each change registers the one that reverts it, which registers the first change again while it runs, for redo.
 extension ModelContext {
     /// True if changes can be undone: a property need not be read before it is set otherwise.
     var recordsUndo: Bool {

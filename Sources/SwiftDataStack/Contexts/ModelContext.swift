@@ -40,6 +40,8 @@ public final class ModelContext: Equatable {
     var isMerging = false
 
     /// Makes a context without objects.
+    ///
+    /// - Parameter container: The container, whose stores the context reads and writes.
     public convenience init(_ container: ModelContainer) { self.init(container, ModelsInUse()) }
 
     /// Makes a context that has some objects in use.

@@ -27,7 +27,7 @@ final class ModelsInUse {
 
     func add(_ model: any PersistentModel) {
         if let record = model._$owner?.record, record.list !== self {
-            // One that was in use elsewhere tells this table alone when it goes.
+            // An object that another table had notifies only this table when it is released.
             record.list?.table.remove(model._$key)
             record.list = self
         }

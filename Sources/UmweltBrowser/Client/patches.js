@@ -81,7 +81,7 @@ function change(patch) {
 }
 
 /**
- * What a node is says which element stands for it.
+ * Returns the tag of the element for a node's role.
  *
  * @param {import("./protocol").NodeRecord} change
  */

@@ -1,9 +1,9 @@
 // The messages between the page and the app. Written by Scripts/page-files from the source of the app.
 
-/** What says nothing but that it is there. */
+/** A record without properties. */
 export type Nothing = Record<string, never>;
 
-/** How one text becomes another: see text-change.js. */
+/** A change of a text: see text-change.js. */
 export type TextChange = (number | string)[];
 
 /** The properties of a presentation in front of the window. */
@@ -280,7 +280,7 @@ export interface DownloadRecord {
 export interface HangMessage {
     /** The hang in one sentence; empty if the app responds again. */
     hang: string;
-    /** If true, the page can have the app started anew. */
+    /** If true, the page can restart the app. */
     canRestart?: 1;
 }
 
@@ -591,6 +591,16 @@ export interface NotificationRecord {
     text: string;
     /** If true, no sound is played. */
     isSilent?: 1;
+    /** The buttons; nil for none. */
+    actions?: NotificationActionRecord[];
+}
+
+/** A button of a notification. */
+export interface NotificationActionRecord {
+    id: string;
+    title: string;
+    /** If true, the button brings the page to the front. */
+    opensApp?: 1;
 }
 
 /** A rectangle in points: a list of its left, its top, its width and its height. */
@@ -784,7 +794,7 @@ export type TextPartRecord = TextStyleRecord & PartRecord;
 
 export type SemanticsRecord = RoleRecord & CommonSemanticsRecord;
 
-/** What the app sends. */
+/** The messages of the app. */
 export type Message = PatchRecord | NoticeMessage | HangMessage;
 
 /** The size of a page's window, and the system's values as its browser and the page's own settings report them. */
@@ -922,7 +932,7 @@ export type NodeEvent =
     | { webPage: { event: WebPageEvent } }
     | { player: { event: PlayerEvent } };
 
-/** What the page sends, beside the number of the message. */
+/** The messages of the page, without the number. */
 export type PageRequest =
     | { system: SystemValues }
     | { back: number }
@@ -933,6 +943,6 @@ export type PageRequest =
     | { opened: { request: number; accepted: boolean } }
     | { sound: { player: number; event: PlayerEvent } }
     | { permission: { request: number; state: NotificationPermission | "unavailable" } }
-    | { notification: { id: string; isDismissed: boolean } }
+    | { notification: { id: string; isDismissed: boolean; action?: string } }
     | { pick: { x: number; y: number; chooses: boolean } }
     | { node: number; event: NodeEvent };

@@ -52,7 +52,7 @@ export function makeElement(id, semantics) {
 }
 
 /**
- * How the role of a node's element shows.
+ * Returns the elements of the role of a node's element.
  *
  * @param {HTMLElement} element
  * @returns {import("./page").Role<any>}

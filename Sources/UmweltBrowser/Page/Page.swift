@@ -359,7 +359,7 @@ final class Page: HostSurface {
         guard host.keeps(self) else { return }
         host.saver?.leave(self)
         release = Task { [host, session, inspects] in
-            // The inspector is closed as soon as its page is, but for one that is loaded anew.
+            // The inspector is closed as soon as its page is closed, unless the page is reloaded.
             let time = host.settings.keepsWindowsFor
             try? await Task.sleep(for: inspects == nil ? time : min(time, .seconds(2)))
             if !Task.isCancelled { host.release(session) }

@@ -231,7 +231,7 @@ final class PageConnection {
             throw .outOfOrder("The first message of a page must be its system values.")
         case (.node(let id, let event), let page?):
             guard page.window.frames.hasShown(id) else { throw .malformed("The node \(id) has never been shown.") }
-            // The browser may show a window of before it hibernated.
+            // The browser may show a window from before the hibernation.
             if case .other(let isSame) = awakening, !isSame(id) { break }
             // The node may have been removed while the event was on its way.
             page.window.send(event, to: id)

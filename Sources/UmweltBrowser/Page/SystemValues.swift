@@ -74,7 +74,7 @@ struct SystemValues: Decodable, Equatable {
         traits.legibilityWeight = hasBoldText ? .bold : nil
         // Drives accessibilityEnabled, accessibilityVoiceOverEnabled: the page's settings
         traits.accessibilityEnabled = usesAssistiveTechnology
-        // What reads pages aloud is the usual one.
+        // Most assistive technology is a screen reader.
         traits.accessibilityVoiceOverEnabled = usesAssistiveTechnology
         // Drives scenePhase: active with the focus, inactive without, background when the page is hidden or left
         traits.scenePhase = isVisible ? (hasFocus ? .active : .inactive) : .background

@@ -71,6 +71,7 @@ struct PageResources: Sendable {
         case ClientBundle.style.path: return answer(ClientBundle.style, "text/css; charset=utf-8", request)
         case ClientBundle.fonts.path: return answer(ClientBundle.fonts, "text/css; charset=utf-8", request)
         case ClientBundle.script.path: return answer(ClientBundle.script, "text/javascript; charset=utf-8", request)
+        case ClientBundle.worker.path: return answer(ClientBundle.worker, "text/javascript; charset=utf-8", request)
         case "/favicon.ico": return ServerResponse(.noContent)
         case "/socket": return socket(request, source)
         case let path where path.hasPrefix("/images/"): return image(target, request, source)
@@ -249,7 +250,7 @@ struct PageResources: Sendable {
         return .success(sender)
     }
 
-    /// Answers a page that wants an app that does not respond to be started anew.
+    /// Answers a page that requests a restart of an app that does not respond.
     private func restart(
         _ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource
     ) -> ServerResponse {

@@ -34,6 +34,11 @@ extension View {
     /// ```swift
     /// TextField("Name", text: $name).textFieldStyle(.roundedBorder)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: `.plain`, `.roundedBorder`, `.squareBorder` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -7,6 +7,8 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         DefaultToggle(configuration: configuration)
     }
@@ -42,6 +44,8 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             PressableButton(

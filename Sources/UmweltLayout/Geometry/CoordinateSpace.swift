@@ -51,6 +51,8 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// Returns the space of the nearest ancestor with a name.
+    ///
+    /// - Parameter name: The name that the ancestor has set by ``View/coordinateSpace(_:)``.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
@@ -61,6 +63,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static var scrollView: NamedCoordinateSpace { .named(ScrollViewName(axis: nil)) }
 
     /// Returns the space of the nearest ancestor that scrolls along an axis.
+    ///
+    /// - Parameter axis: The axis along which the ancestor scrolls.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewName(axis: axis)) }
 }
 
@@ -87,6 +91,8 @@ extension View {
     }
 
     /// Names the view's coordinate space.
+    ///
+    /// - Parameter name: The name, unique among the ancestors of the views that use it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         coordinateSpace(NamedCoordinateSpace.named(name))
     }

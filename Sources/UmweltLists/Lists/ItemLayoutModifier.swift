@@ -46,6 +46,8 @@ extension ItemLayoutModifier {
     package final var heldItem: LayoutNode? { children.first }
 
     /// Calls `body` for each element of the node other than the element of its child.
+    ///
+    /// - Parameter body: Called once for each element, in no particular order.
     open func forEachAccessory(_ body: (_Element) -> Void) {}
 
     /// Called when the container collects the node, because the layout nodes inside may have changed.

@@ -3,16 +3,16 @@ import SwiftUI
 /// The ground of a map: sea, land, borders and the graticule.
 struct MapGround: View {
     let viewport: MapViewport
-    let style: MapStyle.Kind
 
-    /// The distances from the view's edges to the ground's edges: the safe area's insets.
+    /// The distances from the view's edges to the ground's edges.
     let insets: EdgeInsets
+    let style: MapStyle.Kind
 
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         let colors = GroundColors(style, in: scheme)
-        let (viewport, style, insets) = (viewport, style, insets)
+        let (viewport, insets, style) = (viewport, insets, style)
         Canvas(opaque: true) { context, size in
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(colors.sea))
             context.translateBy(x: insets.leading, y: insets.top)
@@ -29,8 +29,8 @@ struct MapGround: View {
 /// The names of countries that are wide enough for them.
 struct CountryNames: View {
     let viewport: MapViewport
-    let style: MapStyle.Kind
     let insets: EdgeInsets
+    let style: MapStyle.Kind
 
     @Environment(\.colorScheme) private var scheme
     @Environment(\.locale) private var locale
@@ -42,15 +42,23 @@ struct CountryNames: View {
             context.translateBy(x: insets.leading, y: insets.top)
             let area = CGRect(
                 x: -insets.leading, y: -insets.top, width: size.width, height: size.height)
+            var frames: [CGRect] = []
             for country in Coasts.world.countries {
                 let position = viewport.position(of: country.point)
-                // Names of a letter or two have 20 points.
-                guard area.contains(position), country.width / viewport.scale > 20,
-                    let name = locale.localizedString(forRegionCode: country.code)
-                else { continue }
+                let width = country.width / viewport.scale
+                // The shortest names have 20 points. Countries come from wide to narrow.
+                guard width > 20 else { break }
+                guard area.contains(position), let name = locale.localizedString(forRegionCode: country.code) else {
+                    continue
+                }
                 let text = context.resolve(Text(name).font(.caption2.weight(.medium)).foregroundStyle(color))
-                let width = text.measure(in: CGSize(width: 1000, height: 100)).width
-                if width < country.width / viewport.scale { context.draw(text, at: position) }
+                let size = text.measure(in: CGSize(width: 1000, height: 100))
+                let frame = CGRect(
+                    x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width,
+                    height: size.height)
+                guard size.width < width, !frames.contains(where: frame.intersects) else { continue }
+                frames.append(frame)
+                context.draw(text, at: position)
             }
         }
         .padding(insets.negated)

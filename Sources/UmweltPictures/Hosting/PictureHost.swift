@@ -18,10 +18,13 @@ public struct PictureHost {
     let settings: PictureSettings
 
     /// Makes a host with settings.
+    ///
+    /// - Parameter settings: The size, the scale, the output file and the appearance.
     public init(_ settings: PictureSettings) { self.settings = settings }
 
     /// Draws an app's first window, or the preview that the settings name.
     ///
+    /// - Parameter app: The app, whose scenes are searched for the first window.
     /// - Returns: The files that were written.
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func draw<A: App>(app: A) throws -> [URL] {
@@ -206,7 +209,7 @@ public struct PictureHost {
 
     private func write(_ film: FilmSettings, of stage: PictureStage, to file: URL, scale: CGFloat) throws {
         let start = stage.time
-        // Drawn afterwards, as the machine's clock goes on meanwhile.
+        // Drawn afterwards, because the machine's clock runs meanwhile.
         let pictures = film.times.map { time in
             stage.pass(to: start + time)
             return stage.picture

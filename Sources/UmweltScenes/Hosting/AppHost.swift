@@ -130,6 +130,8 @@ public final class AppHost {
     }
 
     /// Returns the default size of the scene of a request, in points; nil if the host decides.
+    ///
+    /// - Parameter request: The request for the window; nil for the first window of the app.
     public func defaultSize(for request: WindowRequest? = nil) -> CGSize? {
         let size = scene(for: request).flatMap { EnvironmentValues(at: $0.scope, tracking: false).defaultWindowSize }
         guard let size else { return nil }

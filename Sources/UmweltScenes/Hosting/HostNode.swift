@@ -78,6 +78,7 @@ public struct HostNode: @MainActor Equatable {
 
     /// Sends an event to the node, as its user would.
     ///
+    /// - Parameter event: The event, such as `.press`.
     /// - Returns: False if nothing happens: the node is removed or disabled, or does not handle the event.
     @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }

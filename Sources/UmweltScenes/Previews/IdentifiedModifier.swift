@@ -1,6 +1,6 @@
 @_spi(Kernel) import UmweltCore
 
-/// A modifier with the identifier by which tools find a view. It has no visible effect.
+/// A modifier with an identifier that tools use to find a view. It has no visible effect.
 ///
 /// Some libraries use its name to skip the modifiers that Xcode's canvas adds.
 public nonisolated struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable {
@@ -11,6 +11,8 @@ public nonisolated struct _IdentifiedModifier<Identifier: Hashable>: ViewModifie
     public var identifier: Identifier
 
     /// Makes a modifier with an identifier.
+    ///
+    /// - Parameter identifier: The identifier.
     nonisolated public init(identifier: Identifier) { self.identifier = identifier }
 
     /// Makes the modifier's element.
@@ -26,5 +28,7 @@ public nonisolated struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
     private let identifier: String
 
     /// Makes an identifier of a text.
+    ///
+    /// - Parameter identifier: The text.
     public init(_ identifier: String) { self.identifier = identifier }
 }

@@ -62,7 +62,7 @@ public struct LinkedPreview {
                 givenName: nil, usualName: count == 1 ? "\(provider)" : "\(provider) \(number + 1)",
                 traits: Preview.ViewTraits(),
                 make: {
-                    // Made anew, as the state of one that is shown is its own.
+                    // Made again each time, because each shown preview has its own state.
                     let parts = provider.previews.partsOfPreview
                     return number < parts.count ? parts[number] : AnyView(provider.previews)
                 })

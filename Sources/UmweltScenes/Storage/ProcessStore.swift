@@ -12,6 +12,8 @@ public enum ProcessStore {
     private static let temporaryName = "umwelt-store-"
 
     /// Stores everything in the folder of the variable; without the variable, in the user's own folders.
+    ///
+    /// - Parameter variables: The environment of the process.
     public static func begin(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
         if let folder = folder(variables) { begin(with: defaultsFolder(in: folder)) }
     }
