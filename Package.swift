@@ -475,7 +475,8 @@ let package = Package(
             name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
-            name: "UmweltPictureTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting", "CCairo"],
+            name: "UmweltPictureTests",
+            dependencies: ["SwiftUI", "TestSupport", "UmweltLive", "UmweltStage", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
         // Apple's own figures, and how many of them are the same here.
         .testTarget(
