@@ -49,6 +49,10 @@ let package = Package(
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "WebKit", targets: ["UmweltWebKit"]),
+        .library(name: "AVFoundation", targets: ["UmweltAVFoundation"]),
+        .library(name: "AVKit", targets: ["UmweltAVKit"]),
+        .library(name: "AudioToolbox", targets: ["UmweltAudioToolbox"]),
+        .library(name: "CoreMedia", targets: ["UmweltCoreMedia"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
         .library(name: "CoreData", targets: ["CoreData"]),
@@ -68,7 +72,8 @@ let package = Package(
                 "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState",
                 "UmweltLocalAuthentication", "UmweltMapKit", "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain",
                 "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications", "UmweltWebKit",
-                "_MapKit_SwiftUI", "_PhotosUI_SwiftUI",
+                "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "UmweltAVFoundation", "UmweltAVKit", "UmweltAudioToolbox",
+                "UmweltCoreMedia",
             ]),
     ],
     traits: [
@@ -275,6 +280,20 @@ let package = Package(
         .target(
             name: "UmweltUserNotifications",
             dependencies: ["Umwelt", .product(name: "Logging", package: "swift-log")]),
+        // Sound and video of the host's players.
+        .target(name: "UmweltCoreMedia"),
+        .target(name: "UmweltAudioToolbox", dependencies: ["Umwelt"]),
+        .target(
+            name: "UmweltAVFoundation",
+            dependencies: [
+                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", .product(name: "Logging", package: "swift-log"),
+            ]),
+        .target(
+            name: "UmweltAVKit",
+            dependencies: [
+                "Umwelt", "UmweltAudioToolbox", "UmweltAVFoundation", "UmweltCoreMedia", "UmweltDocuments",
+                "UmweltUIKit",
+            ]),
         // Web pages in the browser of the host.
         .target(
             name: "UmweltWebKit",
@@ -444,13 +463,20 @@ let package = Package(
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
         .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
+        .testTarget(
+            name: "UmweltAVKitTests",
+            dependencies: [
+                "SwiftUI", "UmweltAudioToolbox", "UmweltAVFoundation", "UmweltAVKit", "UmweltCoreMedia",
+                "UmweltTesting",
+            ]),
         .testTarget(name: "UmweltWebKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltWebKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
             name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
-            name: "UmweltPictureTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting", "CCairo"],
+            name: "UmweltPictureTests",
+            dependencies: ["SwiftUI", "TestSupport", "UmweltLive", "UmweltStage", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
         // Apple's own figures, and how many of them are the same here.
         .testTarget(
@@ -503,7 +529,8 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
             name: "ConsoleHost", dependencies: ["SwiftUI", "Umwelt", "UmweltInput", "UmweltRendering"],
             path: "Examples/ConsoleHost"),
         .executableTarget(
-            name: "BrowserFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"],
+            name: "BrowserFixture",
+            dependencies: ["SwiftUI", "UmweltAVKit", "UmweltUserNotifications", "UmweltWebKit"],
             path: "Tests/Browser/Fixture"),
         .executableTarget(
             name: "WindowFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"], path: "Tests/Window/Fixture"),
@@ -568,6 +595,10 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "TipKit", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
         .library(name: "WebKit", targets: ["UmweltInstalled"]),
+        .library(name: "AVFoundation", targets: ["UmweltInstalled"]),
+        .library(name: "AVKit", targets: ["UmweltInstalled"]),
+        .library(name: "AudioToolbox", targets: ["UmweltInstalled"]),
+        .library(name: "CoreMedia", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
         .library(name: "SnapshotTesting", targets: ["UmweltInstalled"]),

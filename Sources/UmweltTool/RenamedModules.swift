@@ -1,8 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `CryptoKit`, `ImageIO`,
-/// `LocalAuthentication`, `MapKit`, `PhotosUI`, `UserNotifications`, `WebKit`, `os` and `simd`.
+/// Modules of Apple's that the library has under other names, such as `UIKit`, `WebKit`, `os` and `simd`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's. So
 /// only modules that import it unconditionally have the name, as an alias of the library's module. Modules that import
@@ -10,6 +9,8 @@ import Subprocess
 enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
+        "AVFoundation": "UmweltAVFoundation", "AVKit": "UmweltAVKit", "AudioToolbox": "UmweltAudioToolbox",
+        "CoreMedia": "UmweltCoreMedia",
         "CoreLocation": "UmweltCoreLocation", "CryptoKit": "UmweltCryptoKit", "ImageIO": "UmweltImageIO",
         "LocalAuthentication": "UmweltLocalAuthentication", "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI",
         "UIKit": "UmweltUIKit", "UserNotifications": "UmweltUserNotifications", "WebKit": "UmweltWebKit",

@@ -176,10 +176,10 @@ import Testing
     @Test("A module of which nothing is used is no obstacle")
     func unusedModule() async throws {
         let workshop = try Workshop()
-        try workshop.write("import SwiftUI\nimport AVKit\n#Preview { Text(\"here\") }", to: "A.swift")
+        try workshop.write("import SwiftUI\nimport CloudKit\n#Preview { Text(\"here\") }", to: "A.swift")
         let outcome = try await workshop.umwelt("picture", "A.swift")
         #expect(outcome.code == 0)
-        #expect(outcome.errors == "A.swift:2: AVKit is not on Linux. Nothing of it is used.\n")
+        #expect(outcome.errors == "A.swift:2: CloudKit is not on Linux. Nothing of it is used.\n")
 
         // Of StoreKit there is the action that has no effect on a system without a store.
         try workshop.write(
