@@ -78,7 +78,9 @@ with tempfile.TemporaryDirectory() as folder, Client(folder) as client:
     assert any(line.startswith("Add, button [") for line in lines), text
     assert any(line.startswith("Delete, button, dimmed [") for line in lines), text
     assert any(line.startswith("Open, off, switch button [") for line in lines), text
-    assert any(line.startswith("Volume, 25 %, adjustable [") for line in lines), text
+    assert any(line.startswith("Row 0 [") for line in lines), text
+    assert any(line.startswith("Row 15 (out of sight) [") for line in lines), text
+    assert any(line.startswith("Volume, 25%, adjustable [") for line in lines), text
 
     # Actions, what changed, and what the program printed. The window keeps its state.
     text, _ = client.call("act", path="Shelf.swift", steps=[{"tap": "Add"}, {"tap": "Add"}])
@@ -87,11 +89,11 @@ with tempfile.TemporaryDirectory() as folder, Client(folder) as client:
     text, _ = client.call("act", path="Shelf.swift", steps=[{"type": "Moby Dick", "into": "Title"}])
     assert "+ Title: Moby Dick" in text, text
     text, _ = client.call("act", path="Shelf.swift", steps=[{"tap": "Open"}, {"slide": "Volume", "to": 0.5}])
-    assert "+ Open, on, switch button" in text and "+ Volume, 50 %, adjustable" in text, text
+    assert "+ Open, on, switch button" in text and "+ Volume, 50%, adjustable" in text, text
     text, _ = client.call("act", path="Shelf.swift", steps=[{"scrollTo": "Row 150"}])
     assert "+ Row 150" in text, text
     text, _ = client.call("act", path="Shelf.swift", steps=[{"scroll": "up"}])
-    assert "+ Row 145" in text, text
+    assert "- Row 150\n" in text and "+ Row 150 (out of sight)" in text, text
     assert "Nothing changed." in client.call("act", path="Shelf.swift", steps=[{"wait": 0.1}])[0]
     text, _ = client.call("semantics", path="Shelf.swift")
     assert "Books: 2" in text and "Title: Moby Dick" in text, text

@@ -14,7 +14,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///   - decisionHandler: Called once with the decision.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
 
     /// Decides about a load.
     ///
@@ -67,7 +67,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
         Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
     }
