@@ -1,4 +1,4 @@
-# What to show: a Swift file, a folder of them, or a package.
+# The source to show: a Swift file, a folder of them, or a package.
 APP ?= Examples/BookReader
 PORT ?= 8080
 OUTPUT ?= picture.png
@@ -6,13 +6,17 @@ OUTPUT ?= picture.png
 SOURCES = Package.swift Plugins Sources Tests Examples Benchmarks/Package.swift Benchmarks/Benchmarks \
     Benchmarks/Scenarios Benchmarks/Compare/Sources Benchmarks/Load/Package.swift Benchmarks/Load/Sources
 BENCHMARKS = $(notdir $(wildcard Benchmarks/Benchmarks/*))
-ENGINE_TESTS = UmweltGraphTests|Umwelt(Base|Drawing|Motion|Semantics|Core|Layout|Graphics|Content|Interaction|Scenes)Tests|ViewMotionTests
+ENGINE_TESTS = UmweltGraphTests|Umwelt(Base|Drawing|Motion|Semantics|Core|Layout|Graphics|Content|Interaction|Scenes|Controls|Lists|Navigation|Documents|Foundation|Diagnostics|Input)Tests|ViewMotionTests
 
-# The traits that the repository is built with besides the default ones. A command by hand sets the same, or SwiftPM builds
-# everything again.
-export UMWELT_TRAITS = Redis Window
+# The traits that the repository is built with besides the default ones, as far as the system has their libraries. A
+# command by hand sets the same, or SwiftPM builds everything again.
+export UMWELT_TRAITS := $(strip $(shell pkg-config --exists hiredis openssl 2>/dev/null && echo Redis) \
+    $(shell pkg-config --exists 'gtk4 >= 4.8' 2>/dev/null && echo Window))
 
-.PHONY: run picture test sanitize fuzz verify syntax growth load attack bench compare format docs page set-up
+# Where `make install` installs.
+PREFIX ?= /usr/local
+
+.PHONY: run picture install package test test-install sanitize fuzz verify syntax growth load attack bench compare format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -24,25 +28,41 @@ picture: set-up
 	swift build
 	.build/debug/umwelt picture "$(APP)" --output "$(OUTPUT)"
 
+# Installs a release build in PREFIX, which takes about 20 minutes the first time.
+install: set-up
+	Scripts/set-up patchelf
+	Scripts/install "$(PREFIX)"
+
+# Makes an archive and a package for Debian in .build-install/packages, and says how large they are.
+package: set-up
+	Scripts/set-up patchelf zstd
+	Scripts/package
+
+# Installs the package in a bare Debian, as root, and measures the first picture.
+test-install: package
+	Scripts/test-install
+
 # Checks the format, the rooms, the words, the tables of environment values, the names that are not there and the page's
 # script, builds everything and the documentation, compares the public interface with its reports, and runs every test,
-# also in a real browser and of the examples.
+# also in a real browser and of the examples. Reports at the end how long each part took.
 test: export UMWELT_EXAMPLES = 1
 test: set-up
-	swift format lint --strict --parallel --recursive $(SOURCES)
-	Scripts/rooms
-	Scripts/words
-	Scripts/support-table --check
-	Scripts/unavailable
-	Scripts/check-script
-	swift build --build-tests
-	Scripts/documentation
-	Scripts/api --check
-	Scripts/test-swift
-	Scripts/test-browser
-	Scripts/test-window
+	rm -f .build/test-times
+	Scripts/timed 'the format' swift format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/timed 'rooms' Scripts/rooms
+	Scripts/timed 'words' Scripts/words
+	Scripts/timed 'tables of environment values' Scripts/support-table --check
+	Scripts/timed 'unavailable declarations' Scripts/unavailable
+	Scripts/timed 'the page' Scripts/check-script
+	Scripts/timed 'the build' swift build --build-tests
+	Scripts/timed 'the documentation' Scripts/documentation
+	Scripts/timed 'the public interface' Scripts/api --check
+	Scripts/timed 'the tests in Swift' Scripts/test-swift
+	Scripts/timed 'the tests in the browser' Scripts/test-browser
+	Scripts/timed 'the tests in windows' Scripts/test-window
+	@Scripts/timed --report
 
-# Runs the engine's and the environment's tests with the sanitizers, each in a build folder of its own. What Swift's
+# Runs the tests of the engine, the environment and the controls with the sanitizers, each in a build folder of its own. What Swift's
 # globals hold looks like leaks, so that those are not looked for.
 sanitize: set-up
 	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-address --filter '$(ENGINE_TESTS)'
@@ -53,7 +73,7 @@ sanitize: set-up
 fuzz: set-up
 	UMWELT_FUZZ=100000 UMWELT_FUZZ_SEED="$(SEED)" swift test --filter FuzzTests
 
-# Changes random view trees 1,000,000 times, and compares each with one that is made afresh of the same state. TURNS is the
+# Changes random view trees 1,000,000 times, and compares each with a new tree of the same state. TURNS is the
 # number of changes, SEED that of what is random. A release build, in a folder of its own, makes five times as many turns as
 # a debug build; with DEBUG it checks cached sizes too.
 verify: set-up
@@ -120,7 +140,7 @@ compare: set-up
 format:
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-# Writes the tables of environment values anew, from the source, and builds the documentation as a site.
+# Writes the tables of environment values again, from the source, and builds the documentation as a site.
 docs: set-up
 	Scripts/support-table
 	swift build
@@ -128,7 +148,7 @@ docs: set-up
 	@echo "Show it with: python3 -m http.server --directory .build/documentation"
 	@echo "Then open http://127.0.0.1:8000/documentation/swiftui"
 
-# Writes anew what the page's script and the program have to agree about, from the source.
+# Writes the generated files of the page's script and the program again, from the source.
 page:
 	Scripts/page-files
 

@@ -14,9 +14,14 @@ import PackageDescription
 let linkerSettings: [LinkerSetting] =
     Context.packageDirectory.contains("/checkouts/") ? [] : [.unsafeFlags(["-use-ld=lld"])]
 
-// The default traits: pages, and windows where GTK's headers are installed. A package that is built for another machine
-// than this names the traits that it wants. The builds of the Makefile add those in `UMWELT_TRAITS`.
-let hasGTK = FileManager.default.fileExists(atPath: "/usr/include/gtk-4.0/gtk/gtk.h")
+/// The text of a C library's header; empty if the library is not installed.
+func header(_ path: String) -> String { (try? String(contentsOfFile: "/usr/include/\(path)", encoding: .utf8)) ?? "" }
+
+// The default traits: pages, and windows where GTK's headers are installed, of Debian 12's version or newer. A package that
+// is built for another machine than this names the traits that it wants. The builds of the Makefile add those in
+// `UMWELT_TRAITS`.
+let gtkMinorVersion = header("gtk-4.0/gtk/gtkversion.h").firstMatch(of: /GTK_MINOR_VERSION \((\d+)\)/)
+let hasGTK = gtkMinorVersion.flatMap { Int($0.1) } ?? 0 >= 8
 let addedTraits = (Context.environment["UMWELT_TRAITS"] ?? "").split(separator: " ").map(String.init)
 let defaultTraits = Set(["Browser"] + (hasGTK ? ["Window"] : []) + addedTraits)
 
@@ -38,7 +43,16 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
+        .library(name: "LocalAuthentication", targets: ["UmweltLocalAuthentication"]),
+        .library(name: "MapKit", targets: ["UmweltMapKit", "_MapKit_SwiftUI"]),
+        .library(name: "PhotosUI", targets: ["UmweltPhotosUI", "_PhotosUI_SwiftUI"]),
+        .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
+        .library(name: "WebKit", targets: ["UmweltWebKit"]),
+        .library(name: "AVFoundation", targets: ["UmweltAVFoundation"]),
+        .library(name: "AVKit", targets: ["UmweltAVKit"]),
+        .library(name: "AudioToolbox", targets: ["UmweltAudioToolbox"]),
+        .library(name: "CoreMedia", targets: ["UmweltCoreMedia"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
         .library(name: "CoreData", targets: ["CoreData"]),
@@ -54,9 +68,12 @@ let package = Package(
             name: "UmweltApp", type: .dynamic,
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
-                "OSLog", "SnapshotTesting", "SwiftData", "UniformTypeIdentifiers", "UmweltCoreLocation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltOS",
-                "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications",
+                "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState",
+                "UmweltLocalAuthentication", "UmweltMapKit", "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain",
+                "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications", "UmweltWebKit",
+                "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "UmweltAVFoundation", "UmweltAVKit", "UmweltAudioToolbox",
+                "UmweltCoreMedia",
             ]),
     ],
     traits: [
@@ -141,7 +158,9 @@ let package = Package(
         // A target of its own, as Clipper is C++.
         .target(name: "CClipper", linkerSettings: [.linkedLibrary("polyclipping")]),
         // ISA-L's state is too large for Swift to import: C keeps it.
-        .target(name: "CDeflate", linkerSettings: [.linkedLibrary("isal")]),
+        .target(
+            name: "CDeflate",
+            linkerSettings: [.linkedLibrary(header("isa-l/igzip_lib.h").isEmpty ? "z" : "isal")]),
         // The browser's page: C takes its files in quickly, wherever the program is moved to.
         .target(name: "CPageFiles"),
         // Parts of fonts for browsers, by HarfBuzz and Brotli.
@@ -173,6 +192,10 @@ let package = Package(
             dependencies: ["Combine", "CoreTransferable", "Umwelt", "UmweltRendering", "UniformTypeIdentifiers"]),
         // The inspector: SwiftUI source that looks at the views of a window.
         .target(name: "UmweltInspector", dependencies: ["Umwelt", "UmweltNavigation"]),
+        // The host of programs that `umwelt mcp` looks at and uses.
+        .target(
+            name: "UmweltStage",
+            dependencies: ["Umwelt", "UmweltInspector", "UmweltLive", "UmweltPictures", "UmweltRendering"]),
         // The parts of a server without pages: visitors, stores of sessions, metrics, logs, signals.
         .target(
             name: "UmweltServing",
@@ -221,7 +244,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "CoreTransferable", "Umwelt", "UmweltCombine", "UmweltDocuments", "UmweltFoundation",
-                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltUIKit", "UmweltUnavailable",
+                "UmweltMacros", "UmweltPictures", "UmweltRendering", "UmweltStage", "UmweltUIKit", "UmweltUnavailable",
                 .target(name: "UmweltBrowser", condition: .when(traits: ["Browser"])),
                 .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
                 .target(name: "UmweltServing", condition: .when(traits: ["Browser"])),
@@ -229,6 +252,14 @@ let package = Package(
             ]),
         // Swift Charts, on the public interface of SwiftUI.
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(
+            name: "TipKit",
+            dependencies: ["SwiftUI", "UmweltMacrosPlugin", .product(name: "Logging", package: "swift-log")]),
+        // MapKit for SwiftUI: its views are on the public interface, too.
+        .target(name: "UmweltMapKit", dependencies: ["SwiftUI", "UmweltCoreLocation"]),
+        .target(name: "UmweltPhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+        .target(name: "_MapKit_SwiftUI", dependencies: ["SwiftUI", "UmweltMapKit"]),
+        .target(name: "_PhotosUI_SwiftUI", dependencies: ["SwiftUI", "UmweltPhotosUI"]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
         // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
         // them.
@@ -242,11 +273,31 @@ let package = Package(
         .target(
             name: "UmweltCoreLocation",
             dependencies: ["UmweltBase", "UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
+        .target(name: "UmweltLocalAuthentication"),
         .target(name: "UmweltImageIO", dependencies: ["CCairo", "CImages", "UmweltDrawing"]),
         .target(name: "UmweltCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "UmweltSIMD"),
         .target(
-            name: "UmweltUserNotifications", dependencies: [.product(name: "Logging", package: "swift-log")]),
+            name: "UmweltUserNotifications",
+            dependencies: ["Umwelt", .product(name: "Logging", package: "swift-log")]),
+        // Sound and video of the host's players.
+        .target(name: "UmweltCoreMedia"),
+        .target(name: "UmweltAudioToolbox", dependencies: ["Umwelt"]),
+        .target(
+            name: "UmweltAVFoundation",
+            dependencies: [
+                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", .product(name: "Logging", package: "swift-log"),
+            ]),
+        .target(
+            name: "UmweltAVKit",
+            dependencies: [
+                "Umwelt", "UmweltAudioToolbox", "UmweltAVFoundation", "UmweltCoreMedia", "UmweltDocuments",
+                "UmweltUIKit",
+            ]),
+        // Web pages in the browser of the host.
+        .target(
+            name: "UmweltWebKit",
+            dependencies: ["Umwelt", "UmweltDocuments", "UmweltUIKit", .product(name: "Logging", package: "swift-log")]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         // The stacks for data have no views, so that tools use them without: views are in modules beside them, and the
         // modules with Apple's names have both.
@@ -308,13 +359,17 @@ let package = Package(
         .target(
             name: "UmweltTool",
             dependencies: [
-                "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltLive", "UmweltMacroExpansion", "UmweltPictures",
-                "UmweltRedis", "UmweltRendering", "UmweltServing",
+                "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltDoctor", "UmweltLive", "UmweltMacroExpansion",
+                "UmweltPictures", "UmweltRedis", "UmweltRendering", "UmweltServing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
         .executableTarget(name: "UmweltMain", dependencies: ["UmweltTool"]),
-        // What the tests of several modules share.
+        // The examination of the system. Without Foundation, for the command of an installation, which has to run where
+        // Swift is missing and so is linked statically.
+        .target(name: "UmweltDoctor"),
+        .executableTarget(name: "UmweltLauncher", dependencies: ["UmweltDoctor"]),
+        // Helpers for the tests of several modules.
         .target(
             name: "TestSupport",
             dependencies: [
@@ -370,7 +425,7 @@ let package = Package(
         .testTarget(
             name: "UmweltFoundationTests",
             dependencies: [
-                "SwiftUI", "TestSupport", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
+                "SwiftUI", "TestSupport", "Umwelt", "UmweltFoundation", "UmweltTesting", "UmweltUserNotifications",
             ]),
         .testTarget(
             name: "UmweltDiagnosticsTests",
@@ -382,7 +437,7 @@ let package = Package(
             name: "SourceFormTests",
             dependencies: [
                 "OSLog", "SwiftUI", "TestSupport", "UmweltCoreLocation", "UmweltFoundation", "UmweltImageIO",
-                "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
+                "UmweltLocalAuthentication", "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
             ]),
         // Apart from the others, so that `make verify` can build it alone for release.
         .testTarget(name: "VerificationTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting"]),
@@ -401,14 +456,27 @@ let package = Package(
         .testTarget(name: "UmweltStoreTests", dependencies: ["DataTestSupport", "UmweltSQLite", "UmweltStore"]),
         .target(
             name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
+        .testTarget(
+            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"],
+            exclude: ["Pictures"]),
+        .testTarget(name: "UmweltPhotosUITests", dependencies: ["SwiftUI", "UmweltPhotosUI", "UmweltTesting"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
+        .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
+        .testTarget(
+            name: "UmweltAVKitTests",
+            dependencies: [
+                "SwiftUI", "UmweltAudioToolbox", "UmweltAVFoundation", "UmweltAVKit", "UmweltCoreMedia",
+                "UmweltTesting",
+            ]),
+        .testTarget(name: "UmweltWebKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltWebKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
             name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
-            name: "UmweltPictureTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting", "CCairo"],
+            name: "UmweltPictureTests",
+            dependencies: ["SwiftUI", "TestSupport", "UmweltLive", "UmweltStage", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
         // Apple's own figures, and how many of them are the same here.
         .testTarget(
@@ -427,7 +495,8 @@ let package = Package(
         .testTarget(
             name: "UmweltToolTests",
             dependencies: [
-                "UmweltTesting", "UmweltTool", .product(name: "Subprocess", package: "swift-subprocess"),
+                "UmweltDoctor", "UmweltRendering", "UmweltTesting", "UmweltTool",
+                .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
     ]
 )
@@ -459,8 +528,12 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
         .executableTarget(
             name: "ConsoleHost", dependencies: ["SwiftUI", "Umwelt", "UmweltInput", "UmweltRendering"],
             path: "Examples/ConsoleHost"),
-        .executableTarget(name: "BrowserFixture", dependencies: ["SwiftUI"], path: "Tests/Browser/Fixture"),
-        .executableTarget(name: "WindowFixture", dependencies: ["SwiftUI"], path: "Tests/Window/Fixture"),
+        .executableTarget(
+            name: "BrowserFixture",
+            dependencies: ["SwiftUI", "UmweltAVKit", "UmweltUserNotifications", "UmweltWebKit"],
+            path: "Tests/Browser/Fixture"),
+        .executableTarget(
+            name: "WindowFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"], path: "Tests/Window/Fixture"),
         .executableTarget(name: "Gallery", dependencies: ["Charts", "SwiftUI"], path: "Examples/Gallery"),
         .executableTarget(name: "SystemValues", dependencies: ["SwiftUI"], path: "Examples/SystemValues"),
         .testTarget(
@@ -516,7 +589,16 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
         .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
+        .library(name: "LocalAuthentication", targets: ["UmweltInstalled"]),
+        .library(name: "MapKit", targets: ["UmweltInstalled"]),
+        .library(name: "PhotosUI", targets: ["UmweltInstalled"]),
+        .library(name: "TipKit", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
+        .library(name: "WebKit", targets: ["UmweltInstalled"]),
+        .library(name: "AVFoundation", targets: ["UmweltInstalled"]),
+        .library(name: "AVKit", targets: ["UmweltInstalled"]),
+        .library(name: "AudioToolbox", targets: ["UmweltInstalled"]),
+        .library(name: "CoreMedia", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
         .library(name: "SnapshotTesting", targets: ["UmweltInstalled"]),

@@ -214,7 +214,7 @@ Measured on {datetime.date.today():%-d %B %Y}: {machine()}; {versions}.
 - React, production build: rendered at once (`flushSync`) and laid out by Chromium (`offsetHeight`); nothing is painted.
 - Of the ten leaves and of the one, a text changes that keeps its size. Where the size of a text changes, a plain column
   places all below it anew.
-- Memory is the process's growth divided by the number of leaves. The browser's is not told, as its processes share it.
+- Memory is the process's growth divided by the number of leaves. The browser's is left out, because its processes share memory.
 - Clicks are a real browser's: from `pointerup` to the change in the document. Between them, Umwelt's go to the server and
   back. The button is held for {HELD} ms before. Chromium puts off what comes from outside after an event until it has
   drawn its next frame (`DeferRendererTasksAfterInput`): a button that is let go within the frame of its press waits for

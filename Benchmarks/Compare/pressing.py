@@ -16,7 +16,8 @@ import time
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../Load"))
 from load import App, Page
 
-# The seconds after which nothing of a press comes any more: its motion is told at once, and played by the page.
+# The seconds after which the page sends nothing more for a press: the server sends the motion at once, and the page
+# plays it.
 REST = 0.1
 
 

@@ -149,7 +149,7 @@ async def main():
     app = App(options.program)
     try:
         lost = await load(app, options.pages, options.rate, options.seconds)
-        # What the first windows leave is what later ones use again: only the second round can show what stays.
+        # Later windows reuse the memory of the first ones: only the second round shows what is not released.
         await asyncio.sleep(62)
         for _ in range(2):
             await visit(app, min(options.visits, 900))

@@ -32,7 +32,7 @@ enum TextSize: String, CaseIterable {
 
     var name: String { rawValue.capitalized }
 
-    /// The step for those who have chosen one; nil leaves it to the system.
+    /// The step that the user has chosen; nil for the system's.
     var step: DynamicTypeSize? {
         switch self {
         case .small: .small

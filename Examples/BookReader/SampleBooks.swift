@@ -1,5 +1,5 @@
 extension Book {
-    /// Books that anyone may read.
+    /// Books in the public domain.
     static var samples: [Book] {
         [
             Book(

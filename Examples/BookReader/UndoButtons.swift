@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Takes back what was done to the shelf, and does it again.
 struct UndoButtons: View {
-    // The library tells when there is something new to take back.
+    // The undo manager posts a notification for each new change.
     @Environment(Library.self) private var library
     @Environment(\.undoManager) private var undoManager
 

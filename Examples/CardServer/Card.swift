@@ -1,6 +1,6 @@
 import Foundation
 
-/// A card's content: something that somebody reads, and how far they are.
+/// A card's content: a book and the reader's progress.
 struct Card: Sendable, Equatable {
     var title: String
     /// From 0 to 1.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card of 1,200 by 630 points, as large as those that are shared.
+/// A card of 1,200 by 630 points, the size of pictures in link previews.
 struct CardView: View {
     static let size = CGSize(width: 1200, height: 630)
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The animations of the gallery: those that a button starts, and those that go on.
+/// The animations of the gallery: some start by a button, some repeat for ever.
 struct MotionPage: View {
     @State private var isOn = false
     @State private var count = 0

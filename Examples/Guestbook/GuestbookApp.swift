@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A guestbook that many visitors sign, at as many processes as there are: PostgreSQL keeps the notes and tells every
-/// process of new ones.
+/// A guestbook that many visitors sign, at as many processes as there are: PostgreSQL stores the notes and notifies
+/// every process of new ones.
 ///
 /// ```sh
 /// UMWELT_EXAMPLES=1 swift build --product Guestbook

@@ -1,7 +1,7 @@
 /// The place where the notes are kept, which all processes of the app share.
 protocol NoteKeeper: Sendable {
     /// Returns the newest notes, the newest first, now and each time that any process has signed one; an error while
-    /// the place is away. It goes on after an error.
+    /// the place is away. It continues after an error.
     func newest() -> AsyncStream<Result<[Note], NoteError>>
 
     /// Returns a note; nil if there is none.

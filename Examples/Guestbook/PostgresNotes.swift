@@ -41,7 +41,7 @@ final class PostgresNotes: NoteKeeper {
         _ address: String, until isOver: Flag, receive: ([Note]) -> Void
     ) throws(NoteError) {
         let connection = try open(address)
-        // Notes that are written after this are told.
+        // Notes that are written after this cause a notification.
         try connection.run("LISTEN guestbook")
         var isDue = true
         while !isOver.isSet {
@@ -96,8 +96,8 @@ final class PostgresNotes: NoteKeeper {
     private func answer<Answer: Sendable>(
         of body: (PostgresConnection) throws(NoteError) -> Answer
     ) -> Result<Answer, NoteError> {
-        // The database may have been started anew since the last statement. Were it to end just after it has written a
-        // note, that would be there twice.
+        // The database may have been restarted since the last statement. If it ended just after writing a note, the
+        // note would be there twice.
         if let kept = connection.withLock({ $0 }), case .success(let answer) = self.answer(of: body, at: kept) {
             return .success(answer)
         }

@@ -63,7 +63,7 @@ private enum Beat: CaseIterable {
     var angle: Angle { self == .swell ? .degrees(-8) : .zero }
 }
 
-/// A circle to breathe with. It rests for those who want less to move.
+/// A circle to breathe with. It rests if reduced motion is preferred.
 private struct BreathingCircle: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Waves that go on with the time. How high they are is animated.
+/// Waves that move with the time. Their height is animated.
 struct Sea: View, Animatable {
     /// The height of the waves, from 0 to 1.
     var height: Double

@@ -1,7 +1,7 @@
 #ifndef UMWELT_CALLOCATOR_H
 #define UMWELT_CALLOCATOR_H
 
-/* What the module of the C library leaves out. */
+/* Declarations that Swift's module of the C library lacks. */
 #include <malloc.h>
 
 #endif

@@ -1,5 +1,6 @@
 #include "CDeflate.h"
 
+#if __has_include(<isa-l/igzip_lib.h>)
 #include <isa-l/igzip_lib.h>
 #include <stdlib.h>
 
@@ -42,3 +43,4 @@ size_t umwelt_deflate_bound(size_t count, size_t parts) {
     // A stored block has a head of five bytes for at most 65,535 of content; a dynamic block one of at most 328.
     return count + count / 1024 + 5 * (count / 65535 + 1) + ISAL_DEF_MAX_HDR_SIZE * (count / 32768 + 2) + parts + 16;
 }
+#endif

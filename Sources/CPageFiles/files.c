@@ -60,6 +60,9 @@ static const struct page_file files[] = {
     {"effects.js", (const char[]){
 #embed "../UmweltBrowser/Client/effects.js"
 , 0}},
+    {"embedded.css", (const char[]){
+#embed "../UmweltBrowser/Client/embedded.css"
+, 0}},
     {"events.js", (const char[]){
 #embed "../UmweltBrowser/Client/events.js"
 , 0}},
@@ -156,11 +159,20 @@ static const struct page_file files[] = {
     {"notice.js", (const char[]){
 #embed "../UmweltBrowser/Client/notice.js"
 , 0}},
+    {"notification-worker.js", (const char[]){
+#embed "../UmweltBrowser/Client/notification-worker.js"
+, 0}},
+    {"notifications.js", (const char[]){
+#embed "../UmweltBrowser/Client/notifications.js"
+, 0}},
     {"page.css", (const char[]){
 #embed "../UmweltBrowser/Client/page.css"
 , 0}},
     {"patches.js", (const char[]){
 #embed "../UmweltBrowser/Client/patches.js"
+, 0}},
+    {"players.js", (const char[]){
+#embed "../UmweltBrowser/Client/players.js"
 , 0}},
     {"pointers.css", (const char[]){
 #embed "../UmweltBrowser/Client/pointers.css"
@@ -239,6 +251,9 @@ static const struct page_file files[] = {
 , 0}},
     {"uploads.js", (const char[]){
 #embed "../UmweltBrowser/Client/uploads.js"
+, 0}},
+    {"web-pages.js", (const char[]){
+#embed "../UmweltBrowser/Client/web-pages.js"
 , 0}},
     {"windows.js", (const char[]){
 #embed "../UmweltBrowser/Client/windows.js"

@@ -18,7 +18,7 @@ static const rlim_t wanted = 256 << 20;
 __attribute__((constructor)) static void raise_limits(void) {
     struct rlimit limit, all;
     if (getrlimit(RLIMIT_STACK, &limit) != 0 || getrlimit(RLIMIT_AS, &all) != 0) return;
-    /* Where addresses are few, many stacks would take what the program needs. */
+    /* With a limited address space, many large stacks would leave too little for the program. */
     if (all.rlim_cur != RLIM_INFINITY) return;
     rlim_t size = limit.rlim_max < wanted ? limit.rlim_max : wanted;
     if (limit.rlim_cur < size) {

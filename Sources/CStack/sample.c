@@ -134,7 +134,7 @@ size_t umwelt_sample(pthread_t thread, uintptr_t *addresses, size_t capacity) {
     void *own[1];
     backtrace(own, 1);
 
-    /* SIGURG is one that programs ignore, so that one that comes late does no harm. */
+    /* Programs ignore SIGURG by default, so a late signal does no harm. */
     struct sigaction action = {.sa_sigaction = record_frames, .sa_flags = SA_RESTART | SA_SIGINFO}, before;
     sigemptyset(&action.sa_mask);
     sem_init(&taken, 0, 0);

@@ -39,7 +39,9 @@ static hb_face_t *all(hb_face_t *face) {
     return result;
 }
 
-/* The characters of some ranges of a font; null if it cannot be read. */
+/* The characters of some ranges of a font; null if it cannot be read. HarfBuzz before 2.9.1, which Ubuntu 22.04 and
+   RHEL 9 have, makes parts by other functions: pages load whole fonts there. */
+#if HB_VERSION_ATLEAST(2, 9, 1)
 static hb_face_t *part(hb_face_t *face, const uint32_t *bounds, size_t bound_count) {
     hb_subset_input_t *input = hb_subset_input_create_or_fail();
     if (!input) return NULL;
@@ -55,6 +57,9 @@ static hb_face_t *part(hb_face_t *face, const uint32_t *bounds, size_t bound_cou
     hb_subset_input_destroy(input);
     return result;
 }
+#else
+static hb_face_t *part(hb_face_t *face, const uint32_t *bounds, size_t bound_count) { return all(face); }
+#endif
 
 static uint8_t *put(uint8_t *place, uint32_t number, unsigned bytes) {
     while (bytes-- > 0) *place++ = (uint8_t)(number >> 8 * bytes);
@@ -155,7 +160,7 @@ uint8_t *umwelt_web_font(
         hb_face_t *whole = hb_face_create(file, index);
         hb_face_t *face = is_indivisible(whole) ? all(whole) : part(whole, bounds, bound_count);
         if (face && hb_face_get_glyph_count(whole) > 0) {
-            /* What HarfBuzz has put together names its tables once it is a file. */
+            /* HarfBuzz lists the tables of a subset only after it is a file. */
             hb_blob_t *font = hb_face_reference_blob(face);
             hb_face_t *written = hb_face_create(font, 0);
             result = compressed(written, quality, length);

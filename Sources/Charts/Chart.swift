@@ -15,6 +15,8 @@ public nonisolated struct Chart<Content: ChartContent>: View {
     private let content: Content
 
     /// Makes a chart of marks.
+    ///
+    /// - Parameter content: The marks, such as bars, lines and points.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     /// Makes a chart of marks for each element of identifiable data.

@@ -81,9 +81,13 @@ extension DispatchQueue: @retroactive Scheduler {
             }
 
             /// Makes an interval of seconds.
+            ///
+            /// - Parameter value: The time in seconds.
             public init(floatLiteral value: Double) { self.init(seconds: value) }
 
             /// Makes an interval of seconds.
+            ///
+            /// - Parameter value: The time in seconds.
             public init(integerLiteral value: Int) { self.init(value, times: 1_000_000_000) }
 
             /// Makes an interval of nanoseconds; nil if there are too many.

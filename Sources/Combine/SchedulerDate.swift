@@ -39,9 +39,13 @@ public struct SchedulerDate: Strideable, Hashable, Codable, Sendable {
         public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
 
         /// Makes an interval of seconds.
+        ///
+        /// - Parameter value: The time in seconds.
         public init(floatLiteral value: TimeInterval) { self.init(value) }
 
         /// Makes an interval of seconds.
+        ///
+        /// - Parameter value: The time in seconds.
         public init(integerLiteral value: TimeInterval) { self.init(value) }
 
         /// Makes an interval of seconds; nil if there are too many to be counted exactly.

@@ -44,7 +44,7 @@ final class FetchController<Result, Identifier: Hashable> where Result: NSFetchR
             },
             { [unowned self] in
                 self.node.track()
-                // It is told of the changes that matter, so that no object that it reads need be followed.
+                // The controller reports the changes that matter, so the objects that it reads are not observed.
                 return ObjectObservation.withoutFollowing { find() }
             })
     }

@@ -76,9 +76,13 @@ extension URL: NSItemProviderWriting, NSItemProviderReading {
 
 extension NSItemProvider {
     /// Makes a provider of a text.
+    ///
+    /// - Parameter object: The text.
     public convenience init(object: NSString) { self.init(object: String(object)) }
 
     /// Makes a provider of a URL.
+    ///
+    /// - Parameter object: The URL.
     public convenience init(object: NSURL) { self.init(object: object as URL) }
 
     /// Returns true if objects of a type can be made from the item.

@@ -30,6 +30,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     public override init() {}
 
     /// Makes a provider of an object, such as a text or a URL.
+    ///
+    /// - Parameter object: The object, which encodes its data on request.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         for type in object.itemProviderTypes { register(type) { .data(try object.itemProviderData(for: type)) } }
@@ -88,6 +90,8 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     /// Returns true if there are data with a type, or one that conforms to it.
+    ///
+    /// - Parameter typeIdentifier: The identifier of the type, such as `public.plain-text`.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         hasItem(conformingTo: UTType.named(typeIdentifier))
     }

@@ -36,18 +36,26 @@ extension Never: Transferable {
 /// The builder of a list of representations, the best first.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
     /// Returns a representation.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<Encoder, Decoder>(
         _ content: CodableRepresentation<Item, Encoder, Decoder>
     ) -> CodableRepresentation<Item, Encoder, Decoder> { content }
 
     /// Returns a representation.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where Item == R.Item { content }
 
     /// Returns the only representation.
+    ///
+    /// - Parameter content: The value of the statement, which is returned unchanged.
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
     where Item == Content.Item { content }
 
     /// Returns several representations as one.
+    ///
+    /// - Parameter content: The values of the statements, in the order of the source.
     public static func buildBlock<each C: TransferRepresentation>(
         _ content: repeat each C
     ) -> TupleTransferRepresentation<Item, (repeat each C)> {
@@ -111,6 +119,8 @@ extension TransferRepresentation {
     }
 
     /// Sets the name of files of values.
+    ///
+    /// - Parameter fileName: The name with its extension.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         ModifiedTransferRepresentation(self) { $0.suggestedFileName = { _ in fileName } }
     }

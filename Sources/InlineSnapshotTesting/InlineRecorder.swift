@@ -21,7 +21,7 @@ struct InlineRecordingError: Error, CustomStringConvertible {
 
 /// The writer of texts into the source.
 ///
-/// Lines move as texts are written, while calls have the lines that were compiled: each file is written anew from its
+/// Lines move as texts are written, while calls have the lines that were compiled: each file is rewritten from its
 /// first text with all recordings.
 final class InlineRecorder: Sendable {
     static let shared = InlineRecorder()

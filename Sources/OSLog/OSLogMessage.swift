@@ -5,6 +5,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
     let text: String
 
     /// Makes a message with only text.
+    ///
+    /// - Parameter value: The text.
     public init(stringLiteral value: String) { text = value }
 
     /// Makes a message of text and values.

@@ -6,12 +6,18 @@ public struct Async<Value> {
     public let run: (@escaping (Value) -> Void) -> Void
 
     /// Makes an asynchronous value of an operation, which calls its argument once.
+    ///
+    /// - Parameter run: Starts the operation, and calls its argument with the result, on any thread.
     public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
     /// Makes an asynchronous value that is immediately available.
+    ///
+    /// - Parameter value: The value.
     public init(value: Value) { self.init { callback in callback(value) } }
 
     /// Returns the value, transformed when it is available.
+    ///
+    /// - Parameter transform: Called with the value when it is available.
     public func map<NewValue>(_ transform: @escaping (_ value: Value) -> NewValue) -> Async<NewValue> {
         Async<NewValue> { callback in run { callback(transform($0)) } }
     }

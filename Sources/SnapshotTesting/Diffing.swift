@@ -70,6 +70,10 @@ public struct XCTAttachment: Sendable {
     public var name: String?
 
     /// Makes an attachment of data of a type.
+    ///
+    /// - Parameters:
+    ///   - data: The content of the attachment.
+    ///   - uniformTypeIdentifier: The identifier of its type, such as `public.png`.
     public init(data: Data, uniformTypeIdentifier: String) {
         self.data = data
         self.uniformTypeIdentifier = uniformTypeIdentifier

@@ -40,6 +40,8 @@ public struct Snapshotting<Value, Format> {
     }
 
     /// Returns the strategy for another type, with a conversion to this one.
+    ///
+    /// - Parameter transform: Returns the value of this strategy for a value of the new type.
     public func pullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Value
     ) -> Snapshotting<NewValue, Format> {
@@ -47,6 +49,8 @@ public struct Snapshotting<Value, Format> {
     }
 
     /// Returns the strategy for another type, with an asynchronous conversion to this one.
+    ///
+    /// - Parameter transform: Returns the value of this strategy for a value of the new type, when it is available.
     public func asyncPullback<NewValue>(
         _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
     ) -> Snapshotting<NewValue, Format> {

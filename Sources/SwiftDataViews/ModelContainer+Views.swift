@@ -9,6 +9,8 @@ extension View {
 
     /// Sets the model container for this view and the views inside it; the environment's `modelContext` becomes its
     /// main context.
+    ///
+    /// - Parameter container: The container of the app's models.
     public func modelContainer(_ container: ModelContainer) -> some View { modelContext(container.mainContext) }
 
     /// Opens or creates the store of a model class, for this view and the views inside it.
@@ -55,6 +57,8 @@ extension Scene {
     public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
 
     /// Sets the container of the objects of the scene's views: the environment's context is its main one.
+    ///
+    /// - Parameter container: The container of the app's models.
     public func modelContainer(_ container: ModelContainer) -> some Scene { modelContext(container.mainContext) }
 
     /// Opens the store of a class for the scene's views: see

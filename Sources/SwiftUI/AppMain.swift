@@ -4,6 +4,7 @@ import Foundation
 import Umwelt
 import UmweltFoundation
 import UmweltPictures
+internal import UmweltStage
 
 #if Browser
     internal import UmweltBrowser
@@ -39,6 +40,8 @@ extension UIApplicationDelegate where Self: NSObject {
 @MainActor private protocol ShownProgram {
     /// Draws it, and returns the files.
     static func draw(in host: PictureHost) throws -> [URL]
+    /// Shows it on the stage until the tool ends the connection.
+    static func rehearse(_ variables: [String: String]) -> Never
     #if Browser
         /// Serves it until the process ends.
         static func browse(_ settings: BrowserSettings) -> Never
@@ -52,6 +55,9 @@ extension UIApplicationDelegate where Self: NSObject {
 /// A program that shows an app.
 private enum AppProgram<A: App>: ShownProgram {
     static func draw(in host: PictureHost) throws -> [URL] { try host.draw(app: A()) }
+    static func rehearse(_ variables: [String: String]) -> Never {
+        StageHost.run(A(), variables, failed: Hosts.fail)
+    }
     #if Browser
         static func browse(_ settings: BrowserSettings) -> Never {
             ProcessStore.begin()
@@ -69,6 +75,9 @@ private enum AppProgram<A: App>: ShownProgram {
 /// A program that shows its previews.
 private enum PreviewProgram: ShownProgram {
     static func draw(in host: PictureHost) throws -> [URL] { try host.drawPreviews() }
+    static func rehearse(_ variables: [String: String]) -> Never {
+        StageHost.runPreviews(variables, failed: Hosts.fail)
+    }
     #if Browser
         static func browse(_ settings: BrowserSettings) -> Never {
             ProcessStore.beginEmpty()
@@ -110,6 +119,8 @@ private enum PreviewProgram: ShownProgram {
 
     /// Runs the program in the chosen host.
     static func run(_ program: any ShownProgram.Type) {
+        // Also in place of an app, if the tool is to show previews.
+        let program = variables["UMWELT_PREVIEWS"] == "1" ? PreviewProgram.self : program
         writeLines()
         DocumentsFolder.make()
         do {
@@ -121,6 +132,11 @@ private enum PreviewProgram: ShownProgram {
         let name = variables["UMWELT_HOST"].flatMap { $0.isEmpty ? nil : $0 } ?? automatic
         switch name {
         case "picture": run { try program.draw(in: $0) }
+        // Not among the names: only the tool starts it.
+        case StageHost.name:
+            watchSteps()
+            ProcessStore.beginEmpty()
+            program.rehearse(variables)
         #if Browser
             case "browser":
                 do {
@@ -149,11 +165,7 @@ private enum PreviewProgram: ShownProgram {
     }
 
     private static func run(_ draw: (PictureHost) throws -> [URL]) {
-        Watchdog.watchSteps { hang in
-            FileHandle.standardError.write(Data("Error: \(hang.sentence)\n".utf8))
-            // What else ends with the process may wait for the main actor.
-            _exit(EX_SOFTWARE)
-        }
+        watchSteps()
         ProcessStore.beginEmpty()
         do {
             var settings = try PictureSettings(variables)
@@ -163,6 +175,15 @@ private enum PreviewProgram: ShownProgram {
             fail("\(error)", code: EX_USAGE)
         } catch {
             fail(error)
+        }
+    }
+
+    /// Ends the process with a message if a function of the program does not return.
+    private static func watchSteps() {
+        Watchdog.watchSteps { hang in
+            FileHandle.standardError.write(Data("Error: \(hang.sentence)\n".utf8))
+            // What else ends with the process may wait for the main actor.
+            _exit(EX_SOFTWARE)
         }
     }
 

@@ -88,6 +88,10 @@ public final class BrowserHost {
     }
 
     /// Makes a host for an app and starts the app.
+    ///
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - settings: The address, the port, the limits and the traits.
     public convenience init<A: App>(_ app: A, settings: BrowserSettings) {
         self.init(app, settings: settings, launch: nil)
     }
@@ -383,7 +387,7 @@ public final class BrowserHost {
         page.begin(at: visit.path)
         page.epoch.begin(after: visit.kept.window?.epoch)
         enter(page)
-        // A process that holds the window too has to know that it goes on here.
+        // Another process that has the window, too, must be notified that it continues here.
         if last != nil { saver?.write(page) }
         log.record(last == nil ? "A window is opened." : "A window goes on from another process.", page)
         return page
@@ -432,7 +436,7 @@ public final class BrowserHost {
         if let group = groups[visit.visitor] {
             let isUsed = group.pages.values.contains { $0.isConnected && !isOutdated($0, by: visit) }
             guard let kept = visit.kept.app, kept.epoch > group.epoch.number, !isUsed else { return group }
-            // The app has gone on there: it begins anew from what that process has kept, and so do its windows.
+            // The app has continued there: it and its windows start from the state that the other process has stored.
             for page in Array(group.pages.values) { closeReplaced(page) }
         }
         guard case .visitors(let apps) = shown, let visitor = visit.visitor else { throw .noWindow }

@@ -45,6 +45,10 @@ public struct BrowserSettings: Sendable {
     /// The server's host names besides this machine's, in lower case; set by `UMWELT_HOSTS`.
     public var hosts: Set<String> = []
 
+    /// The other sites whose pages may show this server's in a frame, as sources of a content security policy, such as
+    /// `vscode-webview:`; set by `UMWELT_FRAMES`.
+    var embedders: [String] = []
+
     /// The folder for windows' state between processes, set by `UMWELT_SESSIONS`; nil to store none.
     var sessions: URL?
 
@@ -114,6 +118,7 @@ public struct BrowserSettings: Sendable {
 
     /// Reads the settings from environment variables. Missing and empty variables mean the default.
     ///
+    /// - Parameter variables: The environment of the process, such as `UMWELT_PORT`.
     /// - Throws: A `BrowserHostError` that names the variable's text.
     public init(_ variables: [String: String] = [:]) throws {
         stateFolder = SceneStateFolder(variables: variables)
@@ -137,6 +142,10 @@ public struct BrowserSettings: Sendable {
         key = value("UMWELT_KEY")
         apps = try value("UMWELT_APPS", Apps.init, BrowserHostError.invalidApps) ?? apps
         hosts = Set(Self.list(value("UMWELT_HOSTS")).map { $0.lowercased() })
+        embedders = try Self.list(value("UMWELT_FRAMES")).map { source in
+            guard Self.isPolicySource(source) else { throw BrowserHostError.invalidEmbedder(source) }
+            return source
+        }
         proxies.trusted = try Self.list(value("UMWELT_PROXIES")).map { text in
             guard let range = AddressRange(text) else { throw BrowserHostError.invalidProxy(text) }
             return range
@@ -204,6 +213,11 @@ public struct BrowserSettings: Sendable {
         return arePlain ? path : nil
     }
 
+    /// Returns true for a scheme, or for an origin with a host: nothing that ends the directive of a policy.
+    private static func isPolicySource(_ text: String) -> Bool {
+        text.wholeMatch(of: /[a-z][a-z0-9+.-]*:(\/\/[A-Za-z0-9.*-]+(:[0-9*]+)?)?/) != nil
+    }
+
     /// Returns the parts of a value between commas.
     private static func list(_ value: String?) -> [String] {
         (value ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -226,6 +240,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
     case invalidKey(String)
     /// A proxy's address is none, and no range of addresses.
     case invalidProxy(String)
+    /// The source of pages that may show this server's in a frame is none.
+    case invalidEmbedder(String)
     /// The path of the app is none.
     case invalidBase(String)
     /// The folder for the state of windows is no absolute path.
@@ -267,6 +283,8 @@ public enum BrowserHostError: Error, Equatable, CustomStringConvertible {
         case .invalidApps(let text): "UMWELT_APPS can be shared or visitor, not “\(text)”."
         case .invalidKey(let reason): "There is no key to sign visitors' cookies with: \(reason)"
         case .invalidProxy(let text): "“\(text)” is no address of a proxy: write one such as 10.0.0.5, or 10.0.0.0/8."
+        case .invalidEmbedder(let text):
+            "“\(text)” is no site for UMWELT_FRAMES: write one such as vscode-webview: or https://example.com."
         case .invalidBase(let text): "“\(text)” is no path of an app: write one such as /notes."
         case .invalidSessions(let text): "“\(text)” is no folder for sessions: write a path that begins with a slash."
         case .invalidRedis: "UMWELT_REDIS is no address: write one such as redis://127.0.0.1:6379."

@@ -49,21 +49,29 @@ extension FocusedObject: ObjectProperty {
 
 extension View {
     /// Sets an object that is read by its type while the focus is in this view; nil for none.
+    ///
+    /// - Parameter object: The object; nil sets none.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
         focusedValue(\.[object: KeyedObject<T>()], object)
     }
 
     /// Sets an object that is read by its type while the focus is in this view.
+    ///
+    /// - Parameter object: The object, which the focused view's commands use.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
         focusedObject(Optional(object))
     }
 
     /// Sets an object that is read by its type wherever the focus is; nil for none.
+    ///
+    /// - Parameter object: The object; nil sets none.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
         focusedSceneValue(\.[object: KeyedObject<T>()], object)
     }
 
     /// Sets an object that is read by its type wherever the focus is.
+    ///
+    /// - Parameter object: The object, which the commands of the window use.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
         focusedSceneObject(Optional(object))
     }

@@ -20,6 +20,8 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     nonisolated(unsafe) private var changeCount = 0
 
     /// Follows an object.
+    ///
+    /// - Parameter initialValue: The object, which another object owns.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     /// Follows an object.

@@ -21,6 +21,8 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
     nonisolated(unsafe) private var storage: Storage
 
     /// Owns the object that a closure makes, which is called once for each place in the tree.
+    ///
+    /// - Parameter thunk: Makes the object, when the view appears.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         storage = .initially(thunk)
     }

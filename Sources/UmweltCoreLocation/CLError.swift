@@ -35,6 +35,8 @@ public struct CLError: CustomNSError, Hashable, Sendable {
     public let code: Code
 
     /// Makes an error.
+    ///
+    /// - Parameter code: The kind of the error.
     public init(_ code: Code) { self.code = code }
 
     /// The domain of the errors.

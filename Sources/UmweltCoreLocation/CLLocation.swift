@@ -123,9 +123,13 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Returns the distance to another place in meters, on the ground.
+    ///
+    /// - Parameter location: The other place.
     open func distance(from location: CLLocation) -> CLLocationDistance { coordinate.distance(to: location.coordinate) }
 
     /// Returns the object itself, because it is immutable.
+    ///
+    /// - Parameter zone: Not used.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -181,5 +185,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     }
 
     /// Returns true if a coordinate is inside the region.
+    ///
+    /// - Parameter coordinate: The latitude and longitude, in degrees.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { center.distance(to: coordinate) <= radius }
 }

@@ -68,6 +68,10 @@ extension CLLocationManagerDelegate {
     /// Does nothing.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
     /// Does nothing.
+    ///
+    /// - Parameters:
+    ///   - manager: The manager.
+    ///   - status: The permission.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     /// Does nothing.
     ///
@@ -134,6 +138,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     /// Always false, because there is no receiver.
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
     /// False: regions are not watched.
+    ///
+    /// - Parameter regionClass: The class of regions.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
     /// The last known place: nil.
@@ -164,6 +170,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopUpdatingHeading() {}
 
     /// Watches a region: the delegate hears that this is denied.
+    ///
+    /// - Parameter region: The region, which is not watched.
     open func startMonitoring(for region: CLRegion) {
         report()
         DispatchQueue.main.async { [weak self] in
@@ -174,6 +182,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     /// Ends watching a region.
+    ///
+    /// - Parameter region: The region.
     open func stopMonitoring(for region: CLRegion) {}
 
     private func notifyAuthorization() {
@@ -215,6 +225,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     open var isGeocoding: Bool { false }
 
     /// Requests the address of a location.
+    ///
+    /// - Parameters:
+    ///   - location: The location.
+    ///   - completionHandler: Called on the main queue with `CLError.network`, because there is no service for
+    ///     addresses.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping GeocodeCompletionHandler
     ) {
@@ -222,9 +237,17 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 
     /// Requests the address of a location.
+    ///
+    /// - Parameter location: The location.
+    /// - Throws: ``CLError`` with the code `.network`: there is no service for addresses.
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
 
     /// Requests the coordinates of an address.
+    ///
+    /// - Parameters:
+    ///   - addressString: The address.
+    ///   - completionHandler: Called on the main queue with `CLError.network`, because there is no service for
+    ///     addresses.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping GeocodeCompletionHandler
     ) {
@@ -232,6 +255,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     }
 
     /// Requests the coordinates of an address.
+    ///
+    /// - Parameter addressString: The address.
+    /// - Throws: ``CLError`` with the code `.network`: there is no service for addresses.
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
 
     /// Cancels the current request; does nothing here.
@@ -263,7 +289,28 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     /// The name of the country.
     public let country: String?
 
+    /// Makes the address of a location.
+    package init(
+        location: CLLocation, name: String? = nil, thoroughfare: String? = nil, locality: String? = nil,
+        administrativeArea: String? = nil, postalCode: String? = nil, isoCountryCode: String? = nil,
+        country: String? = nil
+    ) {
+        self.location = location
+        self.name = name
+        self.thoroughfare = thoroughfare
+        subThoroughfare = nil
+        self.locality = locality
+        subLocality = nil
+        self.administrativeArea = administrativeArea
+        subAdministrativeArea = nil
+        self.postalCode = postalCode
+        self.isoCountryCode = isoCountryCode
+        self.country = country
+    }
+
     /// Makes a copy of a placemark.
+    ///
+    /// - Parameter placemark: The placemark.
     public init(placemark: CLPlacemark) {
         location = placemark.location
         name = placemark.name

@@ -110,6 +110,8 @@ public final class Graph {
     }
 
     /// Runs `node` now, as the update would, and records its reads. A node that has been removed does not run.
+    ///
+    /// - Parameter node: The reader to run.
     public func run(_ node: GraphReader) {
         guard !node.isRemoved else { return }
         beginPass()

@@ -39,5 +39,7 @@ open class GraphNode: GraphReader {
     public final func invalidateReaders() { graph.invalidateReaders(of: self) }
 
     /// Calls `body` for every reader of this node.
+    ///
+    /// - Parameter body: Called once for each reader, in no particular order.
     public final func forEachReader(_ body: (GraphReader) -> Void) { graph.edges.forEachReader(of: self, body) }
 }

@@ -73,6 +73,8 @@ open class GraphReader {
     open func shouldUpdate() -> Bool { true }
 
     /// Called for each input that has changed, before the node runs. The default implementation does nothing.
+    ///
+    /// - Parameter input: The changed input.
     open func inputDidChange(_ input: GraphNode) {}
 
     /// Returns true if the node comes after another one in the owner's order because it is a descendant of that node.

@@ -65,6 +65,8 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
 }
 
 /// Writes the file. Returns false if there is no image, or if it cannot be encoded or written.
+///
+/// - Parameter idst: The destination, to which no image can be added afterwards.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let bytes = idst.bytes else { return false }

@@ -67,14 +67,20 @@ public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?
 }
 
 /// Returns the number of images; zero for a file of no known format.
+///
+/// - Parameter isrc: The source.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.content?.frames.count ?? 0 }
 
 /// Returns the state of a source, which is read as a whole.
+///
+/// - Parameter isrc: The source.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.content == nil ? .statusUnknownType : .statusComplete
 }
 
 /// Returns the identifier of the type of the file, such as `public.png`; nil for no known format.
+///
+/// - Parameter isrc: The source.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.content.map { ImageTypes.identifier(of: $0.format) as NSString }
 }

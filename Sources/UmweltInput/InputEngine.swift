@@ -30,6 +30,7 @@ public final class InputEngine {
 
     /// Handles a pointer that was put down, moved, was lifted, hovers or left the window.
     ///
+    /// - Parameter event: The event, whose position is in window coordinates.
     /// - Returns: False if no view handles a pointer that was put down. Also false if no drop destination accepts a
     ///   drag, or if a swipe, pull or move has no effect when the pointer is lifted.
     @discardableResult
@@ -102,11 +103,14 @@ public final class InputEngine {
 
     /// Handles a key that was pressed or repeats.
     ///
+    /// - Parameter key: The key, its text and the modifiers.
     /// - Returns: False if nothing in the window handles the key.
     @discardableResult
     public func press(_ key: KeyboardEvent) -> Bool { keys.press(key) }
 
     /// Handles a key that was released.
+    ///
+    /// - Parameter key: The key, its text and the modifiers.
     public func release(_ key: KeyboardEvent) { keys.release(key) }
 
     /// Sets the pressed modifier keys.

@@ -23,6 +23,7 @@ public final class LiveChannel: Sendable {
 
     /// Connects to the tool that listens at a path.
     ///
+    /// - Parameter path: The path of the socket.
     /// - Throws: ``LiveChannelError`` if the tool cannot be reached.
     public convenience init(path: String) throws {
         let socket = try UnixSocket.make()
@@ -68,6 +69,8 @@ public final class LiveChannel: Sendable {
 
     /// Waits for the next message, and blocks the thread; returns nil if the connection has ended. Lines that cannot be
     /// decoded are skipped.
+    ///
+    /// - Parameter type: The type of the messages.
     public func next<Message: Decodable>(_ type: Message.Type) -> Message? {
         while let line = nextLine() {
             if let message = try? JSONDecoder().decode(type, from: line) { return message }
@@ -76,6 +79,8 @@ public final class LiveChannel: Sendable {
     }
 
     /// Returns all messages from now on until the connection ends; a separate thread reads them.
+    ///
+    /// - Parameter type: The type of the messages.
     public func messages<Message: Decodable & Sendable>(_ type: Message.Type) -> AsyncStream<Message> {
         AsyncStream { continuation in
             Thread.detachNewThread {
@@ -121,5 +126,7 @@ public struct LiveChannelError: Error, CustomStringConvertible {
     public let description: String
 
     /// Makes an error with a message for the user.
+    ///
+    /// - Parameter description: The message for the user.
     public init(description: String) { self.description = description }
 }

@@ -18,8 +18,7 @@ public enum AppMessage: Codable, Sendable {
     case isShown
     /// The user has interacted with the app for the first time.
     case isUsed
-    /// The app does not respond, and the user wants it to be started anew. The app hangs; the text names the function
-    /// that does not return.
+    /// The app does not respond, and the user requests a restart. The text names the function that does not return.
     case hangs(String)
     /// The state of the app, in a form that only the app reads. It ends now.
     case state(Data)
@@ -39,6 +38,12 @@ public struct LiveLaunch: Codable, Sendable {
     public var notice: LiveNotice?
 
     /// Makes launch parameters.
+    ///
+    /// - Parameters:
+    ///   - token: The token of the previous process, so that its pages can connect to this one; nil for the first
+    ///     process.
+    ///   - state: The state of the previous process; nil for none.
+    ///   - notice: The notice over the app; nil for none.
     public init(token: String? = nil, state: Data? = nil, notice: LiveNotice? = nil) {
         self.token = token
         self.state = state
@@ -58,6 +63,11 @@ public struct LiveNotice: Codable, Equatable, Sendable {
     public var isProgress: Bool
 
     /// Makes a notice.
+    ///
+    /// - Parameters:
+    ///   - title: The event, in one line.
+    ///   - text: The details, such as the messages of the compiler.
+    ///   - isProgress: True if the notice describes something that ends by itself, such as a build.
     public init(title: String, text: String, isProgress: Bool = false) {
         self.title = title
         self.text = text

@@ -46,7 +46,7 @@ struct SentDescriptor {
                 message.msg_iov = part
                 message.msg_iovlen = 1
                 message.msg_control = UnsafeMutableRawPointer(control)
-                // Whole words, as the system reckons.
+                // Whole words, as the system counts.
                 message.msg_controllen = MemoryLayout<SentDescriptor>.stride
                 return body(&message)
             }

@@ -41,8 +41,8 @@ enum AnimatableMacro {
     /// Returns the property that reads and writes the data of all animated properties.
     ///
     /// Their types need not be written in the source, because overloaded functions find the animatable data of each.
-    /// The setter makes the compiler report a property that cannot be animated at its own line. Writing tells which
-    /// property does not animate, at the line of that property.
+    /// The setter makes the compiler report a property that cannot be animated at its own line. The write makes the
+    /// compiler report the property, at the property's line.
     private static func animatableData(of properties: [Token], in type: Syntax) -> String {
         let reads = properties.map { "_animatableData(of: self.\($0.text))" }
         let values = "Umwelt.AnimatableValues(\n            \(reads.joined(separator: ",\n            ")))"

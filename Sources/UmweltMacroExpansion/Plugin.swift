@@ -23,10 +23,12 @@ package enum Plugin {
         case "ModelMacro": return AttachedUse(message).map(ModelMacro.expand) ?? Expansion()
         case "ModelActorMacro": return AttachedUse(message).map(ModelActorMacro.expand) ?? Expansion()
         case "ModelMarkMacro": return Expansion()
+        case "ParameterMacro": return AttachedUse(message).map(ParameterMacro.expand) ?? Expansion()
         case "PersistedPropertyMacro": return AttachedUse(message).map(PersistedPropertyMacro.expand) ?? Expansion()
         case "PreviewMacro": return FreestandingUse(message).map(PreviewMacro.expand) ?? Expansion()
         case "ManagedMacro": return AttachedUse(message).map(ManagedMacro.expand) ?? Expansion()
         case "QueryMacro": return AttachedUse(message).map(QueryMacro.expand) ?? Expansion()
+        case "RuleMacro": return FreestandingUse(message).map(RuleMacro.expand) ?? Expansion()
         case "PreviewableMacro": return AttachedUse(message).map(PreviewableMacro.expand) ?? Expansion()
         default: return Expansion()
         }

@@ -23,7 +23,7 @@ import UmweltDataModels
                 }
             }
             let text = Data((["// The classes of the target's models.\n"] + parts).joined(separator: "\n").utf8)
-            // A file that stays the same has nothing compiled anew.
+            // A file that stays the same causes no compilation.
             if (try? Data(contentsOf: output)) != text { try text.write(to: output) }
         } catch {
             fail(["error: \(error)"])

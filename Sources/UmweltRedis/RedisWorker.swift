@@ -106,7 +106,7 @@ struct RedisWorker {
 
     private mutating func attempt(_ commands: [[Data]]) throws(RedisError) -> [RedisConnection.Answer] {
         do throws(RedisError) {
-            // A connection may have been closed since it was used last, as by a Redis that was started anew.
+            // A connection may have been closed since it was used last, as by a restarted Redis.
             if let connection { return try Self.send(commands, over: connection) }
         } catch {
             connection = nil

@@ -8,12 +8,14 @@ extension TestHost {
     /// host.openURL(URL(string: "https://example.com/books/3")!)
     /// ```
     ///
+    /// - Parameter url: The URL, with a scheme of the app's own or of a web page.
     /// - Returns: False if no view handles it; otherwise true.
     @discardableResult
     public func openURL(_ url: URL) -> Bool { host.navigation.open(url) }
 
     /// Continues an activity in the window.
     ///
+    /// - Parameter activity: The activity, whose type chooses the view.
     /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool { host.navigation.proceed(with: activity) }

@@ -198,13 +198,13 @@ public final class TestHost {
     ///
     /// - Parameter label: The complete label, not a part of it.
     /// - Returns: False if there is no such view, or if the press has no effect, for example because the control is
-    ///   disabled; otherwise true.
+    ///   disabled or a mask hides all of it; otherwise true.
     @discardableResult
     public func tap(_ label: String) -> Bool {
         switch host.nodes.tapTarget(label) {
         case .press(let button): return tap(button)
         case .touch(let point): return tap(at: point)
-        case .disabled, nil: return false
+        case .unusable, nil: return false
         }
     }
 

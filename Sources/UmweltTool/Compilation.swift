@@ -25,18 +25,47 @@ struct Compilation {
     func program() async throws -> Program {
         let compiler = try await Toolchain.find("swiftc")
         let resources = AppResources(in: folder)
-        let generated = try generatedSource(for: resources)
-        let cache = ProgramCache(
-            key: try key(compiler: compiler, generated: generated), name: AppResources.programPath(moduleName),
-            in: try CacheFolder.find("programs"))
-        if !cache.isFilled {
-            try await cache.fill { try await compile(generated, with: compiler, in: $0) }
-        }
+        let cache = try await filledCache(for: resources, compiler)
         let use = cache.use()
         for line in LeftOutParts(folder: cache.folder).messages { standardError("Left out: \(line)") }
         try resources.makeBundle(of: cache.program, project: target.information)
         return Program(file: cache.program, sources: folder, use: use)
     }
+
+    /// The number of compilations after which files that change during each of them are an error.
+    private static let maxTurns = 20
+
+    /// Returns the cache's entry of the program, which is compiled if necessary.
+    ///
+    /// The compiler reads the files after their key was made of them. A program whose files were saved in between is
+    /// discarded, because the entry would have another program than its key says.
+    private func filledCache(for resources: AppResources, _ compiler: String) async throws -> ProgramCache {
+        for _ in 0..<Self.maxTurns {
+            let stamps = stamps
+            let generated = try generatedSource(for: resources)
+            let cache = ProgramCache(
+                key: try key(compiler: compiler, generated: generated), name: AppResources.programPath(moduleName),
+                in: try CacheFolder.find("programs"))
+            if cache.isFilled { return cache }
+            do {
+                try await cache.fill { draft in
+                    try await compile(generated, with: compiler, in: draft)
+                    if stamps != self.stamps { throw SourcesChanged() }
+                }
+                return cache
+            } catch  where stamps != self.stamps {
+                // Errors of half-saved files, too, are those of no program.
+                continue
+            }
+        }
+        throw ToolError(
+            "The files of \(target.name) change while they are compiled. Save them less often, and try again.")
+    }
+
+    private struct SourcesChanged: Error {}
+
+    /// The sizes and times of change of the files; nil for files that are not there.
+    private var stamps: [String?] { target.files.map { try? $0.stamp } }
 
     /// Compiles the files. Modules that only Apple's systems have are replaced by empty ones, so that all errors are
     /// found. A program that uses none of their declarations runs.
@@ -53,8 +82,10 @@ struct Compilation {
                 return
             }
             let found = MissingModules.names(in: messages).filter { !missing.contains($0) }
-            missing += found
-            if !found.isEmpty { continue }
+            if !found.isEmpty {
+                missing += try await withImported(found, isFirst: missing.isEmpty, compiler)
+                continue
+            }
             turns += 1
             if skipsBroken, turns <= SourceRepair.maxTurns,
                 try await repair.replaceParts(after: messages, in: target.files, compiler: compiler)
@@ -67,6 +98,13 @@ struct Compilation {
             failure.canSkip = true
             throw failure
         }
+    }
+
+    /// Returns modules that the compiler has not found, the first time with all that it would report later.
+    private func withImported(_ found: [String], isFirst: Bool, _ compiler: String) async throws -> [String] {
+        guard isFirst else { return found }
+        let others = try await MissingModules.imported(by: target.files, library: library, compiler: compiler)
+        return found + others.filter { !found.contains($0) }
     }
 
     /// Returns the compiler's messages about closures whose element types it cannot infer; nil if that is not the
@@ -112,7 +150,7 @@ struct Compilation {
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-check-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        var sources = target.files.map(\.relativePath)
+        var sources = target.files.map(\.argumentPath)
         if let generated = try generatedSource(for: AppResources(in: folder)) {
             let file = scratch.appendingPathComponent("GeneratedAssetSymbols.swift")
             try Data(generated.utf8).write(to: file)
@@ -131,7 +169,7 @@ struct Compilation {
                     throw BuildFailure(
                         name: target.name, messages: failure.messages, missing: missing, files: target.files)
                 }
-                missing += found
+                missing += try await withImported(found, isFirst: missing.isEmpty, compiler)
             }
         }
     }
@@ -149,7 +187,7 @@ struct Compilation {
         let program = folder.appendingPathComponent(AppResources.programPath(moduleName))
         try FileManager.default.createDirectory(
             at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
-        var sources = target.files.map(\.relativePath)
+        var sources = target.files.map(\.argumentPath)
         if let generated {
             let file = folder.appendingPathComponent("GeneratedAssetSymbols.swift")
             try Data(generated.utf8).write(to: file)

@@ -34,9 +34,11 @@ struct Program: Sendable {
         }
     }
 
-    /// Runs the program until it ends. Its output is printed line by line to the tool's own, and to a log.
+    /// Runs the program until it ends. Its output is printed line by line to the tool's own.
+    ///
+    /// - Parameter log: Called with each line of the output, including a backtrace.
     func run(
-        arguments: [String], variables: [String: String], log: OutputLog? = nil
+        arguments: [String], variables: [String: String], log: (@Sendable (String) -> Void)? = nil
     ) async throws -> LiveProcess.End {
         let result = try await Subprocess.run(
             .path(.init(file.path)), arguments: Arguments(arguments), environment: environment(variables),
@@ -71,13 +73,14 @@ struct Program: Sendable {
     }
 
     /// Prints a program's output; returns true if it contains the report of the picture host.
-    private static func forwardOutput(_ output: SubprocessOutputSequence, _ log: OutputLog? = nil) async throws -> Bool
-    {
+    private static func forwardOutput(
+        _ output: SubprocessOutputSequence, _ log: (@Sendable (String) -> Void)? = nil
+    ) async throws -> Bool {
         var hasDrawn = false
         for try await line in output.strings(bufferingPolicy: .unbounded) {
             print(line)
             fflush(nil)
-            log?.write(line)
+            log?(line)
             // Not at the start alone: the app may have printed half a line before.
             hasDrawn = hasDrawn || line.contains("Drew ")
         }
@@ -86,12 +89,12 @@ struct Program: Sendable {
 
     /// Prints a program's errors up to a backtrace, and returns the crash report.
     private static func forwardErrors(
-        _ errors: SubprocessOutputSequence, _ log: OutputLog? = nil
+        _ errors: SubprocessOutputSequence, _ log: (@Sendable (String) -> Void)? = nil
     ) async throws -> [String] {
         var lastWords: [String] = []
         var isInBacktrace = false
         for try await line in errors.strings(bufferingPolicy: .unbounded) {
-            log?.write(line)
+            log?(line)
             isInBacktrace =
                 isInBacktrace || CrashReport.isBacktrace(line) || !lastWords.isEmpty && CrashReport.isOfRuntime(line)
             if !lastWords.isEmpty || CrashReport.begins(with: line) { lastWords.append(line) }

@@ -1,8 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `CryptoKit`, `ImageIO`,
-/// `UserNotifications`, `os` and `simd`.
+/// Modules of Apple's that the library has under other names, such as `UIKit`, `WebKit`, `os` and `simd`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's. So
 /// only modules that import it unconditionally have the name, as an alias of the library's module. Modules that import
@@ -10,15 +9,20 @@ import Subprocess
 enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
+        "AVFoundation": "UmweltAVFoundation", "AVKit": "UmweltAVKit", "AudioToolbox": "UmweltAudioToolbox",
+        "CoreMedia": "UmweltCoreMedia",
         "CoreLocation": "UmweltCoreLocation", "CryptoKit": "UmweltCryptoKit", "ImageIO": "UmweltImageIO",
-        "UIKit": "UmweltUIKit", "UserNotifications": "UmweltUserNotifications", "os": "UmweltOS",
-        "simd": "UmweltSIMD",
+        "LocalAuthentication": "UmweltLocalAuthentication", "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI",
+        "UIKit": "UmweltUIKit", "UserNotifications": "UmweltUserNotifications", "WebKit": "UmweltWebKit",
+        "os": "UmweltOS", "simd": "UmweltSIMD",
     ]
 
-    /// An import of one of them, or of a part, such as `os.log`. In Unicode's sense that is one word.
-    private static var anImport: Regex<Substring> {
-        /import[ \t]+(?:\w+[ \t]+)?(?:CoreLocation|CryptoKit|ImageIO|UIKit|UserNotifications|os|simd)\b/
-            .wordBoundaryKind(.simple)
+    /// Returns the library's name of a module of Apple's.
+    static func libraryName(of module: String) -> String { names[module] ?? module }
+
+    /// Returns true if text seems to import one of them, or a part, such as `os.log`.
+    private static func mayImport(_ text: String) -> Bool {
+        text.matches(of: /import[ \t]+(?:\w+[ \t]+)?(\w+)/).contains { names[String($0.1)] != nil }
     }
 
     /// Returns the compiler's arguments for finding a module's imports of them; none without such imports.
@@ -30,17 +34,21 @@ enum RenamedModules {
         var importing: [URL] = []
         for file in files {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-            if text.contains(anImport) { importing.append(file) }
+            if mayImport(text) { importing.append(file) }
         }
         if importing.isEmpty { return [] }
-        // The compiler evaluates the conditions around imports.
+        let imported = try await imports(of: importing, compiler: compiler)
+        return names.sorted { $0.key < $1.key }.filter { imported.contains($0.key) }
+            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    }
+
+    /// Returns the names of the modules that files import. The compiler evaluates the conditions around imports.
+    static func imports(of files: [URL], compiler: String) async throws -> [String] {
         let result = try await Subprocess.run(
             .path(.init(compiler)),
             arguments: Arguments(
-                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + importing.map(\.relativePath)),
+                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + files.map(\.argumentPath)),
             platformOptions: .interruptible, output: .string(limit: 1 << 20), error: .discarded)
-        let imported = result.standardOutput.split(separator: "\n").map(String.init)
-        return names.sorted { $0.key < $1.key }.filter { imported.contains($0.key) }
-            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+        return result.standardOutput.split(separator: "\n").map(String.init)
     }
 }

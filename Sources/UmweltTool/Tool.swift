@@ -32,9 +32,8 @@ struct UmweltCommand: ParsableCommand {
         commandName: "umwelt", abstract: "Shows SwiftUI on Linux.", version: "umwelt \(UmweltVersion.number)",
         subcommands: [
             RunCommand.self, ServeCommand.self, PictureCommand.self, BuildCommand.self, TestCommand.self,
-            ExplainCommand.self, CheckCommand.self, ReplayCommand.self, EditorCommand.self, ToolsetCommand.self,
-            NoticeCommand.self,
-            ModuleCommand.self,
+            ExplainCommand.self, CheckCommand.self, ReplayCommand.self, ModelContextCommand.self, EditorCommand.self,
+            ToolsetCommand.self, DoctorCommand.self, NoticeCommand.self, ModuleCommand.self,
         ])
 }
 

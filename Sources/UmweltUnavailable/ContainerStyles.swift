@@ -52,7 +52,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle {
 
     public init(transitionStyle: TransitionStyle) {}
 
-    // What `.verticalPage(transitionStyle:)` calls: of two static members of one name the compiler would try every pair
+    // Called by `.verticalPage(transitionStyle:)`: of two static members of one name the compiler would try every pair
     // with what else is unavailable in the expression, which took it four times as long.
     public func callAsFunction(transitionStyle: TransitionStyle) -> VerticalPageTabViewStyle { self }
 

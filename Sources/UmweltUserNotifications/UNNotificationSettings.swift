@@ -1,4 +1,5 @@
 import Foundation
+import Umwelt
 
 /// The kinds of notification for which an app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -60,22 +61,36 @@ public enum UNShowPreviewsSetting: Int, Sendable {
     case never
 }
 
-/// The notification settings of an app: here nothing is allowed, because neither the page nor the window shows
-/// notifications yet.
+/// The notification settings of an app, which follow from the one permission that browsers and desktops have.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// The permission.
     public let authorizationStatus: UNAuthorizationStatus
 
-    init(authorizationStatus: UNAuthorizationStatus) { self.authorizationStatus = authorizationStatus }
+    /// False if the host shows no notifications.
+    private let isSupported: Bool
+
+    init(_ permission: HostNotification.Permission) {
+        authorizationStatus =
+            switch permission {
+            case .undecided: .notDetermined
+            case .allowed: .authorized
+            case .denied, .unavailable: .denied
+            }
+        isSupported = permission != .unavailable
+    }
+
+    private var setting: UNNotificationSetting {
+        isSupported ? authorizationStatus == .authorized ? .enabled : .disabled : .notSupported
+    }
 
     /// Sounds.
-    open var soundSetting: UNNotificationSetting { .notSupported }
+    open var soundSetting: UNNotificationSetting { setting }
     /// Numbers beside the icon.
-    open var badgeSetting: UNNotificationSetting { .notSupported }
+    open var badgeSetting: UNNotificationSetting { setting }
     /// Texts.
-    open var alertSetting: UNNotificationSetting { .notSupported }
+    open var alertSetting: UNNotificationSetting { setting }
     /// The list of notifications.
-    open var notificationCenterSetting: UNNotificationSetting { .notSupported }
+    open var notificationCenterSetting: UNNotificationSetting { setting }
     /// The locked screen.
     open var lockScreenSetting: UNNotificationSetting { .notSupported }
     /// Texts in a car.
@@ -91,9 +106,9 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// Notifications of messages of users.
     open var directMessagesSetting: UNNotificationSetting { .notSupported }
     /// The form of texts.
-    open var alertStyle: UNAlertStyle { .none }
+    open var alertStyle: UNAlertStyle { setting == .enabled ? .banner : .none }
     /// When previews of notifications are shown.
-    open var showPreviewsSetting: UNShowPreviewsSetting { .never }
+    open var showPreviewsSetting: UNShowPreviewsSetting { setting == .enabled ? .always : .never }
     /// True if the app has its own page of notification settings.
     open var providesAppNotificationSettings: Bool { false }
 }

@@ -6,6 +6,9 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
+
+    /// Returns the next date of delivery after a date; nil if there is none.
+    func date(after date: Date) -> Date? { nil }
 }
 
 /// Delivers a notification after a number of seconds.
@@ -27,7 +30,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 
     /// Returns the date that is a time interval from now.
-    open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
+    open func nextTriggerDate() -> Date? { date(after: Date()) }
+
+    override func date(after date: Date) -> Date? { date + timeInterval }
 }
 
 /// Delivers a notification when the date matches components.
@@ -46,9 +51,12 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 
     /// Returns the next matching date; nil if there is none.
-    open func nextTriggerDate() -> Date? {
-        let calendar = dateComponents.calendar ?? .current
-        return calendar.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    open func nextTriggerDate() -> Date? { date(after: Date()) }
+
+    override func date(after date: Date) -> Date? {
+        var calendar = dateComponents.calendar ?? .current
+        if let timeZone = dateComponents.timeZone { calendar.timeZone = timeZone }
+        return calendar.nextDate(after: date, matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
 

@@ -19,6 +19,26 @@ extension HostWindow: InputSurface, DesktopSurface {
         }
     }
 
+    // MARK: Notifications
+
+    func requestNotifications(
+        asking: Bool, completion: @escaping @MainActor (HostNotification.Permission) -> Void
+    ) {
+        guard let notifications = host.notifications else { return completion(.unavailable) }
+        notifications.request(completion: completion)
+    }
+
+    func show(
+        _ notification: HostNotification, completion: @escaping @MainActor (HostNotification.Response) -> Void
+    ) -> Bool {
+        host.notifications?.show(notification, completion: completion)
+        return host.notifications != nil
+    }
+
+    func removeNotifications(_ ids: [String]) { host.notifications?.remove(ids) }
+
+    func showBadge(_ count: Int) { host.notifications?.showBadge(count) }
+
     // MARK: Appearance
 
     func offset(_ node: HostNode, by distance: CGPoint) { tree.node(node.id)?.shift = distance }

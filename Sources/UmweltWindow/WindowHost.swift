@@ -20,9 +20,13 @@ public final class WindowHost {
     /// The values that the desktop's user has set.
     let desktop: DesktopValues
 
+    /// The notifications of the app's windows; nil without a bus.
+    let notifications: DesktopNotifications?
+
     private init(_ app: AppHost?, settings: WindowSettings) {
         loop = HostLoop(app)
         desktop = DesktopValues(settings.values)
+        notifications = desktop.session.map { DesktopNotifications(on: $0) }
         if let app {
             app.onOpenWindow = { [weak self] request, _ in self?.show(request) }
             app.onDismissWindow = { [weak self] view in self?.close(view) }
@@ -77,7 +81,7 @@ public final class WindowHost {
     private static func run(
         _ failed: @MainActor (any Error) -> Never, _ make: (HostSnapshot) throws(WindowHostError) -> WindowHost
     ) -> Never {
-        // The name by which the desktop groups windows and finds the program's icon.
+        // The application ID: the desktop groups windows by it, and finds the program's icon.
         g_set_prgname(ProcessInfo.processInfo.processName)
         // The locale's customs are Foundation's matter, which reads numbers as C does.
         gtk_disable_setlocale()
@@ -118,7 +122,7 @@ public final class WindowHost {
             return true
         }
         let size = WindowSize.opening(size ?? app.defaultSize(for: request) ?? WindowSettings.defaultSize)
-        // What the first window has stored is there again when the app is started the next time.
+        // The first window's stored state is restored at the next start of the app.
         let restorationID = windows.isEmpty ? "window" : nil
         guard
             let view = loop.openWindow(

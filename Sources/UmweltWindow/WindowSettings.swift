@@ -15,6 +15,7 @@ public struct WindowSettings: Sendable {
 
     /// Reads the settings from environment variables.
     ///
+    /// - Parameter variables: The environment of the process.
     /// - Throws: ``WindowHostError/invalidTrait(_:)`` for an unknown value, or an unknown setting of one.
     public init(_ variables: [String: String] = [:]) throws(WindowHostError) {
         stateFolder = SceneStateFolder(variables: variables)
@@ -26,6 +27,8 @@ public struct WindowSettings: Sendable {
     }
 
     /// True if there may be a display for windows, according to `WAYLAND_DISPLAY` or `DISPLAY`.
+    ///
+    /// - Parameter variables: The environment of the process.
     public static func hasDisplay(_ variables: [String: String]) -> Bool {
         ["WAYLAND_DISPLAY", "DISPLAY"].contains { variables[$0]?.isEmpty == false }
     }

@@ -34,8 +34,8 @@ enum WindowSize {
         length.isNaN ? 0 : gint(min(max(length.rounded(.up), 0), most))
     }
 
-    /// The greatest width and height of the display's monitors, in points; of a display that tells of none, the
-    /// greatest that windows can have.
+    /// The greatest width and height of the display's monitors, in points; of a display that reports none, the greatest
+    /// that windows can have.
     private static var largestMonitor: CGSize {
         var size = CGSize.zero
         if let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display) {

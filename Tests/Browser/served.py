@@ -11,7 +11,7 @@ import threading
 import time
 import urllib.parse
 
-# What a page says first.
+# The first message of a page.
 SYSTEM = {
     "width": 390, "height": 844, "isDark": False, "hasIncreasedContrast": False, "reducesMotion": False,
     "reducesTransparency": False, "invertsColors": False, "differentiatesWithoutColor": False,

@@ -27,7 +27,7 @@ class App:
         self.arguments = []
 
     def __enter__(self):
-        # What it stores is its own.
+        # It has storage of its own.
         self.folder = tempfile.TemporaryDirectory()
         self.start()
         return self
@@ -79,7 +79,7 @@ class ToolApp:
             "XDG_STATE_HOME": os.path.join(self.folder, "state"), "XDG_DATA_HOME": os.path.join(self.folder, "data"),
             "XDG_CONFIG_HOME": os.path.join(self.folder, "config"),
             "UMWELT_EDITOR": editor + " {file} {line} {column}"}
-        # What the first page shows is compiled already.
+        # The first page waits for no compilation.
         subprocess.run(
             [self.tool, "picture", self.subject, "--output", "picture.png"], cwd=self.folder, env=self.variables,
             check=True, stdout=subprocess.DEVNULL)

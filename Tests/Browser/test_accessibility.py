@@ -70,7 +70,7 @@ def test_roles_and_names(browser, app):
 def test_whole_text(browser, app):
     """A text that is cut is read whole."""
     page, _ = open_views(browser, app)
-    # Chromium tells what is shown and what is not as two texts, one after the other.
+    # Chromium reports the shown and the hidden part as two texts, one after the other.
     names = "".join(name for role, name, _ in tree(page) if role == "StaticText")
     assert "A sentence that is much too long for the narrow room that it has been given here" in names, names
 

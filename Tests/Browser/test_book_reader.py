@@ -5,7 +5,7 @@ Screenshots go to the folder that is given as the second argument; the first is 
 
 from support import box_of, open_page, run, screenshot, until, wait_for_text
 
-# What a page's script measures of the text with a word.
+# The rectangle of the text with a word, as a page's script measures it.
 RECT = """word => {
     const line = [...document.querySelectorAll('.line')].find(line => line.textContent.includes(word));
     const box = line.getBoundingClientRect();

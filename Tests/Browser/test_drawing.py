@@ -58,7 +58,7 @@ def test_turned_button(browser, app):
     assert box["height"] > box["width"], box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 4)
     wait_for_text(page, "Pressed 1 times")
-    # The canvas has drawn its symbols anew.
+    # The canvas has redrawn its symbols.
     page.wait_for_timeout(200)
     screenshot(page, "drawing-pressed")
     assert problems == [], problems

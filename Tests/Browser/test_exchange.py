@@ -87,7 +87,7 @@ def test_paste_that_is_refused(browser, app):
     page.evaluate("void (navigator.clipboard.read = () => Promise.reject(new DOMException('no', 'NotAllowedError')))")
     page.get_by_role("button", name="Paste").click()
     page.get_by_text("The browser does not let the app paste.").wait_for()
-    # The request is over: the next one is made anew.
+    # The request is over: the next one is a new one.
     page.evaluate("void (navigator.clipboard.read = async () => [new ClipboardItem({ 'text/plain': 'Queequeg' })])")
     page.get_by_role("button", name="Paste").click()
     wait_for_text(page, "Dropped: Queequeg")
@@ -103,7 +103,7 @@ def test_opened(browser, app):
         button.click()
     popup.value.close()
     wait_for_text(page, "Site: opened")
-    # What happens while the user does nothing.
+    # A request without a user's action.
     page.evaluate("Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })")
     button.click()
     link = page.get_by_role("link", name="https://example.com/site")

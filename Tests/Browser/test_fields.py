@@ -6,7 +6,7 @@ import os
 from support import KEEP_SOCKET, box_of, open_page, program, run, screenshot, until, wait_for_text
 
 os.environ["FIXTURE"] = "fields"
-# Holds back what the page and the server tell each other, each by so many milliseconds.
+# Delays the messages of the page and of the server, each by so many milliseconds.
 SLOW = """delay => {
     const socket = window.WebSocket.prototype;
     const send = socket.send;
@@ -127,7 +127,7 @@ def test_paste(browser, app):
     wait_for_text(page, f"Notes {len(text) + 4:,}")
     page.keyboard.press("Control+z")
     wait_for_text(page, f"Notes {len(text):,}")
-    # What would be too long is refused, and the field stays as it is.
+    # A text that would be too long is refused, and the field keeps its text.
     page.evaluate("text => navigator.clipboard.writeText(text)", "x" * 999_999)
     page.keyboard.press("Control+v")
     page.get_by_role("status").get_by_text("A text has at most 1000000 characters.").wait_for()

@@ -153,7 +153,7 @@ def test_fingers(browser, app):
     touch(client, "touchStart", (x, y))
     wait_for_text(page, "Last: long")
     touch(client, "touchEnd")
-    # What a finger does is not hovering.
+    # A finger does not hover.
     page.touchscreen.tap(*center_of(page, "hover"))
     page.wait_for_timeout(200)
     wait_for_text(page, "hover")

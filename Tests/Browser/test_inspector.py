@@ -62,7 +62,7 @@ def test_tree(browser, app):
     page.mouse.move(row["x"] + 5, row["y"] + 5)
     page.mouse.click(row["x"] + 5, row["y"] + 5)
     page.locator("#inspector-picker").wait_for(state="detached")
-    # Marks are made anew with each message.
+    # Marks are new elements with each message.
     until(page, f"""[...document.querySelectorAll(".inspected-mark[data-mark=frame]")].some((mark) => {{
         const box = mark.getBoundingClientRect();
         return box.left <= {row["x"] + 5} && {row["x"] + 5} <= box.right
@@ -112,7 +112,7 @@ def test_override(browser, app):
     wait_for_height(page, "CONTINUE READING", lambda now: now > before * 1.5)
     assert height(page, "Frankenstein") == other
     screenshot(page, "inspector-override")
-    # Views below it tell that the value is overridden around them.
+    # Views below show that the value is overridden around them.
     choose(inspector, "ProgressBar", "Environment")
     inspector.get_by_text("overridden around it").wait_for()
     choose(inspector, "ContinueReading", "Environment")
@@ -262,7 +262,7 @@ def test_matrix(browser, app):
     assert copies.nth(1).evaluate("each => each.offsetWidth") == 844
     # They are windows of one app, in which a page has been turned.
     copies.nth(1).content_frame.get_by_text("Page 213 of 635", exact=True).wait_for()
-    # Copies that are another scale, or in the background, are told so by nothing but their address.
+    # Only the address distinguishes copies in another scale or in the background.
     matrix.get_by_label("Columns").select_option("phase")
     matrix.get_by_label("Rows").select_option("fetchesImages")
     assert copies.count() == 6, copies.count()

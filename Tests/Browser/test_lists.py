@@ -258,7 +258,7 @@ def test_selection(browser, app):
     wait_for_text(page, "Chosen: Blue, pressed 1")
     page.get_by_role("button", name="Press").click()
     wait_for_text(page, "Chosen: Blue, pressed 2")
-    # What is typed selects the first row that begins with it, which gets the focus.
+    # Typed letters select and focus the first row that begins with them.
     page.get_by_role("option", name="Red").focus()
     page.keyboard.type("gr")
     wait_for_text(page, "Chosen: Green, pressed 2")

@@ -116,7 +116,7 @@ def test_building(browser, app):
     """The page says that a build goes on, and shows the new app when that is there."""
     page, _ = open_page(browser, app, first="a 0 home")
     page.set_default_timeout(20000)
-    # Enough that a build takes a second on any machine: shorter ones are not told.
+    # Enough that a build takes a second on any machine: shorter builds show no notice.
     more = "".join(
         f"struct Row{number}: View {{ var body: some View {{ HStack {{ Text(\"{number}\").font(.headline).padding() }} }} }}\n"
         for number in range(200))

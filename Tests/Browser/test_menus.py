@@ -34,7 +34,7 @@ def test_long_touch(browser, app):
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     page.get_by_role("menu").wait_for()
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    # Nobody is as fast as a program: the press that ends a touch is not one of the menu's.
+    # Users are slower than a program: the press that ends a touch presses nothing in the menu.
     page.wait_for_timeout(200)
     page.get_by_role("menuitem", name="Delete").click()
     wait_for_text(page, "Deleted")

@@ -178,7 +178,7 @@ def test_joins_on_the_way(browser, app):
     page.get_by_role("button", name="Move").click()
     page.wait_for_timeout(200)
     page.evaluate("() => { window.old_ = socket; socket.close(); }")
-    # Until the window has come anew, the old motions go on.
+    # Until the window is sent again, the old motions continue.
     until(page, "socket !== window.old_ && document.getAnimations().some(a => a.effect.getTiming().duration < 1000)")
     times = page.evaluate("document.getAnimations().map(a => a.effect.getTiming().duration)")
     assert all(time < 800 for time in times), times

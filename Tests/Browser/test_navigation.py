@@ -87,7 +87,7 @@ def test_back(browser, app):
     page.go_back()
     wait_for_text(page, "Saved 0")
     assert page.url == url
-    # What is gone does not come back.
+    # A closed level does not return.
     page.go_forward()
     page.wait_for_timeout(300)
     wait_for_text(page, "Saved 0")

@@ -22,7 +22,7 @@ def test_sheet(browser, app):
     dialog.get_by_text("Card light").wait_for()
     assert dialog.get_attribute("aria-modal") == "true"
     screenshot(page, "sheet")
-    # What is behind is inert: neither found nor used.
+    # Elements behind are inert: neither found nor used.
     assert page.evaluate(REACHABLE) == ["Done", "More"], page.evaluate(REACHABLE)
     page.get_by_role("button", name="More").click()
     wait_for_text(page, "Nested")
@@ -70,7 +70,7 @@ def test_browser_back(browser, app):
     wait_for_text(page, "Ended 2")
     # The alert is not left without one of its answers.
     wait_for_text(page, "Answer keep")
-    # What closes by its own button takes the browser's history with it.
+    # A presentation that its own button closes also removes its entry from the browser's history.
     page.get_by_role("button", name="Sheet").click()
     page.get_by_role("button", name="More").click()
     until(page, "history.state?.umwelt === 2")

@@ -85,7 +85,7 @@ def test_list(browser, app):
     assert page.title() == "One & <only>", page.title()
     page.get_by_role("button", name="0 taps").click()
     page.get_by_text("1 taps", exact=True).wait_for()
-    # What one preview keeps is not there in the next one.
+    # The storage of one preview is not visible in the next one.
     page.goto(app.url)
     two.get_by_text("0 taps", exact=True).wait_for()
     assert problems == [], problems

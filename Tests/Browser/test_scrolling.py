@@ -97,7 +97,7 @@ def test_position(browser, app):
     page.get_by_role("button", name="Top").click()
     wait_for_text(page, "Line 0")
     wait_for_text(page, "at -1, by the program")
-    # It may glide there: somebody has scrolled just before.
+    # It may decelerate there, because of an earlier scroll.
     for _ in range(50):
         if page.evaluate(f"{SCROLL}.scrollTop") == 0:
             break
@@ -163,7 +163,7 @@ def test_keyboard(browser, app):
     page, problems = open_page_of(browser, app, "Fields")
     page.get_by_role("textbox").click()
     wait_for_text(page, "writing")
-    # A scroll that nobody made leaves the field its keyboard.
+    # A scroll that is not the user's leaves the field its keyboard.
     page.evaluate(f"{SCROLL}.scrollTop = 10")
     page.wait_for_timeout(200)
     wait_for_text(page, "writing")

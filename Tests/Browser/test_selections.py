@@ -25,7 +25,7 @@ def test_wheel(browser, app):
     page.wait_for_timeout(700)
     now = box_of(page.get_by_role("radio", name="Flavour 5", exact=True))
     assert abs(now["y"] - box["y"]) < 1, (now, box)
-    # Turned by four rows, the one that comes to rest in the middle is chosen.
+    # After a turn by four rows, the row in the middle is selected.
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 10)
     page.mouse.wheel(0, 4 * 32)
     wait_for_text(page, "Chosen Flavour 9")

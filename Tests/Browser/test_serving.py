@@ -172,7 +172,7 @@ def test_processes_come_and_go(browser, app):
     worst = max(seconds for page in pages for seconds in page.times)
     print(f"        pages were back within {worst:.1f} s")
     assert worst < 10, worst
-    # The browser tells of connections that end without a word.
+    # The browser logs connections that end without a message.
     assert [text for text in problems + other_problems if "WebSocket" not in text and "Failed to load" not in text] == []
 
 

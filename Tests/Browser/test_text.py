@@ -6,7 +6,7 @@ from support import WINDOW, box_of, open_page, program, run, screenshot, until, 
 
 os.environ["FIXTURE"] = "text"
 SENTENCE = "A sentence that is much too long for the narrow room that it has been given here"
-# The text that is copied from the node whose visible text begins or ends as told.
+# Returns the text that is copied from the node whose visible text begins or ends with a text.
 COPIED = """([start, end]) => {
     const lines = [...document.querySelectorAll('.line')];
     const found = lines.filter((line) => {

@@ -208,7 +208,7 @@ import Testing
             }
         #expect(fresh.name == expected.0 && fresh.days == expected.1 && fresh.isPlanned == expected.2)
         #expect(rome.name == expected.0 && rome.days == expected.1 && rome.isPlanned == expected.2)
-        // What was settled is not a conflict again.
+        // A resolved conflict is no conflict again.
         rome.name = "last"
         context.mergePolicy = NSErrorMergePolicy
         try context.save()

@@ -50,7 +50,7 @@ import class CoreData.NSExpression
         return request
     }
 
-    /// The results of the store, which are those that are reckoned in memory.
+    /// The results of the store, which equal the results computed in memory.
     private func results(_ request: NSFetchRequest<NSDictionary>) throws -> [NSDictionary] {
         let stored = try context.fetch(request)
         // SQL does not have a block.

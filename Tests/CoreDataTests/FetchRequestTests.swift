@@ -131,7 +131,7 @@ private struct Sections: View {
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == ["Trip 1", "Trip 2"])
         host.tap("Reverse")
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == ["Trip 2", "Trip 1"])
-        // What is read without a wrapper is followed as well.
+        // Reads without a wrapper are observed as well.
         trips[2].name = "Trip 9"
         host.update()
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == ["Trip 9", "Trip 1"])

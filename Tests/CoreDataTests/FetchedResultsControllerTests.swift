@@ -3,7 +3,7 @@ import Testing
 
 private typealias AnyController = NSFetchedResultsController<NSFetchRequestResult>
 
-/// A delegate that keeps a copy of the results by what it is told, as a table of rows does.
+/// A delegate that updates a copy of the results by its callbacks, as a table of rows does.
 private final class Table: NSObject, NSFetchedResultsControllerDelegate {
     var rows: [[String]]
     var lines: [String] = []

@@ -48,7 +48,7 @@ final class Passport: NSManagedObject {
         return person
     }
 
-    /// The numbers of all persons' passports by name, as a context reads them anew, and as the passports have them.
+    /// The numbers of all persons' passports by name, as a context reads them again, and as the passports have them.
     private func read() throws -> [String: Int64] {
         let other = container.newBackgroundContext()
         var numbers: [String: Int64] = [:]

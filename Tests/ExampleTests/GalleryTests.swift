@@ -8,7 +8,7 @@ import UmweltTesting
 struct GalleryTests {
     @Test("Every page is drawn in every appearance, and nothing is complained of")
     func pages() async {
-        // In a process of its own: what is logged goes to standard error, which nobody else writes to there.
+        // In a process of its own: the log is written to standard error, which nothing else writes to there.
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             try await MainActor.run {
                 for page in GalleryPage.allCases {

@@ -61,7 +61,7 @@ import Testing
     }
 
     /// The names of the objects that are found although they don't meet the condition, or the other way round. Objects
-    /// are read anew, so that those in use don't hide the store.
+    /// are read again, so that objects in use don't hide the store.
     private func mistakes(
         _ predicate: Predicate<Trip>, among trips: [Trip], in container: ModelContainer, meets: (Trip) throws -> Bool
     ) throws -> [String] {

@@ -9,7 +9,7 @@ struct MainActorCallTests {
 
     @Test("Elsewhere debug builds stop")
     func elsewhere() async {
-        // What the runtime says then on Linux cannot be read, so that only the end of the process is looked at.
+        // The runtime's message cannot be read on Linux, so only the end of the process is checked.
         await #expect(processExitsWith: .failure) {
             await Task.detached { _ = Umwelt.onMainActor({ @MainActor (number: Int) in number + 1 }, 1) }.value
         }

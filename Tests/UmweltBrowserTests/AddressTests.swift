@@ -39,7 +39,7 @@ private struct NumbersApp: App {
             #expect(try await page.patch().p == "/1/2")
             // Another page of the app has its own.
             #expect(try await openPage(at: url, token: token).1.p == "/")
-            // A page that comes back is told where it is.
+            // A page that reconnects receives its address.
             let count = host.connectedPageCount
             page.drop()
             try await until { host.connectedPageCount < count }

@@ -238,7 +238,7 @@ private final class Pieces: ChannelInboundHandler {
     }
 }
 
-/// A channel handler in place of a client that reads when it is told.
+/// A channel handler in place of a client that reads on command.
 private final class HeldWrites: ChannelOutboundHandler {
     typealias OutboundIn = HTTPServerResponsePart
 

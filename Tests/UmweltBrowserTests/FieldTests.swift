@@ -149,7 +149,7 @@ extension Patch {
             try await page.send(frame: 1, pieces.prefix(5000), isLast: false)
             try await page.send(frame: 0, pieces.dropFirst(5000))
             #expect(try await page.patch().texts == ["999,990 characters"])
-            // What would be too long is not taken.
+            // A text that would be too long is not accepted.
             try await page.send(frame: 1, "{\"number\":4,\(editing(nodes[0], 3, "[\"12345678901\"]"))}".utf8)
             #expect(try await page.patch().n?.compactMap(\.t?.w?.edits) == [3])
         }

@@ -34,7 +34,7 @@ struct FileExchangeTests {
         #expect(exchange.file(named: one) == nil && exchange.claim(one) == nil)
         #expect(exchange.file(named: two) != nil && exchange.file(named: three) != nil)
         #expect(try Data(contentsOf: claimed) == Data(repeating: 7, count: 600))
-        // What is given up takes no room.
+        // An abandoned file uses no space.
         #expect(try send("long", 1001) == nil)
         #expect(try send("whole", 1000) != nil)
         #expect(exchange.file(named: two) == nil && exchange.file(named: three) == nil)

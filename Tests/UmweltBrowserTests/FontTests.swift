@@ -110,8 +110,7 @@ import UmweltServing
         #expect(try made(of: whole) != nil)
         #expect(try made(of: whole, index: 3) == nil)
         for length in [4, 11, 12, 100, 500, 5000] { #expect(try made(of: whole.prefix(length)) == nil, "\(length)") }
-        // Tables that reach beyond the end, twice those that there may be once, and lengths that overflow: whatever
-        // comes of them, it is a font or none.
+        // Tables beyond the end, duplicated tables, and lengths that overflow: the result is a font or nil.
         let tables = Int(whole[5])
         for table in 0..<tables {
             let record = 12 + 16 * table

@@ -5,7 +5,7 @@ import Testing
 
 /// The limits of the server, with clients that take more than any browser does.
 @Suite(.serialized, .oneAtATime) @MainActor struct LimitTests {
-    /// Runs the sample app with other limits while `body` does, and a page of it, which goes on undisturbed.
+    /// Runs the sample app with other limits while `body` does, and a page of it, which stays connected.
     private func withLimits(
         _ change: (inout ServerLimits) -> Void = { _ in }, _ body: (BrowserHost, URL, String) async throws -> Void
     ) async throws {

@@ -20,12 +20,19 @@ enum MessageSamples {
             address: "/notes/a%20b", addresses: 3, removed: [7, 8],
             nodes: nodes, curves: ["linear(0,0.5 30%,1)"],
             urls: [URLRequestRecord(id: 3, url: "https://example.com/?q=%22")],
-            copies: ["A \"text\"\n"], announcements: ["Saved"], screen: .on,
+            copies: ["A \"text\"\n"], announcements: ["Saved"], sounds: [player], screen: .on,
             windows: [WindowRecord(name: "one", ticket: "2", size: PairRecord(320, 200.5))],
             files: [
                 FileRequestRecord(id: 1, accept: ".png,image/*", allowsSeveral: true),
                 FileRequestRecord(id: 2, downloads: [DownloadRecord(path: "/files/1", name: "Book.txt")]),
                 FileRequestRecord(id: 3, pastes: true),
+            ],
+            notifications: [
+                NotificationRequestRecord(question: NotificationQuestionRecord(id: 1, asks: true)),
+                NotificationRequestRecord(
+                    shown: NotificationRecord(id: "tea", title: "Tea", text: "It is \"ready\".", isSilent: true,
+                        actions: [NotificationActionRecord(id: "more", title: "More", opensApp: true)])),
+                NotificationRequestRecord(removed: ["tea"]), NotificationRequestRecord(badge: 2),
             ], focus: 100,
             marks: MarksRecord(frame: box, content: box, safeArea: box), clicks: .inspector)
     }
@@ -119,6 +126,14 @@ enum MessageSamples {
                 keys: AttributesRecord([("Delete", "delete"), ("Escape", "escape")])))
     }
 
+    private static var player: PlayerRecord {
+        PlayerRecord(
+            player: 3, url: "https://example.com/film.mp4",
+            speech: SpeechRecord(text: "Hello", language: "en", speed: 1, pitch: 1),
+            sound: 1104, load: 1, commands: 2, rate: 1, seeks: 1, position: 2.5, volume: 0.5, isMuted: true, loops: -1,
+            scaling: .cover, showsControls: true)
+    }
+
     /// All roles, with all that can belong to them.
     static var roles: [RoleRecord] {
         let appearance = FieldAppearanceRecord(
@@ -135,6 +150,12 @@ enum MessageSamples {
             .meter(MeterRecord(number: 0.5, bounds: [0, 1], kind: .progressbar)),
             .dateField(DateFieldRecord(kind: .time, date: "12:00", limits: ["", "18:00"])),
             .colorWell(ColorWellRecord(color: "#FF0000FF")), .link(LinkRecord(url: "https://example.com")),
+            .webPage(
+                WebPageRecord(
+                    path: "/frame?url=https%3A%2F%2Fexample.com", load: 2,
+                    calls: [CallRecord(number: 1, body: "return x", arguments: "{\"x\":1}")], keepsOrigin: true,
+                    isPrivate: true, isFixed: true)),
+            .video(player),
             .dialog(DialogRecord(card: box, kind: .menu, isDark: true)),
             .scroll(
                 ScrollRecord(
@@ -187,6 +208,13 @@ enum MessageSamples {
             .modifierKeys(held: [.shift, .option]),
             .drag(event: DragEvent(.moved, at: CGPoint(x: 1, y: 2), items: [OutsideItem(mediaType: "text/plain")])),
             .drag(event: DragEvent(.ended, at: .zero)),
+            .webPage(event: .finished(load: 1, title: "Title")), .webPage(event: .finished(load: 1)),
+            .webPage(event: .failed(load: 2, reason: "example.com cannot be reached.")),
+            .webPage(event: .returned(call: 1, value: "[1]")), .webPage(event: .threw(call: 2, reason: "Error")),
+            .webPage(event: .posted(handler: "log", body: "{}")),
+            .player(event: .ready(load: 1, duration: 9.5, width: 640, height: 360)),
+            .player(event: .moved(load: 1, commands: 2, position: 0.5, rate: 1)), .player(event: .ended(load: 1)),
+            .player(event: .failed(load: 1, reason: "The file is missing.")),
         ]
     }
 
@@ -222,6 +250,8 @@ enum MessageSamples {
         case .key: "key"
         case .modifierKeys: "modifierKeys"
         case .drag: "drag"
+        case .webPage: "webPage"
+        case .player: "player"
         }
     }
 }

@@ -63,7 +63,7 @@ import UmweltBrowser
             #expect(try await page.patch().texts.contains { $0.contains("xxLarge") })
             try await page.send(event: system(width: 600, isDark: true, language: "ar-EG", textSize: 20))
             let wider = try await page.patch()
-            // No text is told anew that was not cut.
+            // Only cut texts are sent again.
             #expect(!wider.texts.contains { $0.contains("xxLarge") || $0.contains("Own") || $0 == "x" })
             #expect(wider.n?.isEmpty == false)
         }
@@ -125,7 +125,7 @@ import UmweltBrowser
         try await until { host.connectedPageCount == 1 }
         let (third, _) = try await openPage(at: url, token: token)
         #expect(host.windowCount == 2)
-        // The window that is shown goes on, and there is no room for the one that was given up.
+        // The shown window stays, and there is no room for the abandoned one.
         try await shown.send(event: pressing(try #require(second.button)))
         #expect(try await shown.patch().texts.first == "Own 1")
         let refused = try await RawPage(at: url)

@@ -145,15 +145,33 @@ struct Patch: Decodable {
     let u: [RawURL]?
     let w: [Window]?
     let f: UInt32?
-    /// The path of the page's address, and how many it had told.
+    /// The path of the page's address, and how many addresses it had sent.
     let p: String?
     let d: Int?
     let q: Marks?
     let l: String?
+    /// The requests about notifications.
+    let i: [Notification]?
     private(set) var byteCount = 0
 
     struct Marks: Decodable {
         let f: [Double]?
+    }
+
+    struct Notification: Decodable {
+        let q: Question?
+        let n: Shown?
+        let r: [String]?
+
+        struct Question: Decodable {
+            let i: Int
+            let a: Int?
+        }
+
+        struct Shown: Decodable {
+            let t: String
+            let b: String
+        }
     }
 
     /// A URL to open, and the number of the request.
@@ -178,7 +196,7 @@ struct Patch: Decodable {
         let k: [UInt32]?
         let t: WrittenText?
 
-        /// The names of what is told of the node.
+        /// The names of the node's properties in the message.
         var parts: [String] {
             let all: [(String, Any?)] = [
                 ("a", a), ("p", p), ("f", f), ("o", o), ("d", d), ("k", k), ("t", t),
@@ -211,7 +229,7 @@ struct Patch: Decodable {
         let c: String
     }
 
-    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, p, d, q, l }
+    private enum CodingKeys: CodingKey { case s, m, t, r, n, u, w, f, p, d, q, l, i }
 
     init(_ text: String) throws {
         self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A client's socket that is read and written on a thread of its own, so that the main actor goes on meanwhile.
+/// A client's socket that is read and written on a thread of its own, so that the main actor is not blocked.
 final class RawSocket: @unchecked Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "raw socket")

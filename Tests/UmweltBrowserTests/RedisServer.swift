@@ -55,7 +55,7 @@ import UmweltServing
         self.process = nil
     }
 
-    /// Halts it, as a machine that is overloaded does, or has it go on.
+    /// Halts it, as an overloaded machine does, or lets it continue.
     func send(_ signal: Int32) { if let process { kill(process.processIdentifier, signal) } }
 
     /// The answer to a command; nil if there is none.

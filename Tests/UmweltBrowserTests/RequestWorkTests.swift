@@ -154,7 +154,7 @@ import UmweltServing
     }
 }
 
-/// A channel handler in place of a client that reads when it is told: it counts the bytes that are written to it.
+/// A channel handler in place of a client that reads on command: it counts the bytes that are written to it.
 private final class SlowClient: ChannelOutboundHandler {
     typealias OutboundIn = HTTPServerResponsePart
 

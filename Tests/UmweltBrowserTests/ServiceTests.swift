@@ -4,7 +4,7 @@ import Testing
 
 @testable import UmweltBrowser
 
-/// The sockets that systemd gives a process, and the signs of life that it is told.
+/// The sockets that systemd gives a process, and the signs of life that systemd receives.
 @Suite(.serialized, .oneAtATime) @MainActor struct ServiceTests {
     @Test("Sockets are those of the process that they are named for")
     func count() {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UmweltBrowser
 
-/// A line for each value that a page tells of its browser.
+/// A line for each value of the browser that a page sends.
 private struct SystemApp: App {
     @Environment(\.scenePhase) private var phase
     var body: some Scene {

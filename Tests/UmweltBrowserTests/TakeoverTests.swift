@@ -28,7 +28,7 @@ import UmweltLive
         let (_, second) = try await openPage(at: url, token: token, session: first.s)
         #expect(second.s == first.s)
         #expect(second.texts.first == "Own 1")
-        // A page that was not there starts anew.
+        // A page that was not connected starts without state.
         let (_, third) = try await openPage(at: url, token: token, session: "other")
         #expect(third.texts.first == "Own 0")
         await new.stop()

@@ -18,7 +18,7 @@ private struct Page: View {
     var body: some View { VStack { EnvironmentReader() } }
 }
 
-/// Needs its object only when somebody presses a button.
+/// Needs its object only after a press of a button.
 private struct Patient: View {
     @EnvironmentObject private var tape: Tape
     var body: some View { Button("Read") { print(tape.title) } }

@@ -75,7 +75,7 @@ private final class Runners: Sendable {
             host.update()
             await Task.yield()
         }
-        // What is shown a few milliseconds later is shown by then.
+        // Wait for the update that comes a few milliseconds later.
         try await Task.sleep(for: .milliseconds(500))
         host.update()
     }

@@ -155,7 +155,7 @@ private struct Changing: View {
     var body: some View { Phases(url: model.url) }
 }
 
-/// A server that gives a picture to those who say who they are.
+/// A server that sends a picture to clients with credentials.
 private final class PictureProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

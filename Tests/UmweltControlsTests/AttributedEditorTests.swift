@@ -66,7 +66,7 @@ struct AttributedEditorTests {
         let host = TestHost { Page(draft: draft) }
         let runs = try #require(try input(host).1.runs)
         #expect(runs.map(\.text) == ["Hello ", "World"])
-        // The selection that an editor begins with is not told: the host would scroll to it.
+        // The first selection of an editor is not sent: the host would scroll to it.
         #expect(try input(host).1.tellsSelection && input(host).1.selection == nil)
         #expect(runs[0].color != runs[1].color)
         #expect(try input(TestHost { TextEditor(text: .constant("a")) }).1.runs == nil)
@@ -92,7 +92,7 @@ struct AttributedEditorTests {
         let host = TestHost { Page(draft: draft) }
         try input(host).0.send(.select(start: 2, end: 2))
         draft.text.transformAttributes(in: &draft.selection) { $0.foregroundColor = .red }
-        // The host tells the place again, as it is given the focus back.
+        // The host sends the selection again when it has the focus back.
         try input(host).0.send(.select(start: 2, end: 2))
         try input(host).0.send(.setText(text: "He-llo World"))
         #expect(draft.runs == ["He", "red -", "llo ", "red World"])

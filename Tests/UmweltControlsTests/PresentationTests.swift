@@ -1,3 +1,5 @@
+// One file: the tests of all kinds of presentations use the same private presenter.
+
 import SwiftUI
 import TestSupport
 import Testing

@@ -49,7 +49,7 @@ struct TextSelectionTests {
         }
         #expect(draft.text[range] == "👋")
         #expect(draft.selection?.isInsertion == false)
-        // What came from the host is not sent back.
+        // The host's own selection is not sent back.
         #expect(try self.input(host).1.selection == nil)
         node.send(.select(start: 500, end: 600))
         #expect(draft.selection == TextSelection(insertionPoint: draft.text.endIndex))

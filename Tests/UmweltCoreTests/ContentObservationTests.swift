@@ -81,7 +81,7 @@ private struct OwnWriter: View {
                 precondition(lines.count == 1)
                 precondition(
                     lines.allSatisfy { $0.contains("that OwnWriter has read was changed while OwnWriter was") })
-                // What the new run has read is followed.
+                // The reads of the new run are observed.
                 precondition(host.updates { store.count = 7 } == ["OwnWriter"])
             }
         }

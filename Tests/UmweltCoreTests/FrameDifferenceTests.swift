@@ -51,7 +51,7 @@ private struct Copy {
         let order = node.children.map { children in children.drawingOrder.map { $0 != children.ids } ?? false } ?? false
         let frame = node.frame ?? .zero
         let items = (node.items ?? []).map { item in
-            // Of a text only its lines are told anew, not the room that it was given.
+            // Only the lines of a text are sent again, not its frame.
             if case .text(let layout, _) = item { "\(layout.lines) \(layout.paragraph)" } else { "\(item)" }
         }
         return "\(frame) \(items) \(node.opacity ?? 1) \(node.semantics ?? Semantics()) \(order) [\(inside)]"

@@ -68,7 +68,7 @@ struct LayoutCheckTests {
         }
         let (first, second) = (run(), run())
         #expect(first == second)
-        // The stack and the layouts are asked for a few sizes each; some of those that were found are asked for again.
+        // The stack and the layouts are asked for a few sizes each; some of the cached ones are requested again.
         #expect(first.asked > first.layouts - 10 && first.asked < first.layouts + first.cached / 4)
     }
 }

@@ -145,7 +145,7 @@ private struct Tinted: View {
         #expect(few == many)
         // A screen has 18 rows of some sizes each, and one is made before and after it.
         #expect(many.allSatisfy { $0.layouts < 2_000 }, "\(many)")
-        // Those after the ones that are made are gone through as one.
+        // The parts after the realized ones are handled as one part.
         #expect(many.allSatisfy { $0.parts < 1_000 }, "\(many)")
     }
 

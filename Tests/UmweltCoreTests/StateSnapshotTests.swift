@@ -13,7 +13,7 @@ private struct Counter: View {
     var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
-/// The state of views that another process goes on with.
+/// The state of views that another process continues with.
 @MainActor @Suite struct StateSnapshotTests {
     /// The texts of a view that begins with what was kept of another, after some presses.
     private func texts(
@@ -151,7 +151,7 @@ private struct Counter: View {
             #expect(next.texts.contains("a 2"))
             #expect(next.navigateBack())
             #expect(next.texts.contains("a 1"))
-            // What is pushed from now on starts anew.
+            // Views that are pushed from now on start with new state.
             #expect(next.tap("On"))
             #expect(next.texts.contains("a 0"))
         }

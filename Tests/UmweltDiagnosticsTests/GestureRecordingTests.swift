@@ -241,7 +241,7 @@ private struct Exchange: View {
             host.host.send(.scroll(x: 0, y: 250), to: ids[0])
             host.host.send(.scroll(x: 0, y: 30), to: ids[1])
             host.press("Down")
-            // As a page tells where it has scrolled to for the app.
+            // As a page reports the offset to which it has scrolled for the app.
             host.host.send(.scroll(x: 0, y: 400), to: ids[1])
         }
         #expect(recording.steps == [.scroll(area: 0, x: 0, y: 250), .scroll(area: 1, x: 0, y: 30)])

@@ -1,3 +1,5 @@
+// One file: the tests inspect the same private window.
+
 import Foundation
 import SwiftUI
 import Testing

@@ -124,7 +124,7 @@ struct InsertionTests {
         host.beginDrag("Moby Dick")
         #expect(await host.drop(at: CGPoint(x: 150, y: footer.maxY + 120)))
         #expect(host.texts.contains("2: 1"))
-        // What is above the last row is not, and neither are rows that take nothing.
+        // Rows above the last one are no destinations, and neither are rows that accept nothing.
         host.beginDrag("Moby Dick")
         #expect(!host.moveDrag(over: "Header") && !host.moveDrag(over: "Fixed") && host.moveDrag(over: "Footer"))
         #expect(!host.moveDrag(over: "Header"))

@@ -1,3 +1,5 @@
+// One file: the tests move cards of the same private deck.
+
 import CoreTransferable
 import SwiftUI
 import TestSupport

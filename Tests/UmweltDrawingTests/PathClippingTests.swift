@@ -68,7 +68,7 @@ struct PathClippingTests {
 
     @Test("Circles stay circles: what is left of them is a handful of curves, which end where they cross")
     func circles() {
-        // What two circles of radius 30 have in common whose middles are 30 apart; the curves are no perfect circles.
+        // The intersection of two circles of radius 30 whose centres are 30 apart; the curves are no perfect circles.
         let common = 2 * 900 * acos(0.5) - 15 * (4 * 900.0 - 900).squareRoot()
         let circle = area(left)
         let (union, intersection) = (left.union(right), left.intersection(right))
@@ -113,7 +113,7 @@ struct PathClippingTests {
             #expect(!ring.contains(CGPoint(x: 50, y: 50), eoFill: eoFill))
             #expect(ring.contains(CGPoint(x: 10, y: 10), eoFill: eoFill))
         }
-        // What fills the hole makes it whole again.
+        // The union with the hole's area has no hole.
         #expect(near(area(ring.union(left.offsetBy(dx: 20, dy: 20))), 10_000, 1e-3))
     }
 
@@ -233,7 +233,7 @@ struct PathClippingTests {
         let huge = Path(CGRect(x: -1e308, y: -1e308, width: 1.5e308, height: 1.5e308))
         let half = huge.intersection(Path(CGRect(x: 0, y: -1e308, width: 1e308, height: 1.7e308)))
         #expect(half.boundingRect.minX == 0 && half.boundingRect.maxX == 5e307)
-        // What is drawn is exact beside what is far away.
+        // Drawing is exact beside a path that is far away.
         let far = Path(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
         #expect(far.intersection(left).boundingRect == left.boundingRect)
         let tiny = CGAffineTransform(scaleX: 1e-6, y: 1e-6)

@@ -52,7 +52,7 @@ import Umwelt
         var seen: [Double] = []
     }
 
-    /// An effect that tells of its angles.
+    /// An effect that records its angles.
     private struct Turn: GeometryEffect {
         let angles: Angles
         var angle: Double

@@ -87,6 +87,17 @@ struct PointerInputTests {
         #expect(count.value == 2)
     }
 
+    @Test("A named tap misses a button that a mask hides completely", arguments: [(0.0, false), (0.2, true)])
+    func aNamedTapMissesAButtonThatAMaskHidesCompletely(part: Double, isDone: Bool) {
+        let count = Recorded(0)
+        let host = TestHost {
+            Button(action: { count.value += 1 }, label: { Text("Hidden").frame(width: 100, height: 50) })
+                .mask(alignment: .leading) { Color.black.frame(width: 100 * part) }
+        }
+        #expect(host.tap("Hidden") == isDone)
+        #expect(count.value == (isDone ? 1 : 0))
+    }
+
     @Test("A named tap activates a button that is covered or out of sight")
     func aNamedTapActivatesAButtonThatIsCoveredOrOutOfSight() {
         let pressed = Recorded<[String]>([])

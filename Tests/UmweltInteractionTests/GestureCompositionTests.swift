@@ -72,7 +72,7 @@ import UmweltTesting
         let host = host(DragGesture(minimumDistance: 0).map(\.translation.width).onChanged { seen.append($0) })
         host.touchDown(at: start)
         host.touchMove(to: CGPoint(x: 60, y: 50))
-        // An equal value is not told again.
+        // An equal value is not reported again.
         host.touchMove(to: CGPoint(x: 60, y: 90))
         #expect(seen == [0, 10])
     }

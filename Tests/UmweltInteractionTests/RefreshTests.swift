@@ -8,7 +8,7 @@ import UmweltLists
 
 @MainActor @Suite("Fetching again")
 struct RefreshTests {
-    /// Something that takes until it is told to end.
+    /// A task that runs until it is ended.
     @MainActor final class Fetch {
         private(set) var count = 0
         private var waiting: CheckedContinuation<Void, Never>?

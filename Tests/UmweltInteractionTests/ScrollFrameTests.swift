@@ -50,7 +50,7 @@ import UmweltLists
         host.send(.scroll(x: 0, y: 0), to: id)
         _ = host.nextFrame()
         #expect(host.send(.scroll(x: 0, y: 1e9), to: id))
-        // That far there is nothing: the host is told how far there is.
+        // There is no content at this offset: the host receives the last one that has content.
         #expect(host.nextFrame().changed.first { $0.id == id }?.scrollOffset != nil)
     }
 

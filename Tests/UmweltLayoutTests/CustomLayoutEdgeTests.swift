@@ -19,7 +19,7 @@ private struct Pinning: Layout {
     }
 }
 
-/// Takes note of what it is told about its views.
+/// Records the proposals and places of its views.
 private struct Noting: Layout {
     let notes = Notes()
 

@@ -12,7 +12,7 @@ private struct Leaf<Name: RunName>: View {
     var body: some View { Text(verbatim: "\(count.value)") }
 }
 
-/// A type whose name tells bodies of one view apart.
+/// A type whose name distinguishes bodies of one view.
 private protocol RunName {}
 private enum One: RunName {}
 private enum Two: RunName {}

@@ -8,7 +8,7 @@ import UmweltTesting
     private static let phone = CGSize(width: 390, height: 844)
     private static let tablet = CGSize(width: 1024, height: 768)
 
-    /// The parts of a list's appearance that tell its style.
+    /// The parts of a list's appearance that show its style.
     private struct Look: Equatable {
         var hasCards = false
         var background: Background?

@@ -32,8 +32,13 @@ enum CompilerMessages {
 
     /// The answer to the use of `#Preview` that is the whole file.
     static func preview(_ file: String) -> Answer {
+        expression("PreviewMacro", file)
+    }
+
+    /// The answer to the use of a macro of a type that is the whole file.
+    static func expression(_ type: String, _ file: String) -> Answer {
         let message: JSON = [
-            "macro": ["typeName": "PreviewMacro"], "discriminator": "$s1A", "syntax": syntax(file, in: file),
+            "macro": ["typeName": .string(type)], "discriminator": "$s1A", "syntax": syntax(file, in: file),
         ]
         return answer(to: ["expandFreestandingMacro": message], in: file)
     }

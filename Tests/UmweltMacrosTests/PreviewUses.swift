@@ -4,7 +4,7 @@
 import Umwelt
 import UmweltMacros
 
-/// A view that tells that it was made.
+/// A view that records its creation.
 struct Said: View {
     @MainActor static var texts: [String] = []
 

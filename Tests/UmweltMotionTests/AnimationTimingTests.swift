@@ -177,7 +177,7 @@ import Umwelt
                 + times.compactMap { animation.progress(at: $0) }
             #expect(!numbers.contains { $0.isNaN }, "\(animation): \(numbers)")
         }
-        // Nothing runs for ever unless it is told to.
+        // Nothing repeats for ever by itself.
         for animation in [Animation.linear(duration: .nan), .linear(duration: -1), .spring(duration: .nan)] {
             #expect(animation.duration < 0.001)
         }

@@ -1,3 +1,5 @@
+// One file: the tests push views of the same private library of books.
+
 import SwiftUI
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+// One file: the tests of all styles use the same private pickers.
+
 import SwiftUI
 import TestSupport
 import Testing

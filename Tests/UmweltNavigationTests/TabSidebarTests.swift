@@ -6,7 +6,7 @@ import UmweltTesting
 @MainActor @Suite("Tabs in a sidebar") struct TabSidebarTests {
     private static let tablet = CGSize(width: 1024, height: 768)
 
-    /// A page that tells where the tabs are and how wide it is.
+    /// A page that shows the position of the tabs and its width.
     private struct Page: View {
         let title: String
         @Environment(\.tabBarPlacement) private var placement

@@ -151,7 +151,7 @@ private struct LibraryTabs: TabContent {
         #expect(host.tabs == ["B", "S", "A"])
         host.chooseTab("A")
         #expect(host.texts == ["About 0", "B", "S", "A"])
-        // What is chosen is not there any more: the first is shown.
+        // The selected tab is gone: the first one is shown.
         model.hasAbout = false
         #expect(host.texts == ["Books 0", "B", "S"])
     }

@@ -33,7 +33,7 @@ import Testing
     }
 }
 
-/// A server for one request: it answers with a head and so many bytes, or fewer if nobody takes them.
+/// A server for one request: it answers with a head and so many bytes, or fewer if the client stops reading.
 private final class EndlessServer: Sendable {
     let url: URL
     private let count = Mutex(0)

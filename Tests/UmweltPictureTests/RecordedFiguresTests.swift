@@ -1,3 +1,5 @@
+// One file: a table of figures, each with its source.
+
 import SwiftUI
 import Testing
 import UmweltTesting

@@ -194,7 +194,7 @@ import UmweltDrawing
         (inverted.r5, inverted.g5, inverted.b5) = (1, 1, 1)
         let item = group([square(0, 0, 10, red)]) { $0.filters = [.colors(inverted)] }
         #expect(try pixels(item)[5, 5] == "#00FFFFFF")
-        // What is nowhere stays nowhere.
+        // Transparent pixels stay transparent.
         #expect(try pixels(item)[15, 15] == "#00000000")
         #expect(try svg(item).contains("<feColorMatrix values=\"-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0\"/>"))
     }

@@ -16,7 +16,7 @@ import UmweltDrawing
         // In a process of its own: what other tests have drawn in is open already.
         await #expect(processExitsWith: .success) {
             for script in Self.scripts { #expect(Self.pixels(script, of: 17) != nil) }
-            // The kernel tells no size of this file; it has to be read to its end.
+            // The system reports no size of this file; it must be read to its end.
             let maps = try #require(try FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd())
             let files = maps.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
             let fonts = Set(files.compactMap { $0.split(separator: " ").last }.filter { $0.contains("/share/fonts/") })

@@ -51,7 +51,7 @@ import UmweltDrawing
         #expect(try partial(.fill(circle, paint)) > 0 && partial(.stroke(circle, paint, style)) > 0)
         #expect(try partial(.fill(circle, paint, isAntialiased: false)) == 0)
         #expect(try partial(.stroke(circle, paint, style, isAntialiased: false)) == 0)
-        // What comes after it is smooth again.
+        // The next item is antialiased again.
         #expect(try partial(.fill(square(0, 0, 1), paint, isAntialiased: false), .fill(circle, paint)) > 0)
     }
 

@@ -1,3 +1,5 @@
+// One file: the tests read the same private stores of defaults.
+
 import Foundation
 import SwiftUI
 import TestSupport

@@ -19,7 +19,7 @@ import UmweltTesting
         }
     }
 
-    /// Returns the text of an hour and a half by a formatter with a calendar; nil for that which it has by itself.
+    /// Returns the text of an hour and a half by a formatter with a calendar; nil for its default calendar.
     private static func span(calendar: Calendar?) -> String {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = .full

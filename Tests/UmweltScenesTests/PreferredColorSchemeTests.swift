@@ -103,7 +103,8 @@ private struct Scheme: View {
         let host = TestHost(typeSetter: FixedMetrics()) { Sample(preferences: preferences) }
         #expect(host.texts == ["behind light", "popover dark", "a"])
         #expect(host.colorScheme == .light)
-        // What the popover presents has its colours, unless it prefers others; and those go no further.
+        // A presentation of the popover has the popover's colours, unless it prefers others; its preference applies to
+        // nothing else.
         preferences.hasOuter = true
         #expect(host.texts == ["behind light", "popover dark", "a", "sheet dark"])
         #expect(host.updates { preferences.outer = .light } == ["Scheme"])

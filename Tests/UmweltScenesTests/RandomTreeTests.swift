@@ -49,13 +49,13 @@ import UmweltTesting
         compareLayout(host, with: store, seed: seed)
     }
 
-    /// Compares the layout made step by step with that of a tree made anew.
+    /// Compares the incremental layout with the layout of a new tree.
     private func compareLayout(_ host: TestHost, with store: PlanStore, seed: Int) {
         let context = PlanContext()
         let fresh = TestHost(traits: host.traits, typeSetter: FixedMetrics()) {
             PlanRoot(store: store, context: context)
         }
-        // Holders have names of their own, counters start anew: texts that are equally long stand in one place.
+        // Holders have names of their own, counters start at zero: texts of the same length are in one place.
         guard host.texts.map(\.count) == fresh.texts.map(\.count) else { return }
         #expect(host.semantics.map(\.frame) == fresh.semantics.map(\.frame), "seed \(seed)")
     }

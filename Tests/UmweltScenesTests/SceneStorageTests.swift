@@ -122,7 +122,7 @@ private struct ForgetfulApp: App {
         StateFile.flush()
         #expect(labels(window).first == "page 2")
         #expect(!host.restores(window) && !SceneStateFolder(folder.url).holdsState(of: "one"))
-        // What an earlier version of the app has kept is not read.
+        // State stored by an earlier version of the app is not read.
         let earlier = AppHost(ShelfApp(), typeSetter: FixedMetrics(), stateFolder: SceneStateFolder(folder.url))
         let kept = try #require(earlier.openWindow(restorationID: "one"))
         tap("page 1", in: kept)

@@ -1,3 +1,5 @@
+// One file: the tests open windows of the same private scenes.
+
 import Foundation
 import SwiftUI
 import TestSupport

@@ -189,7 +189,7 @@ private final class Field {
             { $0 }, { $0.uppercased() }, { String($0.filter { $0 != " " }) }, { $0.isEmpty ? "" : $0 + "." },
         ]
         let program = programs[numbers.next(programs.count)]
-        // A program that goes on for ever at its own text would never end: full stops are put once.
+        // A program that answers its own changes would never end: full stops are put once.
         let field = Field { text in text.hasSuffix(".") ? text : program(text) }
         let host = CopiedField(try field.wholeUpdate())
         var (toField, toHost): ([TextEdit], [TextUpdate]) = ([], [])

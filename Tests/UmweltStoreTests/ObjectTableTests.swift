@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import UmweltStore
 
-/// An object that tells its table when it goes, as those of contexts do.
+/// An object that notifies its table when it is released, as objects of contexts do.
 private final class Entry: Sendable {
     let key: Int64
     private let table: ObjectTable

@@ -1,6 +1,6 @@
 import Testing
 
-/// The book reader, run as anybody's app is: without the tool, by variables.
+/// The book reader, run like a released app: without the tool, by variables.
 @Suite struct AppMainTests {
     @Test("An app draws its window to the file and in the size that the variables name")
     func draws() async throws {

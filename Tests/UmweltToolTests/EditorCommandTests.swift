@@ -8,11 +8,13 @@ import Testing
     private static let page = """
         import SwiftUI
         struct Page: View {
+            @Environment(\\.dismiss) private var dismiss
             var body: some View {
                 VStack { Badge(text: "a") }
-                Text("a").bold()
+                Text("a").bold().padding()
             }
         }
+        #Preview { Page() }
 
         """
     private static let badge =
@@ -33,10 +35,19 @@ import Testing
         let completion = try await server.ask("completion", behind: "Text(\"a\").", in: file)
         #expect(completion.contains("\"bold("), sourceLocation: location)
         #expect(completion.contains("\"aspectRatio("), sourceLocation: location)
+        let padding = try await server.ask("completion", behind: "bold().pad", in: file)
+        #expect(
+            padding.contains("\"padding(edges: Edge.Set, length: CGFloat?)\""), "\(padding)", sourceLocation: location)
+        let environment = try await server.ask("hover", behind: "@Environ", in: file)
+        #expect(environment.contains("struct Environment<Value> : DynamicProperty"), sourceLocation: location)
+        #expect(environment.contains("@Environment(\\\\.colorScheme)"), "\(environment)", sourceLocation: location)
+        #expect(try await server.errors(in: file).isEmpty, sourceLocation: location)
         let definition = try await server.ask("definition", behind: "{ Bad", in: file)
         let target = workshop.folder.appendingPathComponent(badge).standardizedFileURL.absoluteString
         #expect(definition.contains(target), "\(definition)", sourceLocation: location)
         #expect(definition.contains("\"line\":\(line)"), "\(definition)", sourceLocation: location)
+        let previewed = try await server.ask("definition", behind: "#Preview { Pag", in: file)
+        #expect(previewed.contains(file.absoluteString), "\(previewed)", sourceLocation: location)
         try await server.end()
     }
 
@@ -132,6 +143,37 @@ import Testing
         let rest = String(decoding: try workshop.data("Shelf/.sourcekit-lsp/config.json"), as: UTF8.self)
         #expect(rest.contains("debug") && !rest.contains("compilationDatabase"))
         #expect(!FileManager.default.fileExists(atPath: workshop.folder.path + "/Shelf/compile_commands.json"))
+    }
+
+    @Test("An error has its place, in a folder and in a package")
+    func errors() async throws {
+        let workshop = try Workshop()
+        let page = """
+            import SwiftUI
+            struct Page: View {
+                var body: some View {
+                    Text("a").paddin()
+                }
+            }
+
+            """
+        try workshop.write(page, to: "Shelf/Page.swift")
+        try workshop.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Package", targets: [.target(name: "Pages")])
+            """, to: "Package/Package.swift")
+        try workshop.write(page, to: "Package/Sources/Pages/Page.swift")
+        for (folder, file) in [("Shelf", "Shelf/Page.swift"), ("Package", "Package/Sources/Pages/Page.swift")] {
+            _ = try await workshop.umwelt("editor", folder)
+            let server = try await LanguageServer(workshop, folder: folder)
+            let file = workshop.folder.appendingPathComponent(file).standardizedFileURL
+            try server.open(file)
+            let errors = try await server.errors(in: file)
+            #expect(errors == ["3:18 Value of type 'Text' has no member 'paddin'"], "\(folder)")
+            try await server.end()
+        }
     }
 
     @Test("A file that is no JSON is left as it is, with an error")

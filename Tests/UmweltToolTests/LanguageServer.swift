@@ -74,6 +74,27 @@ final class LanguageServer: @unchecked Sendable {
         return String(decoding: answer, as: UTF8.self)
     }
 
+    /// Returns the errors of a file, each as line and column, from 0, and text.
+    func errors(in file: URL) async throws -> [String] {
+        struct Report: Decodable {
+            let items: [Item]
+            struct Item: Decodable {
+                let message: String
+                let range: Range
+                let severity: Int
+            }
+            struct Range: Decodable { let start: Position }
+            struct Position: Decodable {
+                let line: Int
+                let character: Int
+            }
+        }
+        let answer = try await request("textDocument/diagnostic", ["textDocument": ["uri": file.absoluteString]])
+        return try JSONDecoder().decode(Report.self, from: answer).items.filter { $0.severity == 1 }.map {
+            "\($0.range.start.line):\($0.range.start.character) \($0.message)"
+        }
+    }
+
     /// Waits until the server has read what builds have written about the source.
     func finishIndex() async throws { _ = try await request("workspace/synchronize", ["index": true]) }
 

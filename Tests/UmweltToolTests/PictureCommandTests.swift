@@ -1,3 +1,5 @@
+// One file: most tests contain the source of the app that they draw.
+
 import Foundation
 import Testing
 

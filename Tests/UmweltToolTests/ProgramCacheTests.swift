@@ -65,6 +65,43 @@ import Testing
         #expect(folder.output.contains("Whale.Named"), "\(folder.output) \(folder.errors)")
     }
 
+    @Test("A file that is saved while it is compiled is compiled again: its entry has the program of its key")
+    func savedMeanwhile() async throws {
+        func source(_ word: String) -> String {
+            "import SwiftUI\n#Preview { Word() }\n"
+                + "struct Word: View { var body: some View { let _ = print(\"\(word)\"); Text(\"a\") } }\n"
+        }
+        try workshop.write(source("first"), to: "Word.swift")
+        // A compiler that saves the file before its first compilation.
+        let compiler = try await Toolchain.find("swiftc")
+        let folder = workshop.folder.path
+        try workshop.write(
+            """
+            #!/bin/sh
+            case "$*" in *-emit-executable*)
+                if [ ! -e '\(folder)/saved' ]; then
+                    touch '\(folder)/saved'; sed -i s/first/second/ '\(folder)/Word.swift'
+                fi
+            esac
+            exec '\(compiler)' "$@"
+            """, to: "bin/swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/bin/swiftc")
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let variables = ["PATH": "\(folder)/bin:\(path)"]
+        let saved = try await workshop.umwelt("picture", "Word.swift", variables: variables)
+        #expect(saved.output.contains("second"), "\(saved.output) \(saved.errors)")
+        try workshop.write(source("first"), to: "Word.swift")
+        let old = try await workshop.umwelt("picture", "Word.swift", variables: variables)
+        #expect(old.output.contains("first"), "\(old.output) \(old.errors)")
+    }
+
+    @Test("A file may be named like an option of the compiler")
+    func optionName() async throws {
+        try workshop.write("import SwiftUI\n#Preview { Text(\"a\") }\n", to: "-o.swift")
+        let outcome = try await workshop.umwelt("picture", "./-o.swift", "--output", "a.png")
+        #expect(outcome.code == 0, "\(outcome.output) \(outcome.errors)")
+    }
+
     @Test("The C modules that one program was compiled with are not read anew for the next")
     func modules() async throws {
         let workshop = try Workshop()

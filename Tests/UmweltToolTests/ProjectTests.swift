@@ -71,6 +71,35 @@ import Testing
         #expect(names(try folder.target(named: "Reader Watch")) == ["Book.swift", "WatchApp.swift"])
     }
 
+    @Test("Files of groups that contain each other are in no folder")
+    func cycle() throws {
+        let workshop = try Workshop()
+        defer { withExtendedLifetime(workshop) {} }
+        try workshop.write("@main struct A: App {}", to: "A.swift")
+        try workshop.write(
+            """
+            // !$*UTF8*$!
+            {
+            	objects = {
+            		01 = { isa = PBXProject; targets = ( 20, ); };
+            		02 = { isa = PBXGroup; children = ( 03, ); path = One; sourceTree = "<group>"; };
+            		03 = { isa = PBXGroup; children = ( 02, 10, ); path = Two; sourceTree = "<group>"; };
+            		04 = { isa = PBXGroup; children = ( 04, 11, ); path = Own; sourceTree = "<group>"; };
+            		10 = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            		11 = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            		12 = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+            		20 = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ( 30, ); };
+            		30 = { isa = PBXSourcesBuildPhase; files = ( 50, 51, 52, ); };
+            		50 = { isa = PBXBuildFile; fileRef = 10; };
+            		51 = { isa = PBXBuildFile; fileRef = 11; };
+            		52 = { isa = PBXBuildFile; fileRef = 12; };
+            	};
+            	rootObject = 01;
+            }
+            """, to: "App.xcodeproj/project.pbxproj")
+        #expect(names(try ProjectFolder(url: workshop.folder).target(named: nil)) == ["A.swift"])
+    }
+
     @Test("Bare slashes are regular expressions in mode 5, as in Xcode, unless the project says otherwise")
     func bareSlashes() {
         #expect(CompilerSettings().arguments == ["-swift-version", "5", "-enable-bare-slash-regex", "-D", "DEBUG"])

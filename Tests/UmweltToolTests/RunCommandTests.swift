@@ -37,13 +37,13 @@ import Testing
     @Test("The app follows its source: errors are told and waited out, the address and the token stay")
     func follows() async throws {
         let workshop = try Workshop()
-        // Enough that a build takes a second on any machine: shorter ones are not told.
+        // Enough that a build takes a second on any machine: shorter builds show no notice.
         let rows = (0..<300).map {
             "struct Row\($0): View { var body: some View { HStack { Text(\"\($0)\").font(.headline).padding() } } }"
         }
         try workshop.write(([Self.app("Txt(1)")] + rows).joined(separator: "\n"), to: "Small.swift")
         let tool = try RunningTool(workshop, "Small.swift", "--port", "0", "--", "one", "--two")
-        // The page is there while the first build goes on, and says so.
+        // The page is connected during the first build, and shows it.
         try await tool.line(with: "Building…")
         let address = String(try await tool.line(with: "Open http://127.0.0.1:").dropFirst("Open ".count))
         try await tool.line(with: "Small.swift:8:42: error: cannot find 'Txt' in scope")
@@ -70,7 +70,7 @@ import Testing
         try await tool.line(with: "given one+--two")
         #expect(await RunningTool.page(address) == page)
 
-        // The app goes on without its source, until there is another one.
+        // The app runs on without its source, until there is a new one.
         try FileManager.default.removeItem(at: folder.appendingPathComponent("Small.swift"))
         try await tool.line(with: "Error: There is no file or folder Small.swift.")
         #expect(await RunningTool.page(address) == page)
@@ -88,7 +88,7 @@ import Testing
         try workshop.write(Self.app("Text(\"a\")", start: "fatalError(\"no way\")"), to: "apps/Small.swift")
         let tool = try RunningTool(workshop, "apps/Small.swift", "--port", "0")
         func expectCrash() async throws {
-            // The path is told in full, however the file was named.
+            // The message has the full path, however the file was named.
             let told = try await tool.line(with: "the program crashed")
             #expect(
                 told.contains(
@@ -130,7 +130,7 @@ import Testing
             let tool = try RunningTool(workshop, "\(folder)/Reader", "--port", "0", "--log", "\(folder).log")
             try await tool.line(with: says)
             try await tool.line(with: "for debugging")
-            // Where the build takes long, the page is open before it is done; now the app has to answer there.
+            // During a long build the page is already open; afterwards the app must answer there.
             _ = try await RunningTool.page(try await tool.address(), containing: "umwelt-token")
             #expect(try await tool.interrupt() == 0)
         }

@@ -53,7 +53,7 @@ final class RunningTool: @unchecked Sendable {
         throw CancellationError()
     }
 
-    /// Waits for the address of the page, which may be told before what was read already. Answers the address.
+    /// Waits for the address of the page, which may come before the output that was read already, and returns it.
     func address(_ location: SourceLocation = #_sourceLocation) async throws -> String {
         let mark = "Open "
         for _ in 0..<4800 {
@@ -92,7 +92,7 @@ final class RunningTool: @unchecked Sendable {
         throw CancellationError()
     }
 
-    /// The page at an address; nil if nobody answers.
+    /// The page at an address; nil without an answer.
     static func page(_ address: String) async -> String? {
         guard let url = URL(string: address) else { return nil }
         let session = URLSession(configuration: .ephemeral)

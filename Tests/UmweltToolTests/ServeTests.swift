@@ -91,7 +91,7 @@ import Testing
         #expect(SystemdUnits.places(12).last == ServePlan.Place(number: 12, port: 18_112, operatorPort: 19_112))
     }
 
-    /// The program by which systemd reads units.
+    /// The program that reads units for systemd.
     private static let analyzer = "/usr/bin/systemd-analyze"
 
     @Test(

@@ -1,3 +1,5 @@
+// One file: each test contains the broken source that it draws.
+
 import Foundation
 import Testing
 
@@ -389,7 +391,7 @@ import Testing
     func initializer() async throws {
         let (svg, errors) = try await draw([
             "App.swift": """
-            import class MapKit.MKMapView
+            import class CloudKit.CKContainer
             @main struct Main: App {
                 @UIApplicationDelegateAdaptor(MagicDelegate.self) private var delegate
                 @StateObject private var account: Account
@@ -407,7 +409,7 @@ import Testing
             """
         ])
         #expect(svg.contains("The rest"), "\(errors)")
-        #expect(errors.contains("App.swift:2:14: class 'MKMapView' does not exist in module 'MapKit'"), "\(errors)")
+        #expect(errors.contains("App.swift:2:14: class 'CKContainer' does not exist in module 'CloudKit'"), "\(errors)")
         #expect(errors.contains("App.swift:5:30: the property is not initialized"), "\(errors)")
         #expect(errors.contains("App.swift:16:52: cannot find type 'Magic'"), "\(errors)")
     }

@@ -45,7 +45,7 @@ import Testing
         #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
     }
 
-    @Test("Files find Charts, CryptoKit and UserNotifications by their names")
+    @Test("Files find Charts, CryptoKit, TipKit and UserNotifications by their names")
     func frameworks() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -53,7 +53,18 @@ import Testing
             import Charts
             import CryptoKit
             import SwiftUI
+            import TipKit
             import UserNotifications
+
+            struct SavingTip: Tip {
+                @Parameter static var isNeeded = false
+                static let didSave = Event(id: "didSave")
+                var title: Text { Text("Save") }
+                var rules: [Rule] {
+                    #Rule(Self.$isNeeded) { $0 == true }
+                    #Rule(Self.didSave) { $0.donations.count < 3 }
+                }
+            }
 
             struct Page: View {
                 let hash = SHA256.hash(data: Data("a".utf8)).prefix(2).map { String($0, radix: 16) }.joined()
@@ -61,8 +72,11 @@ import Testing
                 @State private var answer = "?"
                 var body: some View {
                     Chart(["a", "b"], id: \\.self) { BarMark(x: .value("Name", $0), y: .value("Length", 1)) }
+                    TipView(SavingTip())
                     Button("\\(hash) \\(answer)") {}
                         .task {
+                            try? Tips.configure()
+                            SavingTip.isNeeded = SavingTip().status == .pending
                             let isGranted = try? await center.requestAuthorization(options: [.alert])
                             answer = isGranted == false ? "denied" : "granted"
                         }
@@ -72,6 +86,30 @@ import Testing
             #Preview { Page() }
             """, to: "Frameworks/Page.swift")
         let outcome = try await workshop.umwelt("picture", "Frameworks", "--tap", "ca97 denied")
+        #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
+    }
+
+    @Test("Files find MapKit and PhotosUI by their names, and CoreLocation's values with MapKit")
+    func mapsAndPhotos() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import MapKit
+            import PhotosUI
+            import SwiftUI
+
+            struct Page: View {
+                @State private var item: PhotosPickerItem?
+                private let harbor = CLLocationCoordinate2D(latitude: 53.5, longitude: 10)
+                var body: some View {
+                    Map { Marker("Harbor", coordinate: harbor) }
+                    PhotosPicker("Choose", selection: $item, matching: .images)
+                }
+            }
+
+            #Preview { Page() }
+            """, to: "Frameworks/Page.swift")
+        let outcome = try await workshop.umwelt("picture", "Frameworks", "--tap", "Choose")
         #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import UmweltBase
 
 @testable import UmweltTool
 
@@ -70,10 +71,10 @@ import Testing
         #expect(try await saves.reach(2) == 2)
     }
 
-    @Test("The kernel tells of a file that is written, replaced, removed or dated in a folder, and not only the clock")
+    @Test("A watch immediately reports a file in its folder that is written, replaced, touched or removed")
     func folder() throws {
-        let folders = FolderWatch()
-        folders.add(workshop.folder)
+        let folders = FolderWatch(of: SourceWatch.changes)
+        folders.add(workshop.folder.path)
         let changes: [() throws -> Void] = [
             { try workshop.write("two", to: "App.swift") },
             { try Data("three".utf8).write(to: file, options: .atomic) },

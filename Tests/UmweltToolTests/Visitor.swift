@@ -5,9 +5,9 @@ import Synchronization
 final class Visitor: Sendable {
     /// The connections so far.
     struct Seen {
-        /// The number of those that were refused.
+        /// The number of refused connections.
         var refused = 0
-        /// The number of those that were answered.
+        /// The number of answered connections.
         var answered = 0
     }
 

@@ -41,8 +41,8 @@ final class Workshop: Sendable {
         return tests.deletingLastPathComponent().appendingPathComponent(name)
     }
 
-    /// The variables by which programs keep to the folder. As in a home folder, what they write is hidden, and none of
-    /// the source.
+    /// The variables that make programs use only the folder. As in a home folder, what they write is hidden, and none
+    /// of the source.
     var variables: [String: String] {
         let folders = ["XDG_CACHE_HOME": ".cache", "XDG_CONFIG_HOME": ".config", "XDG_STATE_HOME": ".state"]
         return folders.mapValues { folder.appendingPathComponent($0).path }

@@ -1,3 +1,5 @@
+// One file: the tests find views by their colours, with the same private helpers.
+
 import Observation
 import SwiftUI
 import Testing

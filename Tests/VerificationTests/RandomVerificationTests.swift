@@ -29,7 +29,7 @@ struct VerifiedCase {
 
     /// Runs the changes.
     ///
-    /// - Returns: The number of updates that were compared, that of those that were not, and the first difference.
+    /// - Returns: The number of compared updates, the number of the others, and the first difference.
     @MainActor func run() -> (compared: Int, skipped: Int, difference: TreeDifference?) {
         let model = VerifiedModel(plan)
         var first: TreeDifference?

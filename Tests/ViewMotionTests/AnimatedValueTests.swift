@@ -286,7 +286,7 @@ struct AnimatedViewTests {
         #expect(there > start + 20)
         host.tap("Go")
         #expect(try abs(#require(host.presentation(of: "Ball")).frame.minX - there) < 0.01)
-        // It goes on in the old direction for a moment.
+        // It continues in the old direction for a moment.
         host.advance(by: 0.02)
         #expect(try #require(host.presentation(of: "Ball")).frame.minX > there)
         #expect(host.waitUntilIdle())

@@ -93,7 +93,7 @@ struct LayoutMotionTests {
         host.tap("Turn")
         try expect(place(in: host), at: 45, around: center)
         host.advance(by: 0.25)
-        // The first run goes on, and from where it is the second has gone a quarter of the way to 180°.
+        // The first animation continues; the second has covered a quarter of the distance from its position to 180°.
         try expect(place(in: host), at: 67.5 + (180 - 67.5) / 4, around: center)
         #expect(host.waitUntilIdle())
         try expect(place(in: host), at: 180, around: center)

@@ -67,7 +67,7 @@ struct ScrollMotionTests {
         host.advance(by: 0.5)
         host.tap("Up")
         #expect(top(host, 25) == start)
-        // The first way goes on to line 37.5, and from there the second has gone a quarter.
+        // The first scroll continues to line 37.5, and the second has covered a quarter of the distance from there.
         host.advance(by: 0.25)
         #expect(try abs(#require(top(host, 28)) - start + 2.5) <= 0.5)
         #expect(host.waitUntilIdle())

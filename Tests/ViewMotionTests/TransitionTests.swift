@@ -1,3 +1,5 @@
+// One file: the tests insert and remove the same private views.
+
 import Foundation
 import SwiftUI
 import TestSupport

@@ -36,7 +36,7 @@ class Desktop:
             "UMWELT_HOST": "window"}
         for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
             self.variables[name] = self.folder.name
-        # What the bus starts, such as that of assistive technology, has these variables too.
+        # Programs that the bus starts, such as the accessibility bus, have these variables, too.
         self.bus = subprocess.Popen(
             ["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, text=True, env=self.variables)
@@ -164,7 +164,7 @@ class App:
             self.process.wait()
         for reader in self.readers:
             reader.join()
-        # What GTK finds wrong is a fault of the host.
+        # GTK's warnings are faults of the host.
         faults = [line for line in self.errors if "CRITICAL" in line or "Gtk-WARNING" in line or "GLib" in line]
         assert not faults or sys.exc_info()[0], faults
 

@@ -32,7 +32,7 @@ def test_views_are_dragged_in_their_window_and_to_another_one():
         app.wait_for("one text Ahab")
         drag(desktop, VALUE, BOOKS)
         app.wait_for("one book Moby-Dick")
-        # What takes no texts lets them go, and they fly back to where they came from.
+        # A view that accepts no texts rejects them, and they move back to their source.
         drag(desktop, TEXT, BOOKS)
         desktop.do("sleep", 1)
         drag(desktop, TEXT, TEXTS, left=700)

@@ -242,7 +242,7 @@ def test_windows_get_any_size():
 
 
 def test_no_library_is_loaded_that_nothing_needs():
-    # Where Cairo draws, no driver of OpenGL; without an SVG, nothing that reads them.
+    # With Cairo, no OpenGL driver is loaded; without an SVG image, no SVG loader.
     for variables in ({}, {"GDK_DEBUG": "default-settings"}):
         with Desktop() as desktop, App(desktop, GSK_RENDERER="cairo", **variables) as app:
             app.wait_for("size 480x640")

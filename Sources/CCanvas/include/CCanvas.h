@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-/// What a canvas does, by its owner.
+/// The callbacks of a canvas's owner.
 typedef struct {
     /// Draws the canvas.
     void (*snapshot)(void *owner, GtkSnapshot *snapshot);
@@ -30,7 +30,7 @@ GtkWidget *umwelt_frame_new(GtkWidget *child, GtkAccessibleRole role);
 /// Sets the place and the size of the child of a frame, in the frame's coordinates.
 void umwelt_frame_set_child(GtkWidget *frame, int x, int y, int width, int height);
 
-/// A widget that is never seen: what assistive technology is told of a part of the canvas.
+/// An invisible widget: the accessibility node of a part of the canvas.
 GtkWidget *umwelt_accessible_new(GtkAccessibleRole role);
 
 /// Sets the name and the description; null for none.
@@ -63,7 +63,7 @@ void umwelt_accessible_enabled(GtkWidget *widget, gboolean is_enabled);
 /// A source of GLib's main loop that runs what is on libdispatch's main queue.
 void umwelt_watch_main_queue(void);
 
-/// Calls a function when the display goes away, which has to end the process: GTK cannot go on without.
+/// Calls a function when the connection to the display ends. It must end the process, because GTK needs a display.
 void umwelt_watch_display(void (*lost)(void));
 
 /// Connects a function that takes the object and `data` to a signal without arguments of its own.

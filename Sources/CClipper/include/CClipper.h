@@ -16,7 +16,7 @@ typedef struct {
     int64_t y;
 } ClipperPoint;
 
-/* What polygons are put together by. */
+/* The operations on polygons. */
 typedef enum {
     ClipperIntersection,
     ClipperUnion,
@@ -29,7 +29,7 @@ typedef struct {
     const ClipperPoint *points;
     size_t count;
     bool isOpen;
-    /* How many edges are around it: an even number for areas, an odd one for holes. Only in a tree. */
+    /* The number of edges around it: even for areas, odd for holes. Only in a tree. */
     size_t depth;
 } ClipperPart;
 

@@ -5,7 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A stream of bytes that ISA-L compresses in zlib's format (RFC 1950). Its bytes depend on the processor's instructions.
+/// A stream of bytes in zlib's format (RFC 1950), compressed by ISA-L, or by zlib at its fastest level where that is
+/// not installed. ISA-L's bytes depend on the processor's instructions.
 typedef struct umwelt_deflate umwelt_deflate;
 
 /// Starts a stream that writes to a buffer; null if there is no memory.
@@ -14,7 +15,7 @@ umwelt_deflate *_Nullable umwelt_deflate_start(uint8_t *_Nonnull output, size_t 
 /// Compresses bytes. Answers false if the buffer is full.
 bool umwelt_deflate_add(umwelt_deflate *_Nonnull stream, const uint8_t *_Nonnull bytes, size_t count, bool is_last);
 
-/// How many bytes the stream has written.
+/// The number of bytes that the stream has written.
 size_t umwelt_deflate_count(const umwelt_deflate *_Nonnull stream);
 
 /// Frees the stream; its buffer stays.

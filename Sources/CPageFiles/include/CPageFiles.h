@@ -5,7 +5,7 @@
 struct page_file {
     /// The file's name, without a folder.
     const char *name;
-    /// What is in the file, in UTF-8, with a zero at its end.
+    /// The content of the file in UTF-8, with a zero at its end.
     const char *text;
 };
 

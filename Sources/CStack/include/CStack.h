@@ -33,6 +33,13 @@ size_t umwelt_offset(const void *address);
 /* The address of the beginning of the program's own file in memory. */
 uintptr_t umwelt_base(void);
 
+/* The path of a file of this target, two folders below `Sources`, as debug information names it. */
+const char *umwelt_source_file(void);
+
+/* The path of the file that this code was loaded from: the dynamic library, or the program, whose path may be relative.
+   Null if the dynamic linker does not know it. */
+const char *umwelt_library_file(void);
+
 /* The name of a Swift function in the language's own words, to be freed; null if it is none. The Swift runtime has it. */
 char *swift_demangle(
     const char *name, size_t length, char *output, size_t *outputLength, uint32_t flags);

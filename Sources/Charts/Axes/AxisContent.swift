@@ -30,9 +30,13 @@ public struct AnyAxisContent: AxisContent {
     private let storage: any AxisContent
 
     /// Erases the type of axis content.
+    ///
+    /// - Parameter content: The grid lines, ticks and labels.
     nonisolated public init(_ content: any AxisContent) { storage = content }
 
     /// Erases the type of axis content.
+    ///
+    /// - Parameter content: The grid lines, ticks and labels.
     nonisolated public init(erasing content: some AxisContent) { storage = content }
 
     /// Collects the marks of the content.

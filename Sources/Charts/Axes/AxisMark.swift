@@ -41,6 +41,8 @@ public typealias AxisMarkBuilder = ContentBuilder
 
 extension AxisMark {
     /// Sets the style of the parts.
+    ///
+    /// - Parameter style: The style of lines, ticks and texts.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         let style = AnyShapeStyle(style)
         return ModifiedAxisMark(content: self) { $0.foreground = $0.foreground ?? style }
@@ -88,9 +90,13 @@ public struct AnyAxisMark: AxisMark {
     private let storage: any AxisMark
 
     /// Erases the type of an axis mark.
+    ///
+    /// - Parameter content: The mark.
     nonisolated public init(_ content: any AxisMark) { storage = content }
 
     /// Erases the type of an axis mark.
+    ///
+    /// - Parameter content: The mark.
     nonisolated public init(erasing content: some AxisMark) { storage = content }
 
     /// Returns the parts of the mark.

@@ -79,6 +79,8 @@ public nonisolated struct AnyChartContent: BodilessContent {
     private let collect: @MainActor (_ChartContentCollectInputs) -> Void
 
     /// Erases the type of content.
+    ///
+    /// - Parameter content: The marks.
     nonisolated public init(_ content: any ChartContent) {
         func collector<Content: ChartContent>(_ content: Content) -> @MainActor (_ChartContentCollectInputs) -> Void {
             // The content is read where charts read all content: on the main actor.
@@ -89,6 +91,8 @@ public nonisolated struct AnyChartContent: BodilessContent {
     }
 
     /// Erases the type of content.
+    ///
+    /// - Parameter content: The marks.
     nonisolated public init(erasing content: some ChartContent) { self.init(content) }
 
     /// Collects the marks of the content.
@@ -104,6 +108,8 @@ public nonisolated struct Plot<Content: ChartContent>: BodilessContent {
     private let content: Content
 
     /// Makes a group of marks.
+    ///
+    /// - Parameter content: The marks, to which a modifier of the group applies.
     nonisolated public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
     /// Collects the marks of the group.

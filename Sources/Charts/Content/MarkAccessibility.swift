@@ -53,6 +53,8 @@ extension ChartContent {
     ) -> some ChartContent { accessibilityValue(Text(valueResource)) }
 
     /// Sets the value of each mark.
+    ///
+    /// - Parameter value: The text that assistive technology reads after the label.
     @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S
     ) -> some ChartContent { accessibilityValue(Text(value)) }

@@ -70,6 +70,8 @@ extension ChartContent {
     }
 
     /// Sets the symbol of points; lines get one at each of their points.
+    ///
+    /// - Parameter symbol: The shape, such as `.circle` or `.square`.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         let shape = AnyChartSymbolShape(symbol)
         return changingMarks { if $0.symbol == nil { $0.symbol = .shape(shape) } }

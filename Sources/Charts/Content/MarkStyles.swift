@@ -40,6 +40,8 @@ extension ChartContent {
     }
 
     /// Sets the stroke of lines and rules.
+    ///
+    /// - Parameter style: The width, the dashes, the caps and the joins.
     nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
         changingMarks { if $0.line == nil { $0.line = .style(style) } }
     }
@@ -88,12 +90,18 @@ extension ChartContent {
     }
 
     /// Cuts each mark off at a shape in its bounds.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape, fitted to the bounds of each mark.
+    ///   - style: The rule for the inside of paths that cross themselves.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         let shape = AnyShape(shape)
         return changingMarks { $0.clips.append(MarkClip(shape: shape, style: style)) }
     }
 
     /// Shows the marks only where the marks of a mask are.
+    ///
+    /// - Parameter content: The marks of the mask, of which only the opacity matters.
     nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         MaskedMarks(content: self, mask: content())
     }

@@ -27,6 +27,8 @@ extension ChartSymbolShape where Self: InsettableShape {
     }
 
     /// Returns the shape's outline, inside of its edge.
+    ///
+    /// - Parameter style: The width, the dashes, the caps and the joins of the outline.
     public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
         OutlinedSymbol(
             outline: { self.inset(by: style.lineWidth / 2).path(in: $0).strokedPath(style) },
@@ -48,6 +50,8 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
     private let storage: any ChartSymbolShape
 
     /// Erases the type of a symbol shape.
+    ///
+    /// - Parameter content: The shape.
     nonisolated public init(_ content: any ChartSymbolShape) { storage = content }
 
     /// Returns the shape in a rectangle.

@@ -19,7 +19,7 @@ struct Curve {
     ///   - method: The method of interpolation.
     ///   - axis: The axis along which the points are in order.
     init(_ points: [CGPoint], method: InterpolationMethod.Kind, along axis: Axis) {
-        // Methods that tell the axes apart are written for x.
+        // Methods that treat the axes differently are written for x.
         let turned = axis == .horizontal ? points : points.map { CGPoint(x: $0.y, y: $0.x) }
         start = turned.first
         if turned.count > 1 { add(turned, method: method) }

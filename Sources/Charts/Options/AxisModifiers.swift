@@ -34,12 +34,16 @@ extension View {
     ) -> some View { chartOptions { $0.y.style = { AnyView(content($0)) } } }
 
     /// Sets the marks of the x axis of charts.
+    ///
+    /// - Parameter content: The marks of the axis, usually `AxisMarks`.
     nonisolated public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         let content = AnyAxisContent(content())
         return chartOptions { $0.x.content = content }
     }
 
     /// Sets the marks of the y axis of charts.
+    ///
+    /// - Parameter content: The marks of the axis, usually `AxisMarks`.
     nonisolated public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         let content = AnyAxisContent(content())
         return chartOptions { $0.y.content = content }

@@ -51,6 +51,8 @@ extension VectorizedChartContent {
     }
 
     /// Sets the stroke of each mark.
+    ///
+    /// - Parameter style: The key path of the stroke in an element of the data.
     nonisolated public func lineStyle(
         _ style: KeyPath<DataElement, StrokeStyle>
     ) -> some VectorizedChartContent<DataElement> {

@@ -42,9 +42,13 @@ public struct ChartProxy {
     // MARK: Places of values
 
     /// Returns the distance of a value from the plot's leading side; nil for values of another kind than the scale's.
+    ///
+    /// - Parameter value: The value on the x scale.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { position(of: value, on: .horizontal) }
 
     /// Returns the distance of a value from the plot's top; nil for values of another kind than the scale's.
+    ///
+    /// - Parameter value: The value on the y scale.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { position(of: value, on: .vertical) }
 
     /// Returns the position of two values in the plot.
@@ -60,11 +64,15 @@ public struct ChartProxy {
     }
 
     /// Returns the band of a category; other values have one without length.
+    ///
+    /// - Parameter value: The category on the x scale.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         range(of: value, on: .horizontal)
     }
 
     /// Returns the band of a category; other values have one without length.
+    ///
+    /// - Parameter value: The category on the y scale.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { range(of: value, on: .vertical) }
 
     /// Returns the rectangle of two bands.
@@ -143,39 +151,59 @@ public struct ChartProxy {
     // MARK: Styles
 
     /// Returns the style that marks with a value get; nil for a value without one.
+    ///
+    /// - Parameter value: The value that `foregroundStyle(by:)` has mapped.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
         model.encodings.foreground[value.scaleValue]
     }
 
     /// Returns the stroke that lines with a value get; nil for a value without one.
+    ///
+    /// - Parameter value: The value that `lineStyle(by:)` has mapped.
     public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { model.encodings.line[value.scaleValue] }
 
     /// Returns the symbol that points with a value get; nil for a value without one.
+    ///
+    /// - Parameter value: The value that `symbol(by:)` has mapped.
     public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { model.encodings.symbol[value.scaleValue] }
 
     /// Returns the area of symbols with a value, in square points; nil for a value without one.
+    ///
+    /// - Parameter value: The value that `symbolSize(by:)` has mapped.
     public func symbolSize<P: Plottable>(for value: P) -> CGFloat? { model.encodings.symbolSize[value.scaleValue] }
 
     // MARK: Domains
 
     /// Returns the categories of the x scale, or its ends.
+    ///
+    /// - Parameter dataType: The type of the scale's values; another type has no values.
     public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { values(model.x?.domain ?? []) }
 
     /// Returns the categories of the y scale, or its ends.
+    ///
+    /// - Parameter dataType: The type of the scale's values; another type has no values.
     public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { values(model.y?.domain ?? []) }
 
     /// Returns the categories that choose styles, or the ends of the numbers that do.
+    ///
+    /// - Parameter dataType: The type of the scale's values; another type has no values.
     public func foregroundStyleDomain<P: Plottable>(dataType: P.Type) -> [P] {
         values(model.encodings.foreground.domain)
     }
 
     /// Returns the categories that choose symbols.
+    ///
+    /// - Parameter dataType: The type of the scale's values; another type has no values.
     public func symbolDomain<P: Plottable>(dataType: P.Type) -> [P] { values(model.encodings.symbol.domain) }
 
     /// Returns the categories that choose sizes, or the ends of the numbers that do.
+    ///
+    /// - Parameter dataType: The type of the scale's values; another type has no values.
     public func symbolSizeDomain<P: Plottable>(dataType: P.Type) -> [P] { values(model.encodings.symbolSize.domain) }
 
     /// Returns the categories that choose strokes.
+    ///
+    /// - Parameter dataType: The type of the scale's values; another type has no values.
     public func lineStyleDomain<P: Plottable>(dataType: P.Type) -> [P] { values(model.encodings.line.domain) }
 
     private func values<P: Plottable>(_ domain: [ScaleValue]) -> [P] { domain.compactMap { P(scaleValue: $0) } }

@@ -26,6 +26,8 @@ public struct ScaleType: Sendable {
     public static var category: ScaleType { ScaleType(kind: .category) }
 
     /// Powers of numbers, mirrored for negative ones.
+    ///
+    /// - Parameter exponent: The exponent; 1 is linear, 0.5 is the square root.
     public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent)) }
 
     /// Numbers by their square roots.

@@ -9,6 +9,8 @@ struct ChartScrollPosition {
 
 extension View {
     /// Lets the plots of charts scroll, so that a part of the data is visible at a time.
+    ///
+    /// - Parameter axes: The axes along which the plots scroll.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartOptions { $0.scrollableAxes = axes }
     }

@@ -17,6 +17,8 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     }
 
     /// Returns the range of a collection's indices.
+    ///
+    /// - Parameter collection: The collection whose indices are compared.
     public func relative<C: Collection>(to collection: C) -> Range<Bound> where Bound == C.Index {
         let upper = includesUpperBound ? collection.index(after: upperBound) : upperBound
         return lowerBound..<upper

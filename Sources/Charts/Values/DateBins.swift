@@ -99,5 +99,7 @@ public struct DateBins: Collection, Equatable {
     }
 
     /// Returns the index of a date's bin; dates outside all bins are in the first or last one.
+    ///
+    /// - Parameter value: The date.
     public func index(for value: Date) -> Int { BinSearch.index(for: value, in: thresholds) }
 }

@@ -139,6 +139,8 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
     }
 
     /// Returns the index of a value's bin; values outside all bins are in the first or last one.
+    ///
+    /// - Parameter value: The value on the scale of the bins.
     public func index(for value: Value) -> Int { BinSearch.index(for: value, in: thresholds) }
 
     /// Sturges' rule: a bin for each doubling of the amount of data.

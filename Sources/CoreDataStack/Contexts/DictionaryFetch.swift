@@ -294,7 +294,7 @@ private struct DictionaryColumn {
         }
     }
 
-    /// A reckoned value, which may be another kind of number than the type's.
+    /// A computed value, which may be another kind of number than the type's.
     private static func decode(_ value: SQLValue, _ type: NSAttributeType) -> Any? {
         switch (value, type) {
         case (.real(let number), .integer16AttributeType), (.real(let number), .integer32AttributeType),

@@ -328,7 +328,7 @@ extension NSManagedObjectContext {
             }
         }
         for other in read where other.state == .saved {
-            // Changes that were made here are told by the object itself.
+            // An object reports its own changes in this context.
             if other.originals[inverse] != nil {
                 if isRelated(other) { ids.append(other.objectID) }
             } else {

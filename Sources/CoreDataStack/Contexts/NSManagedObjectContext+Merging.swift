@@ -50,7 +50,7 @@ extension NSManagedObjectContext {
             }
             if case .transient = new[index] { continue }
             if case .unread = new[index], hadRead[index] {
-                // A relationship that was read is read anew when it is asked for.
+                // A relationship that was read is read again when it is next used.
                 object.change(index) { object.slots[index] = .unread }
             } else if !Slot.areEqual(old[index], new[index]) {
                 object.change(index) { object.slots[index] = new[index] }

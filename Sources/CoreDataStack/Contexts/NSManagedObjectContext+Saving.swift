@@ -16,6 +16,7 @@ extension NSManagedObjectContext {
     private func saveChanges() throws {
         NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
         prepareObjects()
+        if parent == nil { try mergeEqualObjects() }
         let saved = SavedObjects(of: self)
         try validate(saved)
         if let parent {
@@ -100,7 +101,7 @@ extension NSManagedObjectContext {
         (inserted, updated, deleted) = (ObjectList(), ObjectList(), ObjectList())
         for object in saved.deleted { forget(object) }
         saved.forEach { $0.didSave() }
-        // The new objects mostly are those that nothing has notified of: one set of them is enough.
+        // Mostly no notification has named the new objects: one set of them is enough.
         let areAllPending = saved.inserted.allSatisfy { $0.mark.contains(.inserted, number) }
         let pending = notifyOfChanges()
         let isSame = areAllPending && pending.inserted.count == saved.inserted.count

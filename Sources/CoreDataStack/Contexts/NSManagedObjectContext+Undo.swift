@@ -1,7 +1,7 @@
 import Foundation
 import UmweltBase
 
-// Each change registers the one that reverts it, which registers the first again while it runs: that is redone.
+// Each change registers the one that reverts it, which registers the first change again while it runs, for redo.
 extension NSManagedObjectContext {
     /// Undoes the last change.
     public func undo() { onMain { $0.undo() } }

@@ -26,7 +26,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             ownCoordinator = newValue
             (knownStore, knownClass) = (nil, nil)
             newValue?.add(self)
-            if let newValue { OpenModels.note(newValue.managedObjectModel) }
+            if let newValue { OpenModels.insert(newValue.managedObjectModel) }
         }
     }
 

@@ -34,7 +34,7 @@ final class ObjectsInUse {
 
     func add(_ object: NSManagedObject, isHeld: Bool) {
         if object.list !== self {
-            // One that was in use elsewhere tells this table alone when it goes.
+            // An object that another table had notifies only this table when it is released.
             object.list?.table.remove(object.rowID.key)
             object.list = self
         }

@@ -28,6 +28,7 @@ final class RowWriter {
     func write(_ saved: SavedObjects) throws {
         let (inserted, updated, deleted) = (saved.inserted, saved.updated, saved.deleted)
         for object in deleted { try delete(object) }
+        try clearUniqueValues(of: updated)
         for object in updated { try update(object) }
         var current: (layout: EntityLayout, statement: PreparedStatement)?
         for object in inserted {
@@ -81,7 +82,7 @@ final class RowWriter {
 
     private func insert(_ object: NSManagedObject, by statement: PreparedStatement) throws {
         let layout = object.layout
-        if !layout.uniqueGroups.isEmpty { try resolveUniqueness(of: object, indices: nil) }
+        if !layout.uniqueGroups.isEmpty { try checkUniqueness(of: object, indices: nil) }
         values.removeAll(keepingCapacity: true)
         values.append(.integer(object.rowID.key))
         values.append(.text(layout.name))
@@ -126,7 +127,7 @@ final class RowWriter {
             }
         }
         if columns.isEmpty { return }
-        try resolveUniqueness(of: object, indices: Set(columns))
+        try checkUniqueness(of: object, indices: Set(columns))
         let assignments = (columns.map { "\(layout.properties[$0].column) = ?" } + ["\(EntityLayout.version) = ?"])
             .joined(separator: ", ")
         let version = stored + 1
@@ -159,37 +160,47 @@ final class RowWriter {
         }
     }
 
-    /// Finds objects of the store that have the same values of unique attributes.
-    private func resolveUniqueness(of object: NSManagedObject, indices: Set<Int>?) throws {
+    /// Sets changed unique columns to null before they are written, so that objects can exchange their values: an index
+    /// compares after each statement, and null equals nothing.
+    private func clearUniqueValues(of updated: [NSManagedObject]) throws {
+        let rows = updated.compactMap { object in
+            let unique = Set(object.layout.uniqueGroups.joined())
+            let columns = object.originals.keys.filter(unique.contains).sorted()
+            return columns.isEmpty ? nil : (object: object, columns: columns)
+        }
+        guard rows.count > 1 else { return }
+        for (object, columns) in rows {
+            // Conflicts are found by the version: a row with another one is left alone.
+            guard try version(of: object) == object.version else { continue }
+            let assignments = columns.map { "\(object.layout.properties[$0].column) = NULL" }.joined(separator: ", ")
+            try database.run(
+                "UPDATE \(object.layout.table) SET \(assignments) WHERE \(RowColumn.key) = ?",
+                [.integer(object.objectID.key)])
+        }
+    }
+
+    /// Checks that no other object of the store has the same values of unique attributes.
+    ///
+    /// - Throws: `NSManagedObjectConstraintMergeError`, with advice.
+    private func checkUniqueness(of object: NSManagedObject, indices: Set<Int>?) throws {
         let layout = object.layout
         for columns in layout.uniqueGroups {
             if let indices, indices.isDisjoint(with: columns) { continue }
             let values = columns.map { object.slots[$0].column }
             if values.contains(.null) { continue }
             let condition = columns.map { "\(layout.properties[$0].column) = ?" }.joined(separator: " AND ")
-            var keys: [Int64] = []
+            var isTaken = false
             try database.rows(of: "SELECT \(RowColumn.key) FROM \(layout.table) WHERE \(condition)", values) {
-                if let key = $0.key(0) { keys.append(key) }
+                if $0.key(0) != object.objectID.key { isTaken = true }
             }
-            for key in keys where key != object.objectID.key {
-                guard policy == .overwriteMergePolicyType || policy == .mergeByPropertyObjectTrumpMergePolicyType else {
-                    let names = columns.map { layout.properties[$0].name }
-                    throw CoreDataError.make(
-                        .managedObjectConstraintMerge,
-                        """
-                        Unique constraint: another \(layout.name) has the same \(names.joined(separator: " and ")). To \
-                        replace the stored object, set the context's mergePolicy to \
-                        NSMergeByPropertyObjectTrumpMergePolicy.
-                        """, [NSValidationObjectErrorKey: object])
-                }
-                try database.run("DELETE FROM \(layout.table) WHERE \(RowColumn.key) = ?", [.integer(key)])
-                applied.append { [context] in
-                    if let other = context.registered(RowID(key: key, root: layout.rootID)) {
-                        context.forget(other)
-                        context.record(.members(other, .deleted))
-                    }
-                }
-            }
+            if !isTaken { continue }
+            let names = columns.map { layout.properties[$0].name }
+            throw CoreDataError.make(
+                .managedObjectConstraintMerge,
+                """
+                Unique constraint: another \(layout.name) has the same \(names.joined(separator: " and ")). To update the \
+                stored object instead, set the context's mergePolicy to NSMergeByPropertyObjectTrumpMergePolicy.
+                """, [NSValidationObjectErrorKey: object])
         }
     }
 

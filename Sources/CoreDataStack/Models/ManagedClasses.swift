@@ -1,25 +1,30 @@
 import Foundation
+import UmweltBase
 
 /// The classes of entities. A class is found by its name with its module; a class without a named module is registered
 /// at its first use, or with another class of its module.
 enum ManagedClasses {
-    // Used under the lock.
-    private nonisolated(unsafe) static var known: [String: NSManagedObject.Type] = [:]
-    private nonisolated(unsafe) static var registered: Set<ObjectIdentifier> = []
-    private nonisolated(unsafe) static var modules: [String] = [ProcessInfo.processInfo.processName]
-    private static let lock = NSLock()
+    private struct Table {
+        var classes: [String: NSManagedObject.Type] = [:]
+        var registered: Set<ObjectIdentifier> = []
+        var modules = [ProcessInfo.processInfo.processName]
+    }
+
+    private static let table = LockedValue(Table())
 
     /// Registers a class that the program uses.
     static func register(_ type: NSManagedObject.Type) {
-        if type == NSManagedObject.self || lock.withLock({ registered.contains(ObjectIdentifier(type)) }) { return }
+        if type == NSManagedObject.self || table.withLock({ $0.registered.contains(ObjectIdentifier(type)) }) {
+            return
+        }
         let name = NSStringFromClass(type)
         let parts = name.split(separator: ".").map(String.init)
-        lock.withLock {
-            registered.insert(ObjectIdentifier(type))
-            guard known[name] == nil else { return }
-            known[name] = type
-            if let last = parts.last { known[last] = type }
-            if let module = parts.first, !modules.contains(module) { modules.append(module) }
+        table.withLock { table in
+            table.registered.insert(ObjectIdentifier(type))
+            guard table.classes[name] == nil else { return }
+            table.classes[name] = type
+            if let last = parts.last { table.classes[last] = type }
+            if let module = parts.first, !table.modules.contains(module) { table.modules.append(module) }
         }
     }
 
@@ -28,13 +33,9 @@ enum ManagedClasses {
         // `.Item` is a class of the program's own module.
         let name = (entity.managedObjectClassName ?? "").drop { $0 == "." }
         if name.isEmpty || name == "NSManagedObject" { return NSManagedObject.self }
-        let candidates = lock.withLock {
-            known[String(name)].map { ([$0], []) } ?? (
-                [], name.contains(".") ? [String(name)] : modules.map { "\($0).\(name)" }
-            )
-        }
-        if let found = candidates.0.first { return found }
-        for candidate in candidates.1 {
+        let (found, modules) = table.withLock { ($0.classes[String(name)], $0.modules) }
+        if let found { return found }
+        for candidate in name.contains(".") ? [String(name)] : modules.map({ "\($0).\(name)" }) {
             guard let type = NSClassFromString(candidate) as? NSManagedObject.Type else { continue }
             register(type)
             return type

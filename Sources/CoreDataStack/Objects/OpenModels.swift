@@ -1,4 +1,5 @@
 import Foundation
+import UmweltBase
 
 /// The models of open coordinators, newest first, in which classes find their entities.
 enum OpenModels {
@@ -6,20 +7,19 @@ enum OpenModels {
         weak var model: NSManagedObjectModel?
     }
 
-    // Used under the lock.
-    private nonisolated(unsafe) static var models: [WeakModel] = []
-    private static let lock = NSLock()
+    private static let models = LockedValue<[WeakModel]>([])
 
-    static func note(_ model: NSManagedObjectModel) {
-        lock.withLock {
-            models.removeAll { $0.model == nil || $0.model === model }
-            models.insert(WeakModel(model: model), at: 0)
+    /// Adds the model of a coordinator that was opened, or moves it to the front.
+    static func insert(_ model: NSManagedObjectModel) {
+        models.withLock {
+            $0.removeAll { $0.model == nil || $0.model === model }
+            $0.insert(WeakModel(model: model), at: 0)
         }
     }
 
     /// The entity of a class; nil if no model has one.
     static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
-        let open = lock.withLock { models.compactMap(\.model) }
+        let open = models.withLock { $0.compactMap(\.model) }
         return open.lazy.compactMap { ManagedClasses.entity(of: type, in: $0) }.first
     }
 }

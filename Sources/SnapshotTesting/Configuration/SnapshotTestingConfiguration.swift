@@ -58,6 +58,8 @@ public struct SnapshotTestingConfiguration: Sendable {
         }
 
         /// Makes the command of a program that has the two paths as its arguments.
+        ///
+        /// - Parameter value: The name or the path of the program.
         public init(stringLiteral value: StringLiteralType) { command = { "\(value) \"\($0)\" \"\($1)\"" } }
 
         /// The paths of the two files, without a program.
@@ -67,6 +69,10 @@ public struct SnapshotTestingConfiguration: Sendable {
         public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
 
         /// Returns the command for two files.
+        ///
+        /// - Parameters:
+        ///   - currentFilePath: The path of the stored snapshot.
+        ///   - failedFilePath: The path of the new one.
         public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
             command(currentFilePath, failedFilePath)
         }
@@ -75,6 +81,8 @@ public struct SnapshotTestingConfiguration: Sendable {
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
     /// Makes ``all`` of true, and ``missing`` of false.
+    ///
+    /// - Parameter value: True records all snapshots, false only those that are missing.
     public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .missing }
 }
 

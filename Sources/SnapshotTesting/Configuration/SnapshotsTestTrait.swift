@@ -29,6 +29,11 @@ public struct _SnapshotsTestTrait: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
     /// Runs a test case with the settings. Snapshots without a name are counted again in each case.
+    ///
+    /// - Parameters:
+    ///   - test: The test.
+    ///   - testCase: The case of a test with arguments; nil for a suite.
+    ///   - function: Runs the case.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

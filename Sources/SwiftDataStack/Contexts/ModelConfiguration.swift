@@ -103,6 +103,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static let none = GroupContainer(identifier: nil)
 
         /// A folder of the user's that other apps use by the same identifier: beside the apps' own.
+        ///
+        /// - Parameter groupContainerIdentifier: The identifier of the group, such as `group.org.example.shop`.
         public static func identifier(_ groupContainerIdentifier: String) -> GroupContainer {
             GroupContainer(identifier: groupContainerIdentifier)
         }
@@ -126,6 +128,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         public static let none = CloudKitDatabase(name: nil)
 
         /// A database of the user's own.
+        ///
+        /// - Parameter privateDBName: The name of the database.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
             CloudKitDatabase(name: privateDBName)
         }

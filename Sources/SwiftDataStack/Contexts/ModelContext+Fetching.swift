@@ -85,7 +85,7 @@ extension ModelContext {
             for model in [inserted, changed].flatMap(\.values) { if let model = model as? T { models.append(model) } }
         }
         if let predicate = descriptor.predicate {
-            // What the store has chosen satisfies the predicate already.
+            // Objects that the store has found satisfy the predicate already.
             models = try models.filter { try plan.isFiltered && !$0.hasChanges || predicate.evaluate($0) }
         }
         models.sort { $0._$key < $1._$key }
@@ -117,6 +117,11 @@ extension ModelContext {
         try read(entity, query) { models.append($0) }
         if entity.isOpen { readRows(of: models) }
         return models
+    }
+
+    /// Returns the objects of rows that are not deleted; none if the store cannot be read.
+    func storedObjects(of entity: Entity, _ query: SQLText) -> [any PersistentModel] {
+        ((try? stored(entity, query)) ?? []).filter { !$0.isDeleted }
     }
 
     /// Passes the objects of rows to a closure; registered objects are unchanged.

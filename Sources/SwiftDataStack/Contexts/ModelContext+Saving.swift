@@ -37,25 +37,27 @@ extension ModelContext {
         }
         NotificationCenter.default.post(name: Self.willSave, object: self)
         for model in deleted.values { try validateDeletion(of: model) }
-        if container.schema.members.contains(where: { !$0.limited.isEmpty }) {
-            for list in [inserted, changed] { for model in list.values { try validateCounts(of: model) } }
-        }
-        var replaced: [PersistentIdentifier] = []
-        let new = inserted.sorted
         for store in stores {
             try store.use { database in
                 try database.transaction {
+                    // In the transaction, so that no other process can insert an equal object in between.
+                    try mergeEqualObjects(of: store, in: database)
+                    try validateCounts(in: store)
                     try removeDeleted(of: store, from: database)
-                    try insert(own(new, in: store), into: database, &replaced)
-                    for model in own(changed.values, in: store) { try update(model, in: database, &replaced) }
+                    let (new, old) = (own(inserted.sorted, in: store), own(changed.values, in: store))
+                    try clearUniqueValues(of: old, in: database)
+                    // Before the new rows, which may have unique values that changed objects have no longer.
+                    for model in old { try update(model, in: database) }
+                    try insert(new, into: database)
                 }
             }
         }
+        let new = inserted.sorted
         let changes = SavedChanges(
             inserted: new.map(id), updated: changed.values.map(id),
             deleted: deleted.values.map(id))
         finishSave(new)
-        for id in replaced { removeReplaced(id) }
+        removeReferences(to: Set(changes.deleted.map(\.key)))
         NotificationCenter.default.post(
             name: Self.didSave, object: self,
             userInfo: [
@@ -87,7 +89,7 @@ extension ModelContext {
     }
 
     /// Returns those of some objects that belong to a store.
-    private func own(
+    func own(
         _ models: some Collection<any PersistentModel>, in store: ModelStore
     ) -> [any PersistentModel] {
         if container.stores.count == 1 { return Array(models) }
@@ -100,6 +102,13 @@ extension ModelContext {
             guard model.related(index).contains(where: { !$0.isDeleted }) else { continue }
             throw SwiftDataError.modelValidationFailure.describing(
                 "a \(entity.name) cannot be deleted while it has \(entity.properties[index].name).")
+        }
+    }
+
+    private func validateCounts(in store: ModelStore) throws {
+        guard container.schema.members.contains(where: { !$0.limited.isEmpty }) else { return }
+        for list in [inserted, changed] {
+            for model in own(list.values, in: store) { try validateCounts(of: model) }
         }
     }
 
@@ -119,7 +128,8 @@ extension ModelContext {
         }
     }
 
-    /// Deletes the rows of deleted objects, by one statement for each table.
+    /// Deletes the rows of deleted objects, by one statement for each table, and the references to them that have no
+    /// inverse.
     private func removeDeleted(of store: ModelStore, from database: Database) throws {
         var keys: [String: [Int64]] = [:]
         var pairs: [(table: PairTable, keys: [Int64])] = []
@@ -128,6 +138,16 @@ extension ModelContext {
             let (entity, own) = (models[0].entity, models.map(\._$key))
             keys[entity.table, default: []] += own
             pairs += entity.pairTables.map { ($0.table, own) }
+            for reference in references(to: entity) {
+                if let table = reference.pairs {
+                    pairs.append((table.reversed, own))
+                } else if reference.property.isOptional {
+                    let (column, condition) = (reference.column, RowColumn.isIn(own, column: reference.column))
+                    try database.run(
+                        "UPDATE \(reference.entity.table) SET \(column) = NULL WHERE \(condition.text)",
+                        condition.values)
+                }
+            }
         }
         for (table, keys) in keys { _ = try FetchStatement(table, keys: keys).delete(in: database) }
         for (table, keys) in pairs {
@@ -136,9 +156,7 @@ extension ModelContext {
         }
     }
 
-    private func insert(
-        _ models: [any PersistentModel], into database: Database, _ replaced: inout [PersistentIdentifier]
-    ) throws {
+    private func insert(_ models: [any PersistentModel], into database: Database) throws {
         var current: (entity: Entity, statement: PreparedStatement, joins: [(index: Int, table: PairTable)])?
         var row: ModelColumns?
         for model in models {
@@ -149,42 +167,17 @@ extension ModelContext {
                 row = ModelColumns(of: entity)
             }
             guard let current else { continue }
-            if !entity.uniqueGroups.isEmpty { try replaceEqual(model, of: entity, in: database, &replaced) }
             row?.read(model)
             try current.statement.run(row?.values ?? [])
             for (index, join) in current.joins { try write(join, at: index, of: model, to: database) }
         }
     }
 
-    /// Removes the objects with equal values of unique attributes: the new object replaces them.
-    private func replaceEqual(
-        _ model: any PersistentModel, of entity: Entity, in database: Database,
-        _ replaced: inout [PersistentIdentifier]
-    ) throws {
-        for (group, query) in zip(entity.uniqueGroups, entity.uniqueQueries) {
-            let values = group.map { entity.properties[$0].read(model) }
-            if values.contains(.null) { continue }
-            var keys: [Int64] = []
-            try database.rows(of: query, values) { row in
-                if let key = row.key(0) { keys.append(key) }
-            }
-            for key in keys where key != model._$key {
-                try database.run("DELETE FROM \(entity.table) WHERE \(RowColumn.key) = ?", [.integer(key)])
-                replaced.append(PersistentIdentifier(entityName: entity.name, key: key))
-            }
-        }
-    }
-
-    private func update(
-        _ model: any PersistentModel, in database: Database, _ replaced: inout [PersistentIdentifier]
-    ) throws {
-        // A new object has taken its place just now.
-        if replaced.contains(model.persistentModelID) { return }
+    private func update(_ model: any PersistentModel, in database: Database) throws {
         let entity = model.entity
         let indices = model._$record.originals.keys.sorted()
         let columns = indices.filter { entity.properties[$0].hasColumn }
         if !columns.isEmpty {
-            try replaceEqual(model, of: entity, in: database, &replaced)
             let assignments = columns.map { "\(entity.column($0)) = ?" }.joined(separator: ", ")
             try database.run(
                 "UPDATE \(entity.table) SET \(assignments) WHERE \(RowColumn.key) = ?",
@@ -193,6 +186,22 @@ extension ModelContext {
         for (index, join) in entity.pairTables where indices.contains(index) {
             try database.run("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(model._$key)])
             try write(join, at: index, of: model, to: database)
+        }
+    }
+
+    /// Sets changed unique columns to null before they are written, so that objects can exchange their values: an index
+    /// compares after each statement, and null equals nothing.
+    private func clearUniqueValues(of changed: [any PersistentModel], in database: Database) throws {
+        let rows = changed.compactMap { model in
+            let columns = model._$record.originals.keys.filter(model.entity.uniqueColumns.contains).sorted()
+            return columns.isEmpty ? nil : (model: model, columns: columns)
+        }
+        guard rows.count > 1 else { return }
+        for (model, columns) in rows {
+            let assignments = columns.map { "\(model.entity.column($0)) = NULL" }.joined(separator: ", ")
+            try database.run(
+                "UPDATE \(model.entity.table) SET \(assignments) WHERE \(RowColumn.key) = ?",
+                [.integer(model._$key)])
         }
     }
 

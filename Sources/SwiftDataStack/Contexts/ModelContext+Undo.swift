@@ -1,9 +1,11 @@
 import UmweltBase
 
-// Each change registers the one that reverts it, which registers the first again while it runs: that is redone.
+// Each change registers the one that reverts it, which registers the first change again while it runs, for redo.
 extension ModelContext {
     /// True if changes can be undone: a property need not be read before it is set otherwise.
-    var recordsUndo: Bool { (undoManager != nil || undoManagerOfWindow != nil) && MainQueue.isCurrent }
+    var recordsUndo: Bool {
+        !isMerging && (undoManager != nil || undoManagerOfWindow != nil) && MainQueue.isCurrent
+    }
 
     /// Registers an action that reverts a change. Has no effect without an undo manager, or outside the main actor,
     /// where undo managers are used.
@@ -27,7 +29,8 @@ extension ModelContext {
     /// Reverts the insertion of an object: it leaves the context, or is deleted if it has been saved meanwhile. Related
     /// objects are unchanged.
     func withdraw(_ model: any PersistentModel) {
-        guard model.modelContext === self else { return }
+        // The row of a merged object was in the store before.
+        guard model.modelContext === self, model.current === model else { return }
         switch model.state {
         case .inserted: forgetInserted(model)
         case .saved: markDeleted(model)

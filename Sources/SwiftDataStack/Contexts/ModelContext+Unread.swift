@@ -2,7 +2,8 @@ import Foundation
 import UmweltSQLite
 import UmweltStore
 
-// Views fetch objects whose rows are read when one of their properties is: those that do not show take little memory.
+// Views fetch objects whose rows are read when one of their properties is: objects that are not shown use little
+// memory.
 extension ModelContext {
     /// Returns the objects selected by a description, without reading their rows; nil if selecting and sorting them
     /// needs all rows.

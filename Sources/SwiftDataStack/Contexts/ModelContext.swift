@@ -36,7 +36,12 @@ public final class ModelContext: Equatable {
     private(set) var observers = ContextObservers()
     private var isSavingSoon = false
 
+    /// True while a save merges objects with equal unique values, which an undo manager does not revert.
+    var isMerging = false
+
     /// Makes a context without objects.
+    ///
+    /// - Parameter container: The container, whose stores the context reads and writes.
     public convenience init(_ container: ModelContainer) { self.init(container, ModelsInUse()) }
 
     /// Makes a context that has some objects in use.
@@ -134,6 +139,7 @@ public final class ModelContext: Equatable {
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     func delete(any model: any PersistentModel) {
+        let model = model.current
         guard model.modelContext === self, model.state != .deleted else { return }
         // The object keeps its values when its row is gone.
         model.readRow()
@@ -294,18 +300,12 @@ public final class ModelContext: Equatable {
         PersistentIdentifier(entityName: entity(of: model).name, key: model._$key)
     }
 
-    /// Removes an object that the store has replaced by another.
-    func removeReplaced(_ id: PersistentIdentifier) {
-        if let model = removeDeleted(id.key) { record(.members(model.entity)) }
-    }
-
-    /// Removes an object that the store no longer has. Returns it if it was in use.
-    @discardableResult private func removeDeleted(_ key: Int64) -> (any PersistentModel)? {
-        guard let model = inUse.remove(key) else { return nil }
+    /// Removes an object that the store no longer has.
+    private func removeDeleted(_ key: Int64) {
+        guard let model = inUse.remove(key) else { return }
         changed.remove(model)
         model._$record.state = .deleted
         model._$record.setOrigin(nil)
-        return model
     }
 
     /// Marks all changes as saved.
@@ -322,6 +322,7 @@ public final class ModelContext: Equatable {
     /// Reads again the objects saved by another context, except locally changed values.
     func merge(_ changes: SavedChanges) {
         for id in changes.deleted { removeDeleted(id.key) }
+        removeReferences(to: Set(changes.deleted.map(\.key)))
         for id in changes.updated {
             if let model = registeredObject(id), !model.isUnread { refresh(model) }
         }

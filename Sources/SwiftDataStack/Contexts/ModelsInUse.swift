@@ -16,12 +16,18 @@ final class ModelsInUse {
         return table.find(key) as? any PersistentModel
     }
 
+    /// All objects.
+    var all: [any PersistentModel] {
+        addNew()
+        return table.all.compactMap { $0 as? any PersistentModel }
+    }
+
     /// Adds an object that is not in the store.
     func add(new model: any PersistentModel) { new.append(model) }
 
     func add(_ model: any PersistentModel) {
         if let record = model._$owner?.record, record.list !== self {
-            // One that was in use elsewhere tells this table alone when it goes.
+            // An object that another table had notifies only this table when it is released.
             record.list?.table.remove(model._$key)
             record.list = self
         }

@@ -9,6 +9,8 @@ public protocol VersionedSchema: SendableMetatype {
 
 extension Schema {
     /// Makes the schema of a version.
+    ///
+    /// - Parameter versionedSchema: The type with the version and its models.
     public convenience init(versionedSchema: any VersionedSchema.Type) {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }

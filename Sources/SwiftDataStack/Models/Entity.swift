@@ -39,6 +39,9 @@ package final class Entity: StoredEntity, @unchecked Sendable {
     /// The indices of properties whose values must be unique together, group by group.
     let uniqueGroups: [[Int]]
 
+    /// The indices of all properties in `uniqueGroups`.
+    let uniqueColumns: Set<Int>
+
     /// The indices of properties that the database has an index for.
     let indices: [[Int]]
 
@@ -110,6 +113,7 @@ package final class Entity: StoredEntity, @unchecked Sendable {
             (superentity?.uniqueGroups ?? [])
             + own.filter { [properties] in properties[$0].options.options.contains(.unique) }.map { [$0] }
             + groups(isUnique: true)
+        uniqueColumns = Set(uniqueGroups.joined())
         let (table, names) = (superentity?.table ?? name.quotedForSQL, properties.map(\.name.quotedForSQL))
         (self.table, columnNames) = (table, names)
         let list =
@@ -137,6 +141,12 @@ package final class Entity: StoredEntity, @unchecked Sendable {
 
     /// Returns true if this is an entity or inherits from it.
     func isKind(of other: Entity) -> Bool { self === other || (superentity?.isKind(of: other) ?? false) }
+
+    /// The number of properties that this entity shares with another one: the first ones of both.
+    func sharedPropertyCount(with other: Entity) -> Int {
+        if other.isKind(of: self) { return properties.count }
+        return superentity?.sharedPropertyCount(with: other) ?? 0
+    }
 
     /// This entity and its subentities.
     var withSubentities: [Entity] { [self] + subentities.withLock(\.self) }

@@ -44,41 +44,81 @@ public struct ModelColumns {
     // The types that most attributes have, which need no coding.
 
     /// Adds a text.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property.
     public mutating func add(_ index: Int, _ value: ModelValue<String>) { add(index, column: value.value.sqlValue) }
 
     /// Adds a text, or none.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property; nil is stored as `NULL`.
     public mutating func add(_ index: Int, _ value: ModelValue<String?>) {
         add(index, column: value.value?.sqlValue ?? .null)
     }
 
     /// Adds a number.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property.
     public mutating func add(_ index: Int, _ value: ModelValue<Int>) { add(index, column: value.value.sqlValue) }
 
     /// Adds a number, or none.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property; nil is stored as `NULL`.
     public mutating func add(_ index: Int, _ value: ModelValue<Int?>) {
         add(index, column: value.value?.sqlValue ?? .null)
     }
 
     /// Adds a number.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property.
     public mutating func add(_ index: Int, _ value: ModelValue<Double>) { add(index, column: value.value.sqlValue) }
 
     /// Adds a number, or none.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property; nil is stored as `NULL`.
     public mutating func add(_ index: Int, _ value: ModelValue<Double?>) {
         add(index, column: value.value?.sqlValue ?? .null)
     }
 
     /// Adds a truth value.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property.
     public mutating func add(_ index: Int, _ value: ModelValue<Bool>) { add(index, column: value.value.sqlValue) }
 
     /// Adds a truth value, or none.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property; nil is stored as `NULL`.
     public mutating func add(_ index: Int, _ value: ModelValue<Bool?>) {
         add(index, column: value.value?.sqlValue ?? .null)
     }
 
     /// Adds a date.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property.
     public mutating func add(_ index: Int, _ value: ModelValue<Date>) { add(index, column: value.value.sqlValue) }
 
     /// Adds a date, or none.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - value: The value of the property; nil is stored as `NULL`.
     public mutating func add(_ index: Int, _ value: ModelValue<Date?>) {
         add(index, column: value.value?.sqlValue ?? .null)
     }
@@ -86,18 +126,34 @@ public struct ModelColumns {
     // Relationships: the key of an object. Those to many have no column.
 
     /// Adds an object, or none.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column, which has the key of the object.
+    ///   - value: The relationship.
     public mutating func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<Model?>) {
         add(index, column: value.value.map { .integer($0._$key) } ?? .null)
     }
 
     /// Adds an object.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column, which has the key of the object.
+    ///   - value: The relationship.
     public mutating func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<Model>) {
         add(index, column: .integer(value.value._$key))
     }
 
     /// Adds nothing.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the property.
+    ///   - value: The relationship, which other rows store.
     public func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<[Model]>) {}
 
     /// Adds nothing.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the property.
+    ///   - value: The relationship, which other rows store.
     public func add<Model: PersistentModel>(_ index: Int, _ value: ModelValue<[Model]?>) {}
 }

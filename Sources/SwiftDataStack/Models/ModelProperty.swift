@@ -54,6 +54,11 @@ public final class ModelProperty: @unchecked Sendable {
         }
     }
 
+    /// Returns true if a relationship can have an object, by its class.
+    func canRelate(to model: any PersistentModel) -> Bool {
+        destination.map { model.entity.isKind(of: Entity.of($0)) } ?? false
+    }
+
     var isToMany: Bool { if case .toMany = kind { true } else { false } }
 
     /// True if a relationship may not have any number of objects.
@@ -103,6 +108,12 @@ public final class ModelProperty: @unchecked Sendable {
     }
 
     /// Makes a relationship to one object or none.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - path: The key path of the property in the model.
+    ///   - storage: The key path of the value in the object's content.
+    ///   - content: Returns the content of an object.
     public convenience init<Model: PersistentModel, Content: AnyObject, Other: PersistentModel>(
         _ name: String, _ path: KeyPath<Model, Other?>,
         _ storage: ReferenceWritableKeyPath<Content, ModelValue<Other?>>,
@@ -117,6 +128,12 @@ public final class ModelProperty: @unchecked Sendable {
     }
 
     /// Makes a relationship to one object.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - path: The key path of the property in the model.
+    ///   - storage: The key path of the value in the object's content.
+    ///   - content: Returns the content of an object.
     public convenience init<Model: PersistentModel, Content: AnyObject, Other: PersistentModel>(
         _ name: String, _ path: KeyPath<Model, Other>, _ storage: ReferenceWritableKeyPath<Content, ModelValue<Other>>,
         in content: @escaping (Model) -> Content, attribute: Schema.Attribute = .init(),
@@ -131,6 +148,12 @@ public final class ModelProperty: @unchecked Sendable {
     }
 
     /// Makes a relationship to several objects.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - path: The key path of the property in the model.
+    ///   - storage: The key path of the value in the object's content.
+    ///   - content: Returns the content of an object.
     public convenience init<Model: PersistentModel, Content: AnyObject, Other: PersistentModel>(
         _ name: String, _ path: KeyPath<Model, [Other]>,
         _ storage: ReferenceWritableKeyPath<Content, ModelValue<[Other]>>,
@@ -144,6 +167,12 @@ public final class ModelProperty: @unchecked Sendable {
     }
 
     /// Makes a relationship to several objects, or none.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the property.
+    ///   - path: The key path of the property in the model.
+    ///   - storage: The key path of the value in the object's content.
+    ///   - content: Returns the content of an object.
     public convenience init<Model: PersistentModel, Content: AnyObject, Other: PersistentModel>(
         _ name: String, _ path: KeyPath<Model, [Other]?>,
         _ storage: ReferenceWritableKeyPath<Content, ModelValue<[Other]?>>,

@@ -19,6 +19,10 @@ final class ModelRecord: ModelOwner {
     /// object.
     private(set) var faults: [(index: Int, key: Int64?)] = []
 
+    /// The object that has the row of this one, which had the same unique values when it was saved; nil if the object
+    /// has a row of its own.
+    var survivor: (any PersistentModel)?
+
     /// The objects whose rows are read together with this one's; nil for none.
     var partners: ModelBatch?
 
@@ -62,6 +66,9 @@ final class ModelRecord: ModelOwner {
         guard let place = faults.firstIndex(where: { $0.index == index }) else { return nil }
         return .some(faults.remove(at: place).key)
     }
+
+    /// Returns true if a relationship has not been read.
+    func hasFault(_ index: Int) -> Bool { faults.contains { $0.index == index } }
 
     /// The key of the object of a to-one relationship that has not been read; nil if there is none.
     func faultKey(_ index: Int) -> Int64? { faults.first { $0.index == index }?.key }

@@ -12,6 +12,8 @@ public struct ModelSeat: ~Copyable {
     public init() { key = RowKey.next() }
 
     /// Makes the seat of an object of a store.
+    ///
+    /// - Parameter row: The row of the object in its store.
     public init(_ row: ModelRow) {
         key = row.key
         owner = row.owner

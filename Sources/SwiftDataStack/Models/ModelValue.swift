@@ -4,6 +4,8 @@
     @usableFromInline var content: Value?
 
     /// Makes a value.
+    ///
+    /// - Parameter value: The value.
     @inlinable public init(_ value: Value) { content = value }
 
     @usableFromInline init() { content = nil }
@@ -11,7 +13,9 @@
     /// The value of an object whose row has not been read.
     public static var unread: ModelValue { ModelValue() }
 
-    /// The value of an object whose row has not been read, of the type that a value has, which is not reckoned.
+    /// The value of an object whose row has not been read, of the type of a value, which is not evaluated.
+    ///
+    /// - Parameter value: Not evaluated: only its type is used.
     public static func unread(like value: @autoclosure () -> Value) -> ModelValue { ModelValue() }
 
     /// The value. The accessors of the property read the row first.

@@ -115,13 +115,29 @@ extension PersistentModel {
 
     /// Stores the saved value of a property before its first change.
     func saveOriginal(of index: Int) {
-        guard state == .saved, case let record = _$record, record.originals[index] == nil else { return }
+        guard state == .saved, case let record = _$record, record.survivor == nil, record.originals[index] == nil else {
+            return
+        }
         let property = entity.properties[index]
         if property.destination != nil { resolve(index) }
         record.originals[index] = property.read(self)
     }
 
-    func changed(_ index: Int) { modelContext?.recordChange(of: self, index) }
+    func changed(_ index: Int) {
+        if let survivor = _$owner?.record?.survivor { return survivor.setValue(index, from: self) }
+        modelContext?.recordChange(of: self, index)
+    }
+
+    /// Sets a property to another object's value.
+    func setValue(_ index: Int, from other: any PersistentModel) {
+        let property = entity.properties[index]
+        if property.destination != nil { return relate(index, to: other.related(index)) }
+        let value = property.read(other)
+        if property.read(self) == value { return }
+        saveOriginal(of: index)
+        property.write(self, value)
+        changed(index)
+    }
 
     /// Sets the objects of one side of a relationship.
     ///
@@ -141,8 +157,10 @@ extension PersistentModel {
     func relate(_ index: Int, to objects: [any PersistentModel]) {
         let old = related(index)
         var seen: Set<ObjectIdentifier> = []
-        let new = objects.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let new = objects.map(\.current).filter { seen.insert(ObjectIdentifier($0)).inserted }
         setSide(index, to: new, from: old)
+        // The other object sets the inverse.
+        if _$owner?.record?.survivor != nil { return }
         if let context = modelContext { for object in new { context.insert(any: object) } }
         for object in new where object.modelContext != nil && modelContext == nil {
             object.modelContext?.insert(any: self)

@@ -43,6 +43,9 @@ extension PersistentModel {
     /// The entity of the object's class.
     var entity: Entity { _$owner?.origin?.entity ?? _$record.entity(of: self) }
 
+    /// The object that has the row: this one, or the object that this one was merged with.
+    var current: any PersistentModel { _$owner?.record?.survivor?.current ?? self }
+
     /// The state of the object in its context.
     var state: ModelState { _$owner?.state ?? .free }
 
@@ -54,7 +57,7 @@ extension PersistentModel {
 
     /// The identity of the object.
     public var persistentModelID: PersistentIdentifier {
-        PersistentIdentifier(entityName: entity.name, key: _$key)
+        PersistentIdentifier(entityName: entity.name, key: current._$key)
     }
 
     /// The identity of the object.
@@ -62,12 +65,12 @@ extension PersistentModel {
 
     /// True if the object has changes that are not saved.
     public var hasChanges: Bool {
-        guard let record = _$owner?.record else { return false }
+        guard let record = current._$owner?.record else { return false }
         return record.state == .inserted || !record.originals.isEmpty
     }
 
     /// True if the object was deleted from its context.
-    public var isDeleted: Bool { state == .deleted }
+    public var isDeleted: Bool { current.state == .deleted }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 

@@ -7,6 +7,6 @@ extension PersistentModel {
     /// Returns true for the path of the number of objects of a relationship to this class.
     static func isCount(_ path: AnyKeyPath) -> Bool { path == (\[Self].count as AnyKeyPath) }
 
-    /// Returns true for the path that tells that a relationship to this class has no objects.
+    /// Returns true for the path that asks whether a relationship to this class has no objects.
     static func isEmptiness(_ path: AnyKeyPath) -> Bool { path == (\[Self].isEmpty as AnyKeyPath) }
 }

@@ -43,7 +43,8 @@ enum FunctionName {
 
     /// Returns the name without modules, types and closures.
     static func short(_ name: String) -> String {
-        // What is private is followed by a number of its file, what extends a type preceded by the module.
+        // Names of private declarations are followed by a number of the file; names of extensions are preceded by the
+        // module.
         var name = name.replacing(/\((\w+) in _[0-9A-F]+\)/) { $0.1 }.replacing(/\(extension in \w+\):/, with: "")
         // Around a closure is the function that it is in.
         if let outer = name.range(of: " in ", options: .backwards) { name = String(name[outer.upperBound...]) }
@@ -75,7 +76,7 @@ enum FunctionName {
             }
         }
         let parts = path.split(separator: ".").filter { $0 != "getter" }
-        // What `#Preview` expands to has names that no source contains.
+        // The expansion of `#Preview` has names that no source contains.
         if parts.contains(where: { $0.hasPrefix("$s") && $0.contains("PreviewfM") }) { return "#Preview" }
         return parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: ".")
     }

@@ -146,8 +146,10 @@ package enum RunningCode {
     /// The path of the program's own file.
     private static var program: String { "/proc/\(getpid())/exe" }
 
-    /// The folder of the library's source when it was compiled: `Sources`, three folders up from this file.
+    /// The folder of the library's source when it was compiled, `Sources`, as debug information names it.
+    ///
+    /// Not from `#filePath`, in which options such as `-file-prefix-map` replace nothing.
     private static let library =
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        URL(fileURLWithPath: String(cString: umwelt_source_file())).deletingLastPathComponent()
         .deletingLastPathComponent().path + "/"
 }

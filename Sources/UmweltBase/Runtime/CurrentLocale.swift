@@ -14,12 +14,13 @@ package enum CurrentLocale {
 }
 
 // The names by which CLocale finds them. A getter of a static property is called as a function without parameters is.
+// They are package functions, as release builds of the library do not export internal ones.
 
 @_silgen_name("umwelt_current_locale")
-func currentLocale() -> Locale { CurrentLocale.locale }
+package func currentLocale() -> Locale { CurrentLocale.locale }
 
 @_silgen_name("umwelt_current_calendar")
-func currentCalendar() -> Calendar {
+package func currentCalendar() -> Calendar {
     let locale = CurrentLocale.locale
     var calendar = locale.calendar
     calendar.locale = locale

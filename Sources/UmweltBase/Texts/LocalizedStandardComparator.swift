@@ -11,6 +11,8 @@ public struct LocalizedStandardComparator: SortComparator, Sendable {
     public var order: SortOrder
 
     /// Makes the comparator.
+    ///
+    /// - Parameter order: Forward for A before Z, reverse for Z before A.
     public init(order: SortOrder = .forward) { self.order = order }
 
     /// Returns the order of two strings.

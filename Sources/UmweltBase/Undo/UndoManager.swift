@@ -241,6 +241,8 @@ open class UndoManager: NSObject {
     /// Returns the title of a command that undoes a change: “Undo” and the name of the change.
     ///
     /// The app's localisation of the keys `Undo` and `Undo %@` supplies the words.
+    ///
+    /// - Parameter actionName: The name of the change, such as “Typing”; empty for none.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Undo", actionName: actionName)
     }
@@ -248,6 +250,8 @@ open class UndoManager: NSObject {
     /// Returns the title of a command that redoes a change: “Redo” and the name of the change.
     ///
     /// The app's localisation of the keys `Redo` and `Redo %@` supplies the words.
+    ///
+    /// - Parameter actionName: The name of the change, such as “Typing”; empty for none.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         Self.title("Redo", actionName: actionName)
     }
@@ -299,6 +303,8 @@ open class UndoManager: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Makes a key.
+        ///
+        /// - Parameter rawValue: The name of the key.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 

@@ -5,7 +5,7 @@ import { ownNode } from "./nodes.js";
 import { act } from "./events.js";
 
 /**
- * What ARIA says of a node.
+ * Sets the ARIA attributes of a node.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").AriaRecord | undefined} aria
@@ -61,7 +61,7 @@ export function silence(node) {
 }
 
 /**
- * What a node can be asked to do are buttons beside it, which show when they get the keyboard focus.
+ * The accessibility actions of a node are buttons beside it, which are visible while they have the keyboard focus.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").AriaRecord | undefined} aria

@@ -1,4 +1,4 @@
-// The page's address, which the app is told: links lead into it. An app may give the page one.
+// The page's address, which the page sends to the app, because links lead into the app. An app may set it.
 
 import { isFramed } from "./dom.js";
 import { base, isOpen, send } from "./socket.js";
@@ -6,11 +6,12 @@ import { base, isOpen, send } from "./socket.js";
 const known = "umwelt-address";
 // The addresses of previews and inspectors say what they are.
 const isSpecial = isFramed || ["preview", "inspect"].some((name) => new URLSearchParams(location.search).has(name));
-// The addresses that the app has been told over this connection, and those that what it said last comes after.
+// The number of addresses that were sent over this connection, and the number that the app had received when it last
+// set one.
 let toldCount = 0;
 let answerCount = 0;
 
-/** What of the address is for the app; nothing if that is only where the app is. */
+/** The app's part of the address; undefined if the address is only the app's base. */
 function ownAddress() {
     // A frame's query is for the page itself.
     if (isFramed) return "";
@@ -74,7 +75,7 @@ export function reportAddress(isNew, path) {
  * @param {string} [address]
  */
 export function ask(address = ownAddress()) {
-    // The next connection tells it.
+    // The next connection sends it.
     if (!isOpen()) return false;
     sessionStorage.setItem(known, address);
     const whole = address || `${location.origin}${base}/`;
@@ -84,7 +85,7 @@ export function ask(address = ownAddress()) {
     return true;
 }
 
-/** True while the app has not answered the last address that it was told. */
+/** True while the app has not answered the last address. */
 export function awaitsAnswer() {
     return answerCount < toldCount;
 }
@@ -100,7 +101,7 @@ export function receiveAnswer(count) {
     return was && !awaitsAnswer();
 }
 
-/** Over another connection nothing has been told. */
+/** Over a new connection nothing has been sent. */
 export function forgetAnswers() {
     toldCount = 0;
     answerCount = 0;

@@ -1,4 +1,4 @@
-// What the app has read out to people who use assistive technology.
+// Announcements of the app, which screen readers read aloud.
 
 /** @type {HTMLElement | undefined} */
 let region;

@@ -1,7 +1,7 @@
 // Arrow keys: they move the focus within a group of controls.
 
 /**
- * The one that an arrow key leads to from the one that has the focus, around the ends.
+ * Returns the element that an arrow key moves to from the focused element, around the ends.
  *
  * @param {HTMLElement[]} all
  * @param {string} key

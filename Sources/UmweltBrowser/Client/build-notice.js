@@ -1,4 +1,4 @@
-// Notices of the tool over the app: why the last build failed, why the app was started anew, or that a build goes on.
+// Notices of the tool over the app: why the last build failed, why the app was restarted, or that a build runs.
 
 import { isFramed } from "./dom.js";
 import { send } from "./socket.js";

@@ -14,7 +14,7 @@ export const controls = {
             element.setAttribute("aria-checked", isMixed ? "mixed" : String(semantics.state === 1));
         },
     }),
-    // A native slider, which is not seen, above the one that is drawn.
+    // An invisible native slider above the drawn one.
     slider: {
         tag: "div",
         make(element, id) {

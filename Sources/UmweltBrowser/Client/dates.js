@@ -1,4 +1,4 @@
-// Days, times and colours: chosen with the browser's own fields, which are not seen, above the ones that are drawn.
+// Days, times and colours: chosen with invisible fields of the browser above the drawn ones.
 
 import { inputIn } from "./dom.js";
 import { act } from "./events.js";
@@ -48,7 +48,7 @@ export const dateRoles = {
         describe(element, semantics) {
             const input = inputIn(element);
             input.disabled = !!semantics.isDisabled;
-            // Here nobody chooses an opacity; it stays as it is.
+            // The browser's field has no opacity; the present one is kept.
             const color = semantics.color.slice(0, 7);
             if (input.value !== color) input.value = color;
         },

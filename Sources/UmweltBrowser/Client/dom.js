@@ -3,7 +3,7 @@
 export const svg = "http://www.w3.org/2000/svg";
 export const root = byID("window");
 
-/** Whether the page is shown by the list of previews. */
+/** True if the list of previews shows the page. */
 export const isFramed = parent !== self;
 
 /**
@@ -52,7 +52,7 @@ export function attribute(element, name, value) {
 }
 
 /**
- * The element that an event is about. What listens here is only told of elements.
+ * The element that an event is about. The listeners here receive only elements.
  *
  * @param {Event} event
  * @returns {HTMLElement}

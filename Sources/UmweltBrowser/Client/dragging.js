@@ -7,14 +7,14 @@ import { longestItem } from "./clipboard.js";
 import { pointerBits } from "./names.js";
 import { upload } from "./uploads.js";
 
-// Whether what is dragged is a view of the page.
+// True if a view of the page is dragged.
 let isOwn = false;
 /** @type {DragEvent | undefined} */
 let draggedOver;
 let isOver = false;
 
 /**
- * What a node has to do with drags shows in its element, where the listeners below find it.
+ * Sets the properties of a node's element for drags, which the listeners below read.
  *
  * @param {import("./page").PageNode} node
  * @param {number} events
@@ -99,7 +99,7 @@ root.addEventListener("drop", async (event) => {
 });
 
 /**
- * What other programs have dropped: files, which are sent first, or texts.
+ * The items that another program has dropped: files, which are sent first, or texts.
  *
  * @param {DataTransfer} transfer
  * @returns {Promise<import("./protocol").OutsideItem[]>}

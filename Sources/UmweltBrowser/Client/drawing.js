@@ -26,7 +26,7 @@ export function draw(item) {
     }
 }
 
-/** How many gradients have been named anew. */
+/** The number of gradients that have new names. */
 let ownGradients = 0;
 
 /**
@@ -72,7 +72,7 @@ function group(item) {
 }
 
 /**
- * What is behind it shines through, blurred.
+ * The blurred backdrop is visible through it.
  *
  * @param {import("./protocol").MaterialRecord} item
  */
@@ -180,7 +180,7 @@ function space(line, parts) {
 }
 
 /**
- * The text that is shown is not the one that is read and copied.
+ * The shown text differs from the text for screen readers and for copying.
  *
  * @param {HTMLElement} line
  * @param {string} text

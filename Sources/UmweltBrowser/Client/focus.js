@@ -49,8 +49,8 @@ root.addEventListener("mousedown", (event) => {
 });
 
 /**
- * Moves the focus where the server wants it, zero being nowhere, or back to where it was: elements that come to
- * another place lose it. Where it came to is told.
+ * Moves the focus where the server wants it, zero being nowhere, or back to where it was: elements that come to another
+ * place lose it. The new place is sent to the server.
  *
  * @param {number | undefined} id
  * @param {number | undefined} before

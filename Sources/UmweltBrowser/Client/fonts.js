@@ -148,7 +148,7 @@ const mostAttempts = 6;
 const firstPause = 500;
 
 /**
- * Adds a font, and anew if its file is refused.
+ * Adds a font, and again if its file is refused.
  *
  * @param {() => FontFace} make
  */

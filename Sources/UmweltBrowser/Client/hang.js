@@ -1,4 +1,4 @@
-// What covers the page while the app does not respond.
+// The cover over the page while the app does not respond.
 
 import { base, token } from "./socket.js";
 

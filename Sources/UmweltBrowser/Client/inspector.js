@@ -12,7 +12,7 @@ const openKey = "umwelt-inspector";
 /** @type {HTMLElement | undefined} */
 let panel;
 
-/** The name by which the app finds the window that this page shows. */
+/** The app's name of the window that this page shows. */
 let inspected = "";
 
 const handle = byID("inspect");

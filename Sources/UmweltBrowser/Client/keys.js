@@ -31,8 +31,8 @@ export function modifierBits(event) {
 }
 
 /**
- * What the app does with a key is known too late for the browser: a key that is named is the app's. Of those that are
- * not, the ones that write into a field or move in the browser stay the browser's.
+ * The app's answer to a key comes too late for the browser, so keys that the app has named are the app's. Other keys
+ * that write into a field or move in the browser are the browser's.
  *
  * @param {KeyboardEvent} event
  */

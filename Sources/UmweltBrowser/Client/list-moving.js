@@ -125,7 +125,7 @@ function carry(row, grip, id, start) {
         if (event.type === "pointerup" && passed) act(id, { move: { by: passed } });
         act(id, { pressEnded: {} });
     };
-    // Rows that move come to rest, and those that are dragged to their new places don't go there once more.
+    // Moving rows stop, and rows that were dragged to their new places are not animated again.
     act(id, { pressBegan: {} });
     row.classList.add("dragged");
     grip.addEventListener("pointermove", follow);

@@ -38,7 +38,7 @@ export const listRoles = {
                 act(id, { delete: {} });
             });
             element.addEventListener("contextmenu", (event) => {
-                // The long touch by which a finger has taken the row.
+                // The long press that lifted the row.
                 if (element.classList.contains("dragged")) return event.preventDefault();
                 // A menu of its own comes first.
                 const isElsewhere = targetOf(event).closest("input, textarea, .styled") || menuOwner(event);
@@ -69,7 +69,7 @@ export const listRoles = {
             // A finger that has taken the row does not scroll; a listener on every row would make scrolling wait.
             element.ontouchmove = element.canMove ? stayWhileDragged : null;
             element.swipes = semantics.swipes;
-            // What else can be done with a row: its context menu has it, and the arrow keys.
+            // The other actions of a row are in its context menu, and on the arrow keys.
             attribute(element, "aria-haspopup", semantics.swipes ? "true" : undefined);
             const keys = [semantics.swipes?.[0] && "ArrowLeft", semantics.swipes?.[1] && "ArrowRight",
                 semantics.canDelete && "Delete"];

@@ -24,7 +24,7 @@ let wait = leastWait;
 let replaced = -Infinity;
 const restart = 2000;
 
-/** The codes of WebSocket by which the host refuses what it was sent: the same would be refused again. */
+/** The WebSocket codes of a refused message: the host would refuse the same message again. */
 const refusals = [1002, 1003, 1007, 1008, 1009];
 
 /** The host's own codes for windows that are closed, or shown in another tab. */
@@ -100,7 +100,7 @@ function whenVisible(then) {
 // The page of the app, whatever the path of the address: only browsers themselves get it for another one.
 const whole = `${location.origin}${base}/${location.search}`;
 
-// An app that was started anew has another token: only its own page can talk to it.
+// A restarted app has another token: only its own page can connect to it.
 async function reconnect() {
     try {
         const page = await (await fetch(whole, { cache: "no-store" })).text();
@@ -114,7 +114,7 @@ async function reconnect() {
     connect();
 }
 
-// What the page itself says.
+// The page's own texts.
 letters(document.body.textContent ?? "");
 const isList = showPreviews();
 let listed = "";

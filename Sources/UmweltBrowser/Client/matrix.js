@@ -51,7 +51,7 @@ function valuesOf(choice) {
 }
 
 /**
- * Makes the copies anew.
+ * Makes the copies again.
  *
  * @param {HTMLElement} matrix
  * @param {AxisValue[]} columns

@@ -4,7 +4,7 @@ import { elementsIn } from "./dom.js";
 import { thresholds } from "./thresholds.js";
 
 /**
- * Whether what is presented is a menu.
+ * Returns true if the presentation is a menu.
  *
  * @param {Element} element
  */
@@ -13,7 +13,7 @@ export function isMenu(element) {
 }
 
 /**
- * What can be chosen in a menu, in order.
+ * Returns the enabled items of a menu, in order.
  *
  * @param {Element} menu
  * @returns {HTMLElement[]}
@@ -23,7 +23,7 @@ export function menuItems(menu) {
 }
 
 /**
- * What is in a menu is an item to those who listen.
+ * Screen readers report every element of a menu as an item.
  *
  * @param {Element} menu
  */
@@ -54,7 +54,7 @@ export function nameItems(menu) {
 let opened;
 
 /**
- * Arrow keys open a menu in the menu and go into it, or close the one that they are in. Returns whether there is one.
+ * Arrow keys open a submenu and move into it, or close the current one. Returns true if there is one.
  *
  * @param {HTMLElement[]} items
  * @param {number} index
@@ -124,7 +124,7 @@ export function moveInMenu(menu, event) {
     else if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) {
         typed = event.timeStamp - typedAt < thresholds.typeSelection * 1000 ? typed + event.key : event.key;
         typedAt = event.timeStamp;
-        // The same letter again goes on to the next one.
+        // The same letter again moves to the next item.
         const isRepeated = [...typed].every((letter) => letter === typed[0]);
         const text = (isRepeated ? typed[0] : typed).toLocaleLowerCase();
         const start = isRepeated ? index + 1 : Math.max(index, 0);

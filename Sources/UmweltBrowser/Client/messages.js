@@ -46,7 +46,7 @@ function decode(value, kinds) {
 }
 
 /**
- * The names of a record's properties. Of those of several kinds the result is told which one it is.
+ * The names of a record's properties. For records of several kinds, the result has the kind.
  *
  * @param {string} kind
  * @param {any} value

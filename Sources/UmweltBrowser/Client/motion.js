@@ -1,13 +1,13 @@
 // Motions that the browser runs by itself. What a node comes to in the end is set at once; on the way it is drawn as its
 // tracks say.
 
-/** What browsers do not animate: gradients of CSS, and attributes of those of SVG. */
+/** Properties that browsers do not animate: gradients of CSS, and attributes of SVG gradients. */
 const written = new Set(["background", "x1", "y1", "x2", "y2", "r", "fr", "gradientTransform", "offset"]);
 
 const hasCurves = CSS.supports("animation-timing-function", "linear(0, 1)");
 
 /**
- * Begins a motion of a node and of what it draws, in place of the one that it has.
+ * Begins a motion of a node and of what it draws, in place of its current one.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").MotionRecord} motion
@@ -88,7 +88,8 @@ function write(element, track, animation) {
 const number = /-?\d*\.?\d+(?:e-?\d+)?/g;
 
 /**
- * What a track has at a part of its way: each number of the value before it is on the way to that of the value after it.
+ * Returns the value of a track at a fraction of its time: each number is interpolated between the values before and
+ * after.
  *
  * @param {import("./protocol").TrackRecord} track
  * @param {number} progress

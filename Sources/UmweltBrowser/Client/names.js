@@ -70,6 +70,41 @@ export const records = {
     LinkRecord: {
         u: "url",
     },
+    WebPageRecord: {
+        u: "path",
+        d: "load",
+        c: ["calls", "CallRecord"],
+        o: "keepsOrigin",
+        i: "isPrivate",
+        s: "isFixed",
+    },
+    CallRecord: {
+        n: "number",
+        b: "body",
+        a: "arguments",
+    },
+    PlayerRecord: {
+        y: "player",
+        u: "url",
+        e: ["speech", "SpeechRecord"],
+        s: "sound",
+        d: "load",
+        a: "commands",
+        c: "rate",
+        k: "seeks",
+        i: "position",
+        m: "volume",
+        z: "isMuted",
+        g: "loops",
+        b: "scaling",
+        o: "showsControls",
+    },
+    SpeechRecord: {
+        t: "text",
+        l: "language",
+        s: "speed",
+        p: "pitch",
+    },
     FieldRecord: {
         e: ["appearance", "TextStyleRecord", "FieldAppearanceRecord"],
     },
@@ -266,6 +301,28 @@ export const records = {
         x: "text",
         p: "isProgress",
     },
+    NotificationRequestRecord: {
+        q: ["question", "NotificationQuestionRecord"],
+        n: ["shown", "NotificationRecord"],
+        r: "removed",
+        b: "badge",
+    },
+    NotificationQuestionRecord: {
+        i: "id",
+        a: "asks",
+    },
+    NotificationRecord: {
+        i: "id",
+        t: "title",
+        b: "text",
+        s: "isSilent",
+        a: ["actions", "NotificationActionRecord"],
+    },
+    NotificationActionRecord: {
+        i: "id",
+        t: "title",
+        o: "opensApp",
+    },
     PatchRecord: {
         s: "session",
         m: "tab",
@@ -280,9 +337,11 @@ export const records = {
         u: ["urls", "URLRequestRecord"],
         k: "copies",
         a: "announcements",
+        y: ["sounds", "PlayerRecord"],
         o: "screen",
         w: ["windows", "WindowRecord"],
         x: ["files", "FileRequestRecord"],
+        i: ["notifications", "NotificationRequestRecord"],
         f: "focus",
         q: ["marks", "MarksRecord"],
         l: "clicks",
@@ -361,6 +420,8 @@ export const roleRecords = {
     secret: "FieldRecord",
     editor: "FieldRecord",
     styledEditor: "FieldRecord",
+    webPage: "WebPageRecord",
+    video: "PlayerRecord",
 };
 
 /**

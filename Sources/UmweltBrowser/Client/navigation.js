@@ -44,7 +44,7 @@ export function arriveAt(isNew, levels, path) {
  *
  * @param {number} [levels]
  * @param {string} [path]
- * @param {number} [addresses] How many addresses the app had been told.
+ * @param {number} [addresses] The number of addresses that the app had received.
  */
 export function followApp(levels, path, addresses) {
     if (levels === undefined && path === undefined && addresses === undefined) return;
@@ -72,7 +72,7 @@ function followDepth(wanted) {
 }
 
 /**
- * The levels and addresses of the app's entries before the one that the browser is at.
+ * The levels and addresses of the app's entries before the browser's current entry.
  *
  * @returns {[number, string][]}
  */

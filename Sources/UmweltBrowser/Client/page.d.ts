@@ -8,10 +8,10 @@ import type {
 /** The names of roles. */
 export type RoleName = RoleRecord["role"];
 
-/** What nodes of a role are. */
+/** The semantics of nodes of a role. */
 export type Semantics<Name extends RoleName = RoleName> = Extract<RoleRecord, { role: Name }> & CommonSemanticsRecord;
 
-/** How a role shows. */
+/** The elements of a role. */
 export interface Role<Name extends RoleName = RoleName> {
     /** The element that stands for the role. */
     tag: string;
@@ -19,13 +19,13 @@ export interface Role<Name extends RoleName = RoleName> {
     make?(element: HTMLElement, id: number): void;
     /** Tells an element what is special to the role. */
     describe?(element: HTMLElement, semantics: Semantics<Name>): void;
-    /** What assistive technology calls a node, if that is not the label alone. */
+    /** The accessible name of a node, if it is not only the label. */
     name?(semantics: Semantics<Name>): string | undefined;
     /** The element inside that has the name and the focus. */
     named?(element: HTMLElement): HTMLElement | null;
 }
 
-/** How several roles show. */
+/** The elements of several roles. */
 export type Roles<Names extends RoleName = RoleName> = { [Name in Names]: Role<Name> };
 
 /** A node of the window. */
@@ -33,7 +33,7 @@ export interface PageNode {
     /** The node's name, which is never another's. */
     id: number;
     element: HTMLElement;
-    /** What the node itself draws. */
+    /** The elements that the node itself draws. */
     drawn: Element[];
     /** Its place in the one around it, in points: left, top, width, height. */
     frame?: import("./protocol").NodeRecord["frame"];
@@ -48,7 +48,7 @@ export interface PageNode {
     aria?: AriaRecord;
     /** The names of the attributes that ARIA has set. */
     attributes?: string[];
-    /** What is read in place of the element's own text. */
+    /** The elements that screen readers read in place of the element's text. */
     spoken?: HTMLElement[];
     /** The buttons for what the node can be asked to do. */
     actions?: HTMLElement;
@@ -56,7 +56,7 @@ export interface PageNode {
     isFocusTold?: boolean;
     /** The motions that run. */
     motions?: Animation[];
-    /** What the element's filter and mask refer to. */
+    /** The definitions of the element's filter and mask. */
     definitions?: SVGElement;
 }
 
@@ -64,10 +64,22 @@ export interface PageNode {
 export interface Glide {
     from: PairRecord;
     to: PairRecord;
-    /** What knows which part of the way has been gone. */
+    /** The timing that has the fraction of the motion. */
     timing: AnimationEffect;
     /** When it began, in milliseconds. */
     since: number;
+}
+
+/** A web page in a frame. */
+export interface WebPage {
+    frame?: HTMLIFrameElement;
+    /** The number of the load that the frame shows. */
+    load: number;
+    /** The calls that wait, and the number of the last one that was made. */
+    calls: import("./protocol").CallRecord[];
+    answered: number;
+    /** True if the document can be called. */
+    isReady: boolean;
 }
 
 /** A field's text as it is written here and in the app at the same time. */
@@ -79,59 +91,67 @@ export interface FieldText {
     known: string;
     /** The edits that are under way. */
     pending: { number: number; change: TextChange }[];
-    /** How many edits have been made. */
+    /** The number of edits. */
     edits: number;
-    /** How many of the app's changes have been heard. */
+    /** The number of changes received from the app. */
     heard: number;
-    /** What has been heard, and has still to be looked at. */
+    /** Received records that are not yet handled. */
     news: TextRecord[];
     isComposing: boolean;
 }
 
 declare global {
-    /** What the page keeps with the elements of nodes. */
+    /** The page's properties of the elements of nodes. */
     interface HTMLElement {
         nodeID?: number;
-        /** Whether the element cannot be used, also where HTML does not have that. */
+        /** True if the element is disabled, also for elements without that attribute in HTML. */
         disabled?: boolean;
-        /** Whether pointers use the node's gestures alone. */
+        /** True if pointers use only the node's gestures. */
         hasGestures?: boolean;
         canDelete?: boolean;
         /** True if a row itself is dragged to another place. */
         canMove?: boolean;
-        /** Whether a row is reached by the keyboard for what can be done with it. */
+        /** True if the keyboard can focus a row for its actions. */
         isReached?: boolean;
-        /** Whether something in a row has a context menu. */
+        /** True if a view in a row has a context menu. */
         hasMenu?: boolean;
-        /** Whether a row can be swiped to the left, and to the right. */
+        /** The directions in which a row can be swiped. */
         swipes?: AxesRecord;
         isSwiped?: boolean;
         /** The rectangle of what is presented. */
         card?: BoxRecord;
         settles?: boolean;
         refreshes?: boolean;
-        /** Whether the element scrolls to where the app has sent it, and since when, in milliseconds. */
+        /** True while the element scrolls to an offset of the app, and the start time in milliseconds. */
         isGliding?: boolean;
         glidesSince?: number;
         /** The way on which the app has the element scroll. */
         glide?: Glide;
-        /** Whether its user scrolls the element. */
+        /** True while the user scrolls the element. */
         isUsed?: boolean;
         /** When its user has left the element at rest, in milliseconds. */
         leftAt?: number;
         /** The height in points that a field needs above and below its place. */
         overhang?: number;
+        webPage?: WebPage;
+    }
+
+    interface HTMLMediaElement {
+        /** The state that the app wants. */
+        state?: import("./protocol").PlayerRecord;
+        /** The number of repetitions left. */
+        repeats?: number;
     }
 
     interface Element {
-        /** What of it moves, until that begins. */
+        /** The tracks of a motion that has not begun. */
         tracks?: TrackRecord[];
     }
 
     interface HTMLInputElement {
-        /** Whether a slider's knob is held. */
+        /** True while a slider's knob is pressed. */
         isHeld?: boolean;
-        /** What the app has the field set to. */
+        /** The app's text of the field. */
         known?: string;
     }
 
@@ -139,6 +159,10 @@ declare global {
     interface CSSStyleDeclaration {
         backdropFilter: string;
         webkitBackdropFilter: string;
+    }
+
+    interface HTMLIFrameElement {
+        credentialless?: boolean;
     }
 
     interface Selection {

@@ -19,9 +19,11 @@ import { askForFiles } from "./files.js";
 import { arriveAt, followApp } from "./navigation.js";
 import { listenToPointers } from "./pointers.js";
 import { keepScreenOn } from "./screen.js";
+import { notify } from "./notifications.js";
 import { mark, setPicking } from "./inspector.js";
 import { announce } from "./announcements.js";
 import { copy } from "./clipboard.js";
+import { playSound } from "./players.js";
 import { arrive, openURL, openWindow, ownTitle, sessionKey } from "./windows.js";
 
 /**
@@ -38,6 +40,8 @@ export function show(patch) {
     for (const request of patch.urls ?? []) openURL(request);
     for (const request of patch.files ?? []) askForFiles(request);
     for (const text of patch.copies ?? []) copy(text);
+    for (const sound of patch.sounds ?? []) playSound(sound);
+    for (const request of patch.notifications ?? []) notify(request);
     if (patch.screen) keepScreenOn(patch.screen === "on");
     for (const text of patch.announcements ?? []) announce(text);
     if (patch.marks) mark(patch.marks);
@@ -77,7 +81,7 @@ function change(patch) {
 }
 
 /**
- * What a node is says which element stands for it.
+ * Returns the tag of the element for a node's role.
  *
  * @param {import("./protocol").NodeRecord} change
  */

@@ -1,7 +1,7 @@
 // Pointer events, for nodes that have gestures.
 //
-// Nodes are told apart by the elements under the pointer, so that scrolling and stacking count as the browser has
-// them. All listeners are at the root: a node costs nothing until a pointer is over it.
+// Nodes are found by the elements under the pointer, so that scrolling and stacking count as the browser has them. All
+// listeners are at the root: a node costs nothing until a pointer is over it.
 
 import { root, targetOf } from "./dom.js";
 import { nodes, ownNode, rootID } from "./nodes.js";
@@ -24,7 +24,7 @@ let isMoveDue = false;
 let lastMove = 0;
 
 /**
- * What a node has to do with pointers shows in its element, where styles and the listeners below find it.
+ * Sets the properties of a node's element for pointers, which styles and the listeners below read.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").PointersRecord} interest
@@ -160,7 +160,7 @@ function follow(event, phase) {
     sendPointer(rootID, phase, event);
 }
 
-// Once for each picture is as often as anybody can see; the last place before the end is never left out.
+// One event for each frame is enough; the last position before the end is always sent.
 function sendMovesSoon() {
     if (isMoveDue) return;
     isMoveDue = true;

@@ -36,7 +36,7 @@ export const presentationRoles = {
 };
 
 /**
- * Whether a press is on what is presented, and not beside it.
+ * Returns true if a press is on the presentation, and not beside it.
  *
  * @param {HTMLElement} element
  * @param {MouseEvent} event
@@ -57,7 +57,7 @@ export function leaveMenu() {
     return true;
 }
 
-/** What is behind the last presentation cannot be used. The focus goes into it, and back when it has gone. */
+/** Makes the elements behind the last presentation inert. The focus moves into it, and back after its dismissal. */
 export function arrangePresentations() {
     const shown = elementsIn(root, ":scope > * > .node");
     // A view on its way out is in front of nothing.

@@ -1,9 +1,9 @@
 // The messages between the page and the app. Written by Scripts/page-files from the source of the app.
 
-/** What says nothing but that it is there. */
+/** A record without properties. */
 export type Nothing = Record<string, never>;
 
-/** How one text becomes another: see text-change.js. */
+/** A change of a text: see text-change.js. */
 export type TextChange = (number | string)[];
 
 /** The properties of a presentation in front of the window. */
@@ -126,6 +126,76 @@ export interface LinkRecord {
     url?: string;
 }
 
+/** The properties of a web page in a frame. */
+export interface WebPageRecord {
+    /** The path of the frame's document on this server; nil for an empty page. */
+    path?: string;
+    /** The number of the load. The page loads the document again when it changes. */
+    load: number;
+    /** The calls of functions in the document without an answer, oldest first. */
+    calls?: CallRecord[];
+    /** If true, the document keeps the origin of its server; if false, its origin is unique. */
+    keepsOrigin?: 1;
+    /** If true, the document cannot read what the browser has stored for its server. */
+    isPrivate?: 1;
+    /** If true, the user cannot scroll the document. */
+    isFixed?: 1;
+}
+
+/** The call of a function in a frame's document. */
+export interface CallRecord {
+    /** The number of the call, under which the page answers. */
+    number: number;
+    /** The body of the function. */
+    body: string;
+    /** The arguments by their names, as a JSON object. */
+    arguments: string;
+}
+
+/** The state of a player of sound or video. A player without a source is removed. */
+export interface PlayerRecord {
+    /** The identity of the player. */
+    player: number;
+    /** The URL of the media, or its path on this server. */
+    url?: string;
+    /** The text that is spoken. */
+    speech?: SpeechRecord;
+    /** The number of a sound of the system. */
+    sound?: number;
+    /** The number of the source. The page loads the source when it changes. */
+    load: number;
+    /** The number of times that the app has started, stopped or moved playback. */
+    commands: number;
+    /** The speed of playback; 0 for a pause. */
+    rate: number;
+    /** The number of times that the app has moved the playhead. */
+    seeks: number;
+    /** The position of the last move, in seconds. */
+    position: number;
+    /** The volume from 0 to 1. */
+    volume: number;
+    /** If true, no sound is heard. */
+    isMuted?: 1;
+    /** The number of repetitions; negative for no limit. */
+    loops: number;
+    /** The scaling of video; nil for the whole picture in its own shape. */
+    scaling?: "cover" | "fill";
+    /** If true, the user can control the video. */
+    showsControls?: 1;
+}
+
+/** A text that is spoken. */
+export interface SpeechRecord {
+    /** The text. */
+    text: string;
+    /** The language as a BCP 47 tag; nil for the browser's. */
+    language?: string;
+    /** The speed relative to normal speech. */
+    speed: number;
+    /** The pitch relative to the voice's own. */
+    pitch: number;
+}
+
 /** The properties of a text field. */
 export interface FieldRecord {
     /** The appearance of the field, and its rules for input. */
@@ -210,7 +280,7 @@ export interface DownloadRecord {
 export interface HangMessage {
     /** The hang in one sentence; empty if the app responds again. */
     hang: string;
-    /** If true, the page can have the app started anew. */
+    /** If true, the page can restart the app. */
     canRestart?: 1;
 }
 
@@ -492,6 +562,47 @@ export interface NoticeRecord {
     isProgress?: 1;
 }
 
+/** A request to a page about notifications of its browser. One of the properties is present. */
+export interface NotificationRequestRecord {
+    /** The question whether the user lets the app show notifications. */
+    question?: NotificationQuestionRecord;
+    /** The notification to show. */
+    shown?: NotificationRecord;
+    /** The identifiers of the notifications to remove. */
+    removed?: string[];
+    /** The number on the app's icon; zero for none. */
+    badge?: number;
+}
+
+/** The question whether the user lets the app show notifications. */
+export interface NotificationQuestionRecord {
+    /** The number of the question. */
+    id: number;
+    /** If true, an undecided user is asked. */
+    asks?: 1;
+}
+
+/** A notification of the browser. */
+export interface NotificationRecord {
+    /** The identifier; the notification replaces an earlier one with the same identifier. */
+    id: string;
+    title: string;
+    /** The text below the title. */
+    text: string;
+    /** If true, no sound is played. */
+    isSilent?: 1;
+    /** The buttons; nil for none. */
+    actions?: NotificationActionRecord[];
+}
+
+/** A button of a notification. */
+export interface NotificationActionRecord {
+    id: string;
+    title: string;
+    /** If true, the button brings the page to the front. */
+    opensApp?: 1;
+}
+
 /** A rectangle in points: a list of its left, its top, its width and its height. */
 export type BoxRecord = [x: number, y: number, width: number, height: number];
 
@@ -529,12 +640,16 @@ export interface PatchRecord {
     copies?: string[];
     /** The texts that assistive technology reads out. */
     announcements?: string[];
+    /** The players without a node whose state has changed. */
+    sounds?: PlayerRecord[];
     /** True if the screen stays on without user input. */
     screen?: "on" | "usual";
     /** The windows to open. */
     windows?: WindowRecord[];
     /** The new requests for files. */
     files?: FileRequestRecord[];
+    /** The requests about notifications, in the order of the app. */
+    notifications?: NotificationRequestRecord[];
     /** The node that has the keyboard focus; zero for none. */
     focus?: number;
     /** The highlights of an inspected view: its frame, the area inside its padding, and the safe area. Without a frame the highlights are removed. */
@@ -599,7 +714,9 @@ export type RoleRecord =
     | { role: "field" } & FieldRecord
     | { role: "secret" } & FieldRecord
     | { role: "editor" } & FieldRecord
-    | { role: "styledEditor" } & FieldRecord;
+    | { role: "styledEditor" } & FieldRecord
+    | { role: "webPage" } & WebPageRecord
+    | { role: "video" } & PlayerRecord;
 
 /** The properties of nodes of any role. */
 export interface CommonSemanticsRecord {
@@ -677,7 +794,7 @@ export type TextPartRecord = TextStyleRecord & PartRecord;
 
 export type SemanticsRecord = RoleRecord & CommonSemanticsRecord;
 
-/** What the app sends. */
+/** The messages of the app. */
 export type Message = PatchRecord | NoticeMessage | HangMessage;
 
 /** The size of a page's window, and the system's values as its browser and the page's own settings report them. */
@@ -766,6 +883,21 @@ export type Action =
     | { showMenu: Nothing }
     | { named: { name: string; category?: string } };
 
+/** An event of a web page that a host shows. */
+export type WebPageEvent =
+    | { finished: { load: number; title?: string } }
+    | { failed: { load: number; reason: string } }
+    | { returned: { call: number; value?: string } }
+    | { threw: { call: number; reason: string } }
+    | { posted: { handler: string; body: string } };
+
+/** An event of a player of sound or video, for the source with a number. */
+export type PlayerEvent =
+    | { ready: { load: number; duration?: number; width: number; height: number } }
+    | { moved: { load: number; commands: number; position: number; rate: number } }
+    | { ended: { load: number } }
+    | { failed: { load: number; reason: string } };
+
 /** Each case is written as JSON as `{"press":{}}`: its name, and an object with its values. */
 export type NodeEvent =
     | { press: Nothing }
@@ -796,9 +928,11 @@ export type NodeEvent =
     | { pointer: { event: PointerEventRecord } }
     | { key: { stroke: KeyStroke } }
     | { modifierKeys: { held: number } }
-    | { drag: { event: DragEventRecord } };
+    | { drag: { event: DragEventRecord } }
+    | { webPage: { event: WebPageEvent } }
+    | { player: { event: PlayerEvent } };
 
-/** What the page sends, beside the number of the message. */
+/** The messages of the page, without the number. */
 export type PageRequest =
     | { system: SystemValues }
     | { back: number }
@@ -807,5 +941,8 @@ export type PageRequest =
     | { open: string }
     | { files: { request: number; items: OutsideItem[] | null } }
     | { opened: { request: number; accepted: boolean } }
+    | { sound: { player: number; event: PlayerEvent } }
+    | { permission: { request: number; state: NotificationPermission | "unavailable" } }
+    | { notification: { id: string; isDismissed: boolean; action?: string } }
     | { pick: { x: number; y: number; chooses: boolean } }
     | { node: number; event: NodeEvent };

@@ -11,6 +11,8 @@ import { listRoles } from "./lists.js";
 import { tabRoles } from "./tabs.js";
 import { scrollRoles } from "./scrolling.js";
 import { presentationRoles } from "./presentations.js";
+import { videoRole } from "./players.js";
+import { webPageRole } from "./web-pages.js";
 
 // The elements of each role: how they are made, how their records are applied, and which one inside has the name.
 /** @type {import("./page").Roles} */
@@ -25,6 +27,8 @@ const roles = {
     ...meterRoles,
     ...dateRoles,
     ...presentationRoles,
+    ...videoRole,
+    ...webPageRole,
     field: fieldRole("input", "text"),
     secret: fieldRole("input", "password"),
     editor: fieldRole("textarea"),
@@ -48,7 +52,7 @@ export function makeElement(id, semantics) {
 }
 
 /**
- * How the role of a node's element shows.
+ * Returns the elements of the role of a node's element.
  *
  * @param {HTMLElement} element
  * @returns {import("./page").Role<any>}

@@ -1,4 +1,4 @@
-// Scroll areas: the browser does it, and the server is told where to.
+// Scroll areas: the browser scrolls, and the page sends the offset to the server.
 
 import { targetOf } from "./dom.js";
 import { nodes } from "./nodes.js";
@@ -172,7 +172,7 @@ export const scrollRoles = {
             element.addEventListener("touchstart", (event) => pull(element, id, event), { passive: true });
             element.addEventListener("scrollend", () => {
                 if (!element.settles || !isHere() || element.glide) return;
-                // Nothing of before is told after the end: by then it may have been sent somewhere else.
+                // No earlier offset is sent after the end: by then the server may have set another one.
                 cancelAnimationFrame(due);
                 due = 0;
                 const hasGlided = element.isGliding;

@@ -1,4 +1,4 @@
-// The user's settings that no browser tells of. A sheet of the page has them, and the browser keeps them.
+// The user's settings that browsers do not report. A sheet of the page has them, and the browser keeps them.
 
 import { byID } from "./dom.js";
 

@@ -13,7 +13,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const shortcuts = new Map();
 
 /**
- * Has a key press a node, in place of the one that did.
+ * Lets a key press a node, in place of its previous node.
  *
  * @param {import("./page").PageNode} node
  * @param {import("./protocol").ShortcutRecord | undefined} shortcut
@@ -34,8 +34,8 @@ export function describeShortcut(node, shortcut) {
 }
 
 /**
- * Whether a key and those that are held press a shortcut. Where the key writes something else with Shift, as a question
- * mark, Shift does not count.
+ * Returns true if a key and the pressed modifiers are a shortcut. Where the key writes something else with Shift, as a
+ * question mark, Shift does not count.
  *
  * @param {{ key: string; bits: number }} shortcut
  * @param {KeyboardEvent} event
@@ -58,7 +58,7 @@ addEventListener("keydown", (event) => {
     const target = targetOf(event);
     const isField = target.matches?.("input:not([type=range]), textarea, .styled");
     for (const id of shortcuts.keys()) if (!nodes.has(id)) shortcuts.delete(id);
-    // What was written just now may enable a control that is disabled here: the app has the last word.
+    // The last edit may enable a control that is disabled here: the app decides.
     const wanted = [...shortcuts].filter(([, shortcut]) => isPressed(shortcut, event));
     const usable = wanted.filter(([id]) => isUsable(nodeNamed(id).element));
     const inFront = wanted.filter(([id]) => isInFront(nodeNamed(id).element));

@@ -1,9 +1,9 @@
-// The link by which the keyboard passes what stands before the content: a sidebar, bars.
+// The skip link, with which the keyboard passes a sidebar and bars before the content.
 
 import { elementsIn, isFramed, root } from "./dom.js";
 import { withoutFocusEvents } from "./focus.js";
 
-/** What the tab key stops at. */
+/** The elements at which the tab key stops. */
 const stops = ["a[href]", "button", "input", "select", "textarea", "[tabindex='0']"]
     .map((each) => `${each}:not([tabindex='-1'])`).join();
 
@@ -29,7 +29,7 @@ export function updateSkipLinkSoon() {
     }, settling);
 }
 
-/** Where the content begins: at the title that is read last, as a sidebar's is before that of what was chosen there. */
+/** The start of the content: the last title in reading order, because a sidebar's title precedes the detail's. */
 function content() {
     return elementsIn(root, "[role=heading][aria-level='1'], [role=tabpanel]").filter(isReached).at(-1);
 }

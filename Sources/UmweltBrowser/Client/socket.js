@@ -9,7 +9,7 @@ export const base = /** @type {HTMLMetaElement} */ (document.querySelector("meta
 let socket;
 let count = 0;
 
-/** Whether messages can be sent. */
+/** Returns true if messages can be sent. */
 export function isOpen() {
     return socket?.readyState === WebSocket.OPEN;
 }

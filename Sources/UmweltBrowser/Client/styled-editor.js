@@ -110,7 +110,7 @@ function makeField(element) {
 }
 
 /**
- * Takes a text in place of the one that is there; the runs grow and shrink with it.
+ * Replaces the text; the runs grow and shrink with it.
  *
  * @param {Editor} editor
  * @param {string} text
@@ -267,7 +267,7 @@ function styledPart(run, text, lineHeight) {
 }
 
 /**
- * The selected part, as far as it is known: while the editor has not the focus, the one that it will have.
+ * The selected part; while the editor is not focused, the part that will be selected.
  *
  * @param {HTMLElement} element
  * @param {Editor} editor

@@ -9,7 +9,7 @@ import { thresholds } from "./thresholds.js";
 const claimSwipe = makeClaim();
 
 /**
- * What moves a row aside uncovers what else can be done with it.
+ * A swipe moves a row aside and uncovers its actions.
  *
  * @param {HTMLElement} row
  * @param {number} id

@@ -1,4 +1,4 @@
-// The system's values, as the app is told them.
+// The system's values, as the page sends them to the app.
 
 import { byID, isFramed } from "./dom.js";
 import { isOpen, send } from "./socket.js";
@@ -14,7 +14,7 @@ const queries = {
 };
 let told = "";
 
-/** What the list of previews or the matrix has chosen instead of the system's values. */
+/** The values that the list of previews or the matrix has set in place of the system's. */
 const chosen = new URLSearchParams(location.search);
 
 /**
@@ -82,7 +82,7 @@ export function sendSystem() {
     send({ system: values });
 }
 
-/** Has the system's values be told again, as another socket does not know them. */
+/** Sends the system's values again, because a new socket has none. */
 export function forgetSystem() {
     told = "";
 }

@@ -61,7 +61,7 @@ export function applied(change, text) {
 }
 
 /**
- * Where a place in a text is after a change. What is inserted there comes before it.
+ * Returns a position in a text after a change. An insertion at the position comes before it.
  *
  * @param {number} place
  * @param {import("./protocol").TextChange} change
@@ -81,8 +81,8 @@ export function moved(place, change) {
 }
 
 /**
- * What is left to do of two changes of one text, each when the other was done. Where both insert, what the first
- * inserts comes first; what it puts in place of something goes with that, if the second deletes it.
+ * Transforms two changes of one text, each to follow the other. Where both insert, the first change's text comes first;
+ * a replacement of the first is lost if the second deletes the replaced text.
  *
  * @param {import("./protocol").TextChange} first
  * @param {import("./protocol").TextChange} second

@@ -1,10 +1,10 @@
 // The texts of fields, as they are written here and in the app at the same time.
 //
 // Typed text shows at once and never waits for the server. A field keeps the text that the server has (`known`), the
-// edits that are under way (`pending`) and those not sent yet: the difference to the text that is shown. At most one edit
-// is under way for each answer, so that fast typing over a slow line travels in fewer, larger edits; before anything
-// else is told the server, all is sent. What the program does to the text is rebased on what was written meanwhile;
-// while characters are being composed, it waits. See `TextExchange`, the other party.
+// edits that are under way (`pending`) and those not sent yet: the difference to the text that is shown. At most one
+// edit is under way for each answer, so that fast typing over a slow line travels in fewer, larger edits; before
+// anything else is sent to the server, all changes are sent. What the program does to the text is rebased on what was
+// written meanwhile; while characters are being composed, it waits. See `TextExchange`, the other party.
 
 import { isOpen, send } from "./socket.js";
 import { chooseLetters } from "./fonts.js";
@@ -16,7 +16,7 @@ import { applied, difference, moved, rebased } from "./text-change.js";
 export const fields = new Map();
 
 /**
- * What the user has written and the server does not know.
+ * Returns the user's edits that the server has not received.
  *
  * @param {import("./page").FieldText | undefined} field
  */
@@ -45,7 +45,7 @@ function sendEdit(field) {
     send({ event: { edit: { number: field.edits, heard: field.heard, change } }, node: field.id });
 }
 
-/** Whether something was written that the app has not answered. */
+/** Returns true if the app has not answered some edits. */
 export function hasUnheardEdits() {
     return [...fields.values()].some((field) => field.pending.length > 0 || sent(field) !== shown(field));
 }

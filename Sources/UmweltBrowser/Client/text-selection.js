@@ -3,8 +3,7 @@
 import { act } from "./events.js";
 
 /**
- * The fields: whether the app wants to know what is selected, the part that it was told last, and how many parts it has
- * selected.
+ * The fields: whether the app follows the selection, the part that was sent last, and how many parts it has selected.
  *
  * @type {WeakMap<Element, { id: number, tells: boolean, told: string, number: number }>}
  */
@@ -19,7 +18,7 @@ export function watchSelection(element, id) {
 }
 
 /**
- * Selects what the app has selected, once, and from now on tells it what the user selects, if it wants to know.
+ * Selects what the app has selected, once, and from now on sends it the user's selections, if it follows them.
  *
  * @param {HTMLInputElement} element
  * @param {import("./protocol").FieldRecord["appearance"]} look

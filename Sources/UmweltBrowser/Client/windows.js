@@ -11,7 +11,7 @@ export const ownTitle = document.title;
 export const sessionKey = "umwelt-session" + (isFramed ? location.search : "");
 
 /**
- * What the page's window is called, for this page and for others.
+ * The title of the page's window, for this page and for others.
  *
  * @param {string} session
  * @param {string} name
@@ -65,7 +65,7 @@ export function leave(reason) {
 }
 
 /**
- * Opens a URL, or offers to, and tells the app what became of it.
+ * Opens a URL, or offers to, and sends the outcome to the app.
  *
  * @param {import("./protocol").URLRequestRecord} request
  */

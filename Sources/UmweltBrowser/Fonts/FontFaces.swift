@@ -101,7 +101,7 @@ struct FontFaces: Sendable {
         return css + "unicode-range:\(ranges(characters))}\n"
     }
 
-    /// The characters by which the page's script selects parts, as CSS ranges.
+    /// The characters of each part, as CSS ranges: the page's script selects parts by them.
     private static func characters() -> String {
         let sets =
             FontSubset.Letters.allCases.map { ($0.rawValue, $0.own) }.filter { !$1.isEmpty } + [

@@ -110,6 +110,7 @@ final class Page: HostSurface {
     /// True if the page is hidden, and waits for no response from its browser.
     var canBeSuspended: Bool {
         isConnected && isHidden && requests.isEmpty && answers.isEmpty && window.transfers.requests.isEmpty
+            && notifications.isIdle && window.system.pendingNotifications == 0
     }
 
     /// Restores the navigation value for a path of the page's address, before the page receives its first message. It
@@ -268,7 +269,49 @@ final class Page: HostSurface {
 
     func announce(_ text: String) { request { $0.announcements.append(text) } }
 
+    /// The functions that the events of players without a node are passed to, by the players.
+    private var players: [Int: @MainActor (PlayerEvent) -> Void] = [:]
+
+    func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void) {
+        guard isConnected else { return }
+        players[sound.player] = sound.source == nil ? nil : onEvent
+        request { requests in
+            requests.sounds.removeAll { $0.player == sound.player }
+            requests.sounds.append(sound)
+        }
+    }
+
+    /// Handles an event of a player without a node.
+    func report(_ event: PlayerEvent, of player: Int) { players[player]?(event) }
+
     func keepScreenOn(_ isOn: Bool) { request { $0.keepsScreenOn = isOn } }
+
+    /// The notifications of the browser.
+    let notifications = PageNotifications()
+
+    func requestNotifications(
+        asking: Bool, completion: @escaping @MainActor (HostNotification.Permission) -> Void
+    ) {
+        guard isConnected else { return completion(.undecided) }
+        let question = notifications.ask(completion)
+        request { $0.notifications.append(.question(question, asks: asking)) }
+    }
+
+    func show(
+        _ notification: HostNotification, completion: @escaping @MainActor (HostNotification.Response) -> Void
+    ) -> Bool {
+        guard isConnected else { return false }
+        notifications.add(notification.id, completion)
+        request { $0.notifications.append(.shown(notification)) }
+        return true
+    }
+
+    func removeNotifications(_ ids: [String]) {
+        notifications.remove(ids)
+        request { $0.notifications.append(.removed(ids)) }
+    }
+
+    func showBadge(_ count: Int) { request { $0.notifications.append(.badge(count)) } }
 
     /// Handles the page's response to a request to open a URL. A number that nobody waits for is ignored: the page may
     /// have been disconnected meanwhile.
@@ -308,6 +351,7 @@ final class Page: HostSurface {
         host.updateMetrics()
         host.log.record("A page has gone.", self)
         for id in answers.keys.sorted() { answer(id, false) }
+        notifications.answerAll()
         leftAt = .now
         window.traits.scenePhase = .background
         window.forgetFrame()
@@ -315,7 +359,7 @@ final class Page: HostSurface {
         guard host.keeps(self) else { return }
         host.saver?.leave(self)
         release = Task { [host, session, inspects] in
-            // The inspector is closed as soon as its page is, but for one that is loaded anew.
+            // The inspector is closed as soon as its page is closed, unless the page is reloaded.
             let time = host.settings.keepsWindowsFor
             try? await Task.sleep(for: inspects == nil ? time : min(time, .seconds(2)))
             if !Task.isCancelled { host.release(session) }

@@ -10,7 +10,7 @@ internal import UmweltLive
 /// queued.
 @MainActor
 final class PageConnection {
-    /// The greatest length of a message in bytes, except for edits of text and drops.
+    /// The greatest length of a message in bytes, except for edits of text, drops and web pages.
     nonisolated static let longestMessage = 4096
 
     /// The greatest length of a message with an edit, in bytes: a character takes at most three bytes, or six with an
@@ -204,8 +204,8 @@ final class PageConnection {
         return longMarks.contains { start.range(of: $0) != nil } ? longestEdit : longestMessage
     }
 
-    /// The beginnings of messages with edits, and with texts that were dropped.
-    nonisolated private static let longMarks = ["edit", "drag"].map { Data("\"event\":{\"\($0)\":".utf8) }
+    /// The beginnings of messages with edits, with texts that were dropped, and with values of web pages.
+    nonisolated private static let longMarks = ["edit", "drag", "webPage"].map { Data("\"event\":{\"\($0)\":".utf8) }
 
     private func handle(_ message: PageMessage) throws(PageCloseReason) {
         count += 1
@@ -227,11 +227,11 @@ final class PageConnection {
         case (.system(let values), let page?):
             page.set(values)
         case (.node, nil), (.back, nil), (.command, nil), (.edit, nil), (.open, nil), (.files, nil),
-            (.opened, nil), (.pick, nil):
+            (.opened, nil), (.permission, nil), (.notification, nil), (.pick, nil), (.sound, nil):
             throw .outOfOrder("The first message of a page must be its system values.")
         case (.node(let id, let event), let page?):
             guard page.window.frames.hasShown(id) else { throw .malformed("The node \(id) has never been shown.") }
-            // The browser may show a window of before it hibernated.
+            // The browser may show a window from before the hibernation.
             if case .other(let isSame) = awakening, !isSame(id) { break }
             // The node may have been removed while the event was on its way.
             page.window.send(event, to: id)
@@ -246,6 +246,12 @@ final class PageConnection {
             page.finishFiles(request, items)
         case (.opened(let request, let accepted), let page?):
             page.answer(request, accepted)
+        case (.sound(let player, let event), let page?):
+            page.report(event, of: player)
+        case (.permission(let question, let permission), let page?):
+            page.notifications.answer(question, permission)
+        case (.notification(let id, let response), let page?):
+            page.notifications.respond(id, response)
         case (.pick(let point, let chooses), let page?):
             page.inspector?.pick(at: point, chooses: chooses)
         case (.command(.undo), let page?):

@@ -21,8 +21,14 @@ struct PageMessage: Decodable, Equatable {
         case open(URL)
         /// The user has chosen the files of a request, which the page has sent; nil for none.
         case files(Int, [OutsideItem]?)
+        /// A player without a node, by its identity, has started, moved, ended or failed.
+        case sound(Int, PlayerEvent)
         /// The page has opened the URL of a request; false if it has not, and will not.
         case opened(Int, Bool)
+        /// The user's answer to the question with a number whether the app may show notifications.
+        case permission(Int, HostNotification.Permission)
+        /// The user's response to the notification with an identifier.
+        case notification(String, HostNotification.Response)
         /// The position of the pointer in the window while a view is picked for the inspector; true if it is pressed.
         case pick(CGPoint, Bool)
         /// An event of the node with an id.
@@ -32,11 +38,11 @@ struct PageMessage: Decodable, Equatable {
         /// as after reconnecting: the focus, scroll positions, the presence of a pointer.
         var isRequested: Bool {
             switch self {
-            case .system, .back, .edit, .open, .opened, .pick: false
-            case .command, .files: true
+            case .system, .back, .edit, .open, .opened, .permission, .pick, .sound: false
+            case .command, .files, .notification: true
             case .node(_, let event):
                 switch event {
-                case .focus, .blur, .scroll, .scrollEnded, .select: false
+                case .focus, .blur, .scroll, .scrollEnded, .select, .webPage, .player: false
                 case .pointer(let event): event.phase == .began
                 default: true
                 }
@@ -50,7 +56,8 @@ struct PageMessage: Decodable, Equatable {
     }
 
     private enum Keys: String, CodingKey, CaseIterable {
-        case number, system, node, event, back, command, edit, open, files, opened, pick
+        case number, system, node, event, back, command, edit, open, files, opened, permission, notification, pick
+        case sound
     }
 
     /// A point at which a view is searched for.
@@ -70,6 +77,29 @@ struct PageMessage: Decodable, Equatable {
     private struct Opened: Decodable {
         let request: Int
         let accepted: Bool
+    }
+
+    /// The event of a player without a node.
+    private struct Sound: Decodable {
+        let player: Int
+        let event: PlayerEvent
+    }
+
+    /// The answer to a question about notifications.
+    private struct Permission: Decodable {
+        let request: Int
+        let state: String
+    }
+
+    /// The user's response to a notification.
+    private struct NotificationResponse: Decodable {
+        let id: String
+        let isDismissed: Bool
+        let action: String?
+
+        var response: HostNotification.Response {
+            isDismissed ? .dismissed : action.map { .action($0) } ?? .opened
+        }
     }
 
     private struct AnyKey: CodingKey {
@@ -115,6 +145,19 @@ struct PageMessage: Decodable, Equatable {
         case ["number", "opened"]:
             let opened = try values.decode(Opened.self, forKey: .opened)
             event = .opened(opened.request, opened.accepted)
+        case ["number", "sound"]:
+            let sound = try values.decode(Sound.self, forKey: .sound)
+            if let validationError = sound.event.validationError { throw PageCloseReason.malformed(validationError) }
+            event = .sound(sound.player, sound.event)
+        case ["number", "permission"]:
+            let answer = try values.decode(Permission.self, forKey: .permission)
+            guard let permission = HostNotification.Permission(browser: answer.state) else {
+                throw PageCloseReason.malformed("A browser has no permission of that name.")
+            }
+            event = .permission(answer.request, permission)
+        case ["number", "notification"]:
+            let response = try values.decode(NotificationResponse.self, forKey: .notification)
+            event = .notification(response.id, response.response)
         case ["number", "pick"]:
             let pick = try values.decode(HitTestPoint.self, forKey: .pick)
             event = .pick(CGPoint(x: pick.x, y: pick.y), pick.chooses)

@@ -12,6 +12,9 @@ struct PageRequests {
     /// Texts that assistive technology reads out.
     var announcements: [String] = []
 
+    /// The players without a node whose state has changed.
+    var sounds: [PlayerSemantics] = []
+
     /// True to keep the screen on without user input; nil for no change.
     var keepsScreenOn: Bool?
 
@@ -21,6 +24,9 @@ struct PageRequests {
     /// Requests for files.
     var files: [FileRequest] = []
 
+    /// Requests about notifications.
+    var notifications: [Notification] = []
+
     /// The number of addresses that the page has reported and the window has opened; nil for no change.
     var addresses: Int?
 
@@ -29,6 +35,15 @@ struct PageRequests {
 
     /// The picking mode, in which the next click picks a view for the inspector; nil for no change.
     var picks: Bool?
+
+    /// A request about notifications.
+    enum Notification {
+        /// The question with a number whether the user lets the app show them; with true, an undecided user is asked.
+        case question(Int, asks: Bool)
+        case shown(HostNotification)
+        case removed([String])
+        case badge(Int)
+    }
 
     /// The rectangles that mark a view, or none.
     struct Marks {
@@ -49,8 +64,9 @@ struct PageRequests {
 
     /// True without requests.
     var isEmpty: Bool {
-        urls.isEmpty && copies.isEmpty && announcements.isEmpty && keepsScreenOn == nil && windows.isEmpty
-            && files.isEmpty && addresses == nil && marks == nil && picks == nil
+        urls.isEmpty && copies.isEmpty && announcements.isEmpty && sounds.isEmpty && keepsScreenOn == nil
+            && windows.isEmpty && files.isEmpty && notifications.isEmpty && addresses == nil
+            && marks == nil && picks == nil
     }
 
     /// Returns true if a page may open a URL: one of a scheme in a list, and of usual length.

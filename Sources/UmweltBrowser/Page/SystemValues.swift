@@ -74,7 +74,7 @@ struct SystemValues: Decodable, Equatable {
         traits.legibilityWeight = hasBoldText ? .bold : nil
         // Drives accessibilityEnabled, accessibilityVoiceOverEnabled: the page's settings
         traits.accessibilityEnabled = usesAssistiveTechnology
-        // What reads pages aloud is the usual one.
+        // Most assistive technology is a screen reader.
         traits.accessibilityVoiceOverEnabled = usesAssistiveTechnology
         // Drives scenePhase: active with the focus, inactive without, background when the page is hidden or left
         traits.scenePhase = isVisible ? (hasFocus ? .active : .inactive) : .background
@@ -90,6 +90,8 @@ struct SystemValues: Decodable, Equatable {
         traits.adopt(Locale(identifier: Locale.identifier(.icu, from: language)))
         // Drives fetchesImages: false in a matrix of previews that shows the app without a network
         if let fetchesImages { traits.fetchesImages = fetchesImages }
+        // Drives showsEmbeddedContent: true
+        traits.showsEmbeddedContent = true
         // Drives layoutDirection: the list of previews, else as the language is written
         if let direction { traits.layoutDirection = direction == "rtl" ? .rightToLeft : .leftToRight }
         // Drives design: the list of previews, else the process's

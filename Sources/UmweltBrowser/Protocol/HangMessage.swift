@@ -2,7 +2,7 @@
 struct HangMessage: MessageRecord {
     /// The hang in one sentence; empty if the app responds again.
     var hang: String
-    /// If true, the page can have the app started anew.
+    /// If true, the page can restart the app.
     @Flag var canRestart = false
 
     enum CodingKeys: String, CodingKey {

@@ -26,12 +26,16 @@ struct PatchRecord: MessageRecord {
     var copies: [String]?
     /// The texts that assistive technology reads out.
     var announcements: [String]?
+    /// The players without a node whose state has changed.
+    var sounds: [PlayerRecord]?
     /// True if the screen stays on without user input.
     var screen: ScreenRecord?
     /// The windows to open.
     var windows: [WindowRecord]?
     /// The new requests for files.
     var files: [FileRequestRecord]?
+    /// The requests about notifications, in the order of the app.
+    var notifications: [NotificationRequestRecord]?
     /// The node that has the keyboard focus; zero for none.
     var focus: UInt32?
     /// The highlights of an inspected view: its frame, the area inside its padding, and the safe area. Without a frame
@@ -54,9 +58,11 @@ struct PatchRecord: MessageRecord {
         case urls = "u"
         case copies = "k"
         case announcements = "a"
+        case sounds = "y"
         case screen = "o"
         case windows = "w"
         case files = "x"
+        case notifications = "i"
         case focus = "f"
         case marks = "q"
         case clicks = "l"

@@ -103,6 +103,53 @@ extension LinkRecord {
     }
 }
 
+extension WebPageRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("u", path)
+        json.add("d", load)
+        json.add("c", calls)
+        json.add("o", keepsOrigin)
+        json.add("i", isPrivate)
+        json.add("s", isFixed)
+    }
+}
+
+extension CallRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("n", number)
+        json.add("b", body)
+        json.add("a", arguments)
+    }
+}
+
+extension PlayerRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("y", player)
+        json.add("u", url)
+        json.add("e", speech)
+        json.add("s", sound)
+        json.add("d", load)
+        json.add("a", commands)
+        json.add("c", rate)
+        json.add("k", seeks)
+        json.add("i", position)
+        json.add("m", volume)
+        json.add("z", isMuted)
+        json.add("g", loops)
+        json.add("b", scaling)
+        json.add("o", showsControls)
+    }
+}
+
+extension SpeechRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("t", text)
+        json.add("l", language)
+        json.add("s", speed)
+        json.add("p", pitch)
+    }
+}
+
 extension FieldRecord {
     func writeProperties(to json: inout JSONBuffer) {
         json.add("e", appearance)
@@ -362,6 +409,40 @@ extension NoticeRecord {
     }
 }
 
+extension NotificationRequestRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("q", question)
+        json.add("n", shown)
+        json.add("r", removed)
+        json.add("b", badge)
+    }
+}
+
+extension NotificationQuestionRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("i", id)
+        json.add("a", asks)
+    }
+}
+
+extension NotificationRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("i", id)
+        json.add("t", title)
+        json.add("b", text)
+        json.add("s", isSilent)
+        json.add("a", actions)
+    }
+}
+
+extension NotificationActionRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("i", id)
+        json.add("t", title)
+        json.add("o", opensApp)
+    }
+}
+
 extension PatchRecord {
     func writeProperties(to json: inout JSONBuffer) {
         json.add("s", session)
@@ -377,9 +458,11 @@ extension PatchRecord {
         json.add("u", urls)
         json.add("k", copies)
         json.add("a", announcements)
+        json.add("y", sounds)
         json.add("o", screen)
         json.add("w", windows)
         json.add("x", files)
+        json.add("i", notifications)
         json.add("f", focus)
         json.add("q", marks)
         json.add("l", clicks)

@@ -25,12 +25,14 @@ indirect enum RoleRecord: MessageRecord {
     case secret(FieldRecord)
     case editor(FieldRecord)
     case styledEditor(FieldRecord)
+    case webPage(WebPageRecord)
+    case video(PlayerRecord)
 
     /// The names of roles.
     enum Name: String, MessageValue, Decodable, CaseIterable {
         case content, button, choice, edge, heading, grip, tabList, toggle, slider, stepper, menuButton, disclosure
         case option, tab, tabPanel, meter, dateField, colorWell, link, dialog, scroll, list, row, field, secret, editor
-        case styledEditor
+        case styledEditor, webPage, video
     }
 
     enum CodingKeys: String, CodingKey {
@@ -67,6 +69,8 @@ indirect enum RoleRecord: MessageRecord {
         case .secret: self = .secret(try .init(from: decoder))
         case .editor: self = .editor(try .init(from: decoder))
         case .styledEditor: self = .styledEditor(try .init(from: decoder))
+        case .webPage: self = .webPage(try .init(from: decoder))
+        case .video: self = .video(try .init(from: decoder))
         }
     }
 
@@ -107,6 +111,8 @@ indirect enum RoleRecord: MessageRecord {
         case .secret(let record): (.secret, record)
         case .editor(let record): (.editor, record)
         case .styledEditor(let record): (.styledEditor, record)
+        case .webPage(let record): (.webPage, record)
+        case .video(let record): (.video, record)
         }
     }
 }

@@ -64,7 +64,7 @@ private struct AngularGradientNumbers {
             last = color
             stops.append("\(color) \((numbers[index] * length).text)deg")
         }
-        // What the gradient leaves of the turn.
+        // The rest of the full turn.
         let middle = (length + (360 - length) / 2).text
         stops += ["\(last) \(middle)deg", "\(first) \(middle)deg"]
         let place = numbers[..<2].map { ($0 * Self.fineness).px }.joined(separator: " ")

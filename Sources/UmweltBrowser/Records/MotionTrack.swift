@@ -74,7 +74,7 @@ extension MotionTrack {
         parts.reserveCapacity(points.count)
         for (point, distance) in zip(points, distances) {
             let along = Self.product(point, far, from: first)
-            // What is left of the distance without the way along the line.
+            // The squared distance from the line.
             let aside = max(distance - along * along / square, 0)
             guard aside.squareRoot() <= tolerance / 4 else { return nil }
             parts.append(along / square)

@@ -26,9 +26,13 @@ extension PatchRecord {
         }
         if !requests.copies.isEmpty { copies = requests.copies }
         if !requests.announcements.isEmpty { announcements = requests.announcements }
+        if !requests.sounds.isEmpty { sounds = requests.sounds.map { PlayerRecord($0) } }
         screen = requests.keepsScreenOn.map { $0 ? .on : .usual }
         if !requests.windows.isEmpty { windows = requests.windows.map(WindowRecord.init) }
         if !requests.files.isEmpty { files = requests.files.map { FileRequestRecord($0) } }
+        if !requests.notifications.isEmpty {
+            notifications = requests.notifications.map { NotificationRequestRecord($0) }
+        }
         marks = requests.marks.map { MarksRecord($0.geometry) }
         clicks = requests.picks.map { $0 ? .inspector : .app }
         switch difference.focus {

@@ -38,6 +38,8 @@ extension RoleRecord {
             }
         case .tab(let isSelected): self = .tab(StateRecord(state: OnOffRecord(isSelected)))
         case .tabList: self = .tabList
+        case .webPage(let page): self = .webPage(WebPageRecord(page))
+        case .video(let player): self = .video(PlayerRecord(player))
         case .tabPanel(let isSwiped): self = .tabPanel(TabPanelRecord(isSwiped: isSwiped))
         }
     }

@@ -74,7 +74,7 @@ final class BrowserServer: Sendable {
                 resources: PageResources(
                     token: token, previews: previews, origin: RequestOrigin(address: address, names: settings.hosts),
                     hangs: hangs, offersTools: settings.offersTools, gate: gate, proxies: settings.proxies,
-                    basePath: settings.basePath),
+                    basePath: settings.basePath, embedders: settings.embedders),
                 connect: connect, connections: connections, turns: Self.turns, limits: limits, metrics: metrics))
         do {
             life.withLock { $0.start() }

@@ -45,7 +45,7 @@ final class HangNotifier: Sendable {
         }
     }
 
-    /// Has the app started anew. Returns false if it responds, or without a tool.
+    /// Restarts the app. Returns false if it responds, or without a tool.
     func startAnew() -> Bool {
         guard let restart, let message = state.withLock({ $0.message }) else { return false }
         restart(message.hang)

@@ -21,7 +21,7 @@ struct ListenerState {
         state = .running(listener, connections)
     }
 
-    /// Records that the socket was closed unexpectedly. Returns true if ``run(_:_:)`` will not tell that.
+    /// Records that the socket was closed unexpectedly. Returns true if ``run(_:_:)`` will not report that.
     mutating func end(_ reason: BrowserHostError) -> Bool {
         switch state {
         case .starting: state = .starting(end: reason)

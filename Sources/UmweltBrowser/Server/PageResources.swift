@@ -34,6 +34,9 @@ struct PageResources: Sendable {
     /// The path of the app at its host; empty for the root.
     var basePath = ""
 
+    /// The other sites whose pages may show these in a frame, as sources of a content security policy.
+    var embedders: [String] = []
+
     /// The origin of a request: a page of the shared app, or of a visitor.
     private enum Sender {
         case anybody
@@ -68,9 +71,13 @@ struct PageResources: Sendable {
         case ClientBundle.style.path: return answer(ClientBundle.style, "text/css; charset=utf-8", request)
         case ClientBundle.fonts.path: return answer(ClientBundle.fonts, "text/css; charset=utf-8", request)
         case ClientBundle.script.path: return answer(ClientBundle.script, "text/javascript; charset=utf-8", request)
+        case ClientBundle.worker.path: return answer(ClientBundle.worker, "text/javascript; charset=utf-8", request)
         case "/favicon.ico": return ServerResponse(.noContent)
         case "/socket": return socket(request, source)
         case let path where path.hasPrefix("/images/"): return image(target, request, source)
+        case "/frame": return frame(target, request, source)
+        case let path where path.hasPrefix("/documents/"):
+            return DocumentResponses.response(to: request, at: String(path.dropFirst("/documents/".count)))
         case let path where path.hasPrefix("/files/"): return file(target, request, source)
         default:
             return asksForPage(request) && previews.isEmpty
@@ -132,6 +139,7 @@ struct PageResources: Sendable {
     private func html(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
         func response(_ token: String) -> ServerResponse {
             ServerResponse([Data(page(target, token).utf8)], type: "text/html; charset=utf-8", caching: "no-store")
+                .shown(in: embedders)
         }
         guard let gate else { return response(token) }
         let (visitor, cookie) = gate.welcome(request.headers["Cookie"], of: source)
@@ -178,6 +186,18 @@ struct PageResources: Sendable {
         // The page names the file; that it is none to be shown, its own headers say.
         response.headers.add(name: "Content-Disposition", value: "attachment")
         return response
+    }
+
+    /// Returns the document of a frame that shows a page of another server.
+    private func frame(_ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource) -> ServerResponse {
+        guard sender(target, request, source) != nil else {
+            return ServerResponse(refusing: "The token is not the one of this app.")
+        }
+        guard let url = target["url"].flatMap({ URL(string: $0) }), url.scheme == "http" || url.scheme == "https" else {
+            return ServerResponse(.badRequest)
+        }
+        return FrameDocument.response(
+            showing: url, runsScripts: target["scripts"] != "0", scrolls: target["scrolls"] != "0")
     }
 
     /// Returns the parameters of a page's WebSocket request; nil if the request does not come from a page of this
@@ -230,7 +250,7 @@ struct PageResources: Sendable {
         return .success(sender)
     }
 
-    /// Answers a page that wants an app that does not respond to be started anew.
+    /// Answers a page that requests a restart of an app that does not respond.
     private func restart(
         _ target: RequestTarget, _ request: HTTPRequestHead, _ source: RequestSource
     ) -> ServerResponse {

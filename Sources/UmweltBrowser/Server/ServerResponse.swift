@@ -44,6 +44,18 @@ struct ServerResponse: Sendable {
         return response
     }
 
+    /// Returns the response as one that pages of other sites may show in a frame.
+    ///
+    /// - Parameter sources: The sites, as sources of a content security policy.
+    func shown(in sources: [String]) -> ServerResponse {
+        if sources.isEmpty { return self }
+        var response = self
+        let ancestors = (["frame-ancestors 'self'"] + sources).joined(separator: " ")
+        let policy = headers["Content-Security-Policy"].joined().replacing("frame-ancestors 'self'", with: ancestors)
+        response.headers.replaceOrAdd(name: "Content-Security-Policy", value: policy)
+        return response
+    }
+
     /// Makes an answer that refuses a request for a reason.
     init(refusing reason: String) {
         self.init(.forbidden)
@@ -55,6 +67,8 @@ struct ServerResponse: Sendable {
     private static let safeHeaders: HTTPHeaders = [
         "Content-Security-Policy":
             "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
+            // Players play what the app names, wherever it is.
+            + "media-src 'self' http: https:; "
             + "connect-src 'self'; "
             // The list of previews has each of them in a frame.
             + "frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",

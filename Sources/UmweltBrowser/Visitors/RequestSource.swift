@@ -12,7 +12,7 @@ struct RequestSource: Sendable, Equatable {
     /// True if the client's connection is encrypted.
     let isSecure: Bool
 
-    /// The name of the user who is signed in at the proxy; nil if it tells none.
+    /// The name of the user who is signed in at the proxy; nil if the proxy sends none.
     let user: String?
 
     /// The groups of the user.

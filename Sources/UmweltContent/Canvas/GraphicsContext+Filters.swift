@@ -40,9 +40,13 @@ extension GraphicsContext {
         }
 
         /// Returns a filter that multiplies all colours by one.
+        ///
+        /// - Parameter color: The colour that each colour is multiplied by: white changes nothing.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
         /// Returns a filter that multiplies the components of all colours by a matrix.
+        ///
+        /// - Parameter matrix: The factors of the components, which are gamma-encoded and from 0 to 1.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .filter(.colors(matrix))) }
 
         /// Returns a filter that rotates the hues.
@@ -119,6 +123,8 @@ extension GraphicsContext {
 
     /// Applies a filter to everything that is drawn next. An alpha threshold with a bound that is not a number is
     /// ignored.
+    ///
+    /// - Parameter filter: The filter, such as `.blur(radius: 4)`.
     public mutating func addFilter(_ filter: Filter) {
         switch filter.kind {
         case .projection(let projection): steps.append(.projection(projection))

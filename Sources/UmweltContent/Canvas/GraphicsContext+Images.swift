@@ -17,6 +17,8 @@ extension GraphicsContext {
     }
 
     /// Returns an image resolved in the environment of the canvas.
+    ///
+    /// - Parameter image: The image; the result has its size and its baseline.
     public func resolve(_ image: Image) -> ResolvedImage {
         let resolved = image.resolve(in: environment)
         return ResolvedImage(

@@ -28,6 +28,8 @@ extension GraphicsContext {
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
         /// Returns a shading of one colour.
+        ///
+        /// - Parameter color: The colour, resolved in the environment of the canvas.
         public static func color(_ color: Color) -> Shading { style(color) }
 
         /// Returns a shading of one colour, from components between 0 and 1.
@@ -57,6 +59,8 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of a style, fitted to the bounding rectangle of the path that is drawn.
+        ///
+        /// - Parameter style: The style, such as a gradient or a material.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
         /// Returns a shading of colours along a line between two points of the current coordinates.
@@ -105,6 +109,8 @@ extension GraphicsContext {
         }
 
         /// Returns a shading of the colours of a grid, fitted to the bounding rectangle of the path that is drawn.
+        ///
+        /// - Parameter mesh: The points and the colours of the grid.
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
         /// Returns a shading of copies of an image, side by side.
@@ -179,6 +185,8 @@ extension GraphicsContext {
     }
 
     /// Returns the shading, resolved in the environment of the canvas.
+    ///
+    /// - Parameter shading: The shading, which may depend on the environment.
     public func resolve(_ shading: Shading) -> Shading {
         if case .palette(let levels) = shading.kind { return .palette(levels.map(resolve)) }
         return Shading(kind: .paint(shading.paint(in: environment)))

@@ -38,6 +38,8 @@ extension GraphicsContext {
     }
 
     /// Returns a text with the font and the foreground style of the canvas for parts without their own.
+    ///
+    /// - Parameter text: The text, which the result can measure and draw.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(shading: .foreground, text: text, environment: environment, element: element)
     }

@@ -45,7 +45,7 @@ package final class DrawnImage: Equatable, @unchecked Sendable {
         let frame = CGRect(origin: .zero, size: size)
         if isOpaque { context.fill(Path(frame), with: .color(.black)) }
         renderer(&context)
-        // What is drawn beyond the edges is no part of the image.
+        // Drawing beyond the edges is not part of the image.
         var effects = DisplayEffects()
         effects.mask = [.fill(Path(frame), .color(Color.black.resolve(in: values)))]
         return [.group(DisplayGroup(effects: effects, items: context.items))]

@@ -1,4 +1,4 @@
-/// The environment value that tells whether images are fetched from URLs. Hosts without a network turn it off.
+/// The environment value that says whether images are fetched from URLs. Hosts without a network turn it off.
 package struct FetchesImagesKey: EnvironmentKey {
     package static let defaultValue = true
 }

@@ -24,6 +24,8 @@ public struct ImageResource: Hashable, Sendable {
 
 extension Image {
     /// Makes an image of an asset catalogue. The name of its set is also its label.
+    ///
+    /// - Parameter resource: The image of the catalogue, as the tool generates it: `Image(.logo)`.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
     /// Makes an image of an asset catalogue that is hidden from assistive technology.
@@ -32,6 +34,8 @@ extension Image {
 
 extension UIImage {
     /// Makes an image of an asset catalogue; an empty one if it is not there, which is logged once.
+    ///
+    /// - Parameter resource: The image of the catalogue, as the tool generates it.
     public convenience init(resource: ImageResource) {
         guard let found = Assets.image(named: resource.name, in: resource.bundle, for: EnvironmentValues()) else {
             self.init()

@@ -41,6 +41,8 @@ public final class NSImage: Sendable {
 
 extension Image {
     /// Makes an image from an image in memory, without an accessibility label.
+    ///
+    /// - Parameter nsImage: The image.
     public init(nsImage: NSImage) {
         let scale = nsImage.file.size.width / nsImage.size.width
         self.init(source: .file(nsImage.file, scale: scale, isTemplate: false), label: .none)

@@ -41,6 +41,8 @@ public final class UIImage: Sendable {
     public convenience init() { self.init(file: nil, scale: 1) }
 
     /// Makes an image of pixels, one per point.
+    ///
+    /// - Parameter cgImage: The pixels.
     public convenience init(cgImage: CGImage) { self.init(file: cgImage.file, scale: 1) }
 
     /// Makes an image of the bytes of a file, one pixel per point; nil if they are not a PNG, JPEG or SVG.
@@ -99,6 +101,9 @@ public final class UIImage: Sendable {
     public var cgImage: CGImage? { file.flatMap(CGImage.init) }
 
     /// Returns the image with another rendering mode.
+    ///
+    /// - Parameter renderingMode: `.alwaysTemplate` for the shape in the foreground style, `.alwaysOriginal` for its
+    ///   own colours.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(file: file, scale: scale, renderingMode: renderingMode, symbol: symbol)
     }
@@ -114,6 +119,8 @@ public final class UIImage: Sendable {
 
 extension Image {
     /// Makes an image from an image in memory, without an accessibility label.
+    ///
+    /// - Parameter uiImage: The image.
     public init(uiImage: UIImage) {
         if let symbol = uiImage.symbol {
             self.init(source: .configuredSymbol(symbol, uiImage.renderingMode), label: .none)

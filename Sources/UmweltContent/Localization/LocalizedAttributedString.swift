@@ -24,6 +24,8 @@ extension AttributedString {
     }
 
     /// Looks up the text of a resource, in the resource's locale.
+    ///
+    /// - Parameter resource: The key, its table, its bundle and the locale.
     public init(localized resource: LocalizedStringResource) {
         var values = EnvironmentValues()
         values.locale = resource.locale

@@ -6,9 +6,13 @@ extension String {
         let key: LocalizedStringKey
 
         /// Makes a key from a string.
+        ///
+        /// - Parameter value: The key, which is also the text in languages without a translation.
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
         /// Makes a key from a literal.
+        ///
+        /// - Parameter value: The key, which is also the text in languages without a translation.
         public init(stringLiteral value: String) { key = LocalizedStringKey(stringLiteral: value) }
 
         /// Makes a key from a literal with interpolations.

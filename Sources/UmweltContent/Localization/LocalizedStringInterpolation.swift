@@ -7,6 +7,8 @@ extension LocalizedStringKey.StringInterpolation {
     public mutating func appendInterpolation(_ substring: Substring) { appendInterpolation(String(substring)) }
 
     /// Interpolates a resource, which is looked up in its own table, in the language of the whole text.
+    ///
+    /// - Parameter resource: The resource.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         appendInterpolation(Text(resource))
     }

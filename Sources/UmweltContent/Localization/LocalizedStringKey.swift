@@ -19,6 +19,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Makes a key from a string.
+    ///
+    /// - Parameter value: The key, which is also the text in languages without a translation.
     public init(_ value: String) {
         key = value
         isFormat = false
@@ -26,6 +28,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Makes a key from a literal.
+    ///
+    /// - Parameter value: The key, which is also the text in languages without a translation.
     public init(stringLiteral value: String) {
         key = value
         isFormat = false
@@ -62,6 +66,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Adds a literal between interpolations.
+        ///
+        /// - Parameter literal: The part of the literal.
         public mutating func appendLiteral(_ literal: String) {
             key += LocalizedStringKey.escaped(literal)
         }
@@ -72,15 +78,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Interpolates a string.
+        ///
+        /// - Parameter string: The string, `%@` in the key.
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
         /// Interpolates an image, which is part of the line like a letter.
+        ///
+        /// - Parameter image: The image, such as a symbol.
         public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
         /// Interpolates a text with its own styles.
+        ///
+        /// - Parameter text: The text, which keeps its font and its colour.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
         /// Interpolates a number, as the locale writes it.
+        ///
+        /// - Parameter value: The number, `%lld` or `%lf` in the key.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._specifier, value._argument.argument)
         }
@@ -95,6 +109,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         /// Interpolates any other value by its description.
+        ///
+        /// - Parameter value: The value, `%@` in the key.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append("%@", .object(String(describing: value))) }
     }

@@ -92,6 +92,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 
     /// Makes a resource from a literal.
+    ///
+    /// - Parameter value: The key, which is also the text in languages without a translation.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
 
     /// Makes a resource from a literal with interpolations.
@@ -108,6 +110,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 extension String {
     /// Looks up a string, in the language of the resource's locale.
+    ///
+    /// - Parameter resource: The key, its table, its bundle and the locale.
     public init(localized resource: LocalizedStringResource) {
         var values = EnvironmentValues()
         values.locale = resource.locale

@@ -112,7 +112,7 @@ final class SymbolEffectPlayer {
     private static func endSoon(_ slot: Slot, on node: any SymbolShowing) {
         for run in slot.runs {
             run.endSoon()
-            // What a host plays by itself is another course now.
+            // The host now plays another curve by itself.
             if run.element != nil { node.element.tree.animations.start(run, of: node.element) }
         }
     }

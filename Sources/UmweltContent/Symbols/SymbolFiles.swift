@@ -1,20 +1,35 @@
 import Foundation
 import Synchronization
 
-/// The outlines of Bootstrap Icons, which Debian's package of that name installs, under the MIT licence. Each file is
-/// read once.
+/// The outlines of Bootstrap Icons, under the MIT licence. Each icon is read once.
+///
+/// An installation has them as one file beside the library, which `Scripts/symbol-file` writes. Elsewhere they are those
+/// of Debian's package `bootstrap-icons`.
 struct SymbolFiles: Sendable {
-    /// The icons in Debian's folder.
-    static let shared = SymbolFiles(folder: "/usr/share/bootstrap-icons/svg")
+    /// The icons beside the library, or else in Debian's folder.
+    static let shared = SymbolFiles(
+        folder: "/usr/share/bootstrap-icons/svg", collection: "\(LibraryFile.folder)/symbols.svg")
 
     private let folder: String
+
+    /// The text of the file with all icons; nil where each has a file of its own.
+    private let collection: Data?
     private let known = Known()
 
     private final class Known: Sendable {
         let outlines = Mutex<[String: SymbolOutline?]>([:])
     }
 
-    init(folder: String) { self.folder = folder }
+    /// Finds icons.
+    ///
+    /// - Parameters:
+    ///   - folder: A folder with a file for each icon.
+    ///   - collection: A file with all icons, which replaces the folder if it is there.
+    init(folder: String, collection: String? = nil) {
+        self.folder = folder
+        let file = collection.map { URL(fileURLWithPath: $0) }
+        self.collection = file.flatMap { try? Data(contentsOf: $0, options: .mappedIfSafe) }
+    }
 
     /// Returns the outline of an icon; nil for an unknown name.
     func outline(_ name: String) -> SymbolOutline? {
@@ -25,11 +40,12 @@ struct SymbolFiles: Sendable {
     }
 
     /// True if the icons are installed.
-    var areInstalled: Bool { FileManager.default.fileExists(atPath: folder) }
+    var areInstalled: Bool { collection != nil || FileManager.default.fileExists(atPath: folder) }
 
     private func read(_ name: String) -> SymbolOutline? {
         guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }),
-            let data = FileManager.default.contents(atPath: "\(folder)/\(name).svg")
+            let data = collection.map({ Self.part(name, of: $0) })
+                ?? FileManager.default.contents(atPath: "\(folder)/\(name).svg")
         else { return nil }
         let text = String(decoding: data, as: UTF8.self)
         var layers: [SymbolOutline.Layer] = []
@@ -39,6 +55,13 @@ struct SymbolFiles: Sendable {
             layers.append(SymbolOutline.Layer(path: Self.path(match.1, attributes), isEvenOdd: isEvenOdd))
         }
         return layers.isEmpty ? nil : SymbolOutline(layers: layers)
+    }
+
+    /// Returns an icon's part of a collection.
+    private static func part(_ name: String, of collection: Data) -> Data? {
+        guard let start = collection.range(of: Data("<symbol id=\"\(name)\"".utf8)) else { return nil }
+        let end = collection.range(of: Data("</symbol>".utf8), in: start.upperBound..<collection.endIndex)
+        return collection[start.lowerBound..<(end?.upperBound ?? collection.endIndex)]
     }
 
     private static func attributes(_ text: Substring) -> [Substring: Substring] {

@@ -75,7 +75,7 @@ struct PenStroke {
     static func strokes(of path: Path) -> [PenStroke] {
         let lines = PenLine.lines(of: path)
         let areas = lines.map { Path(closed: $0.points) }
-        // How many others a line is in: those in an odd number of them are holes.
+        // The number of outlines around an outline: with an odd number it is a hole.
         let depths = lines.indices.map { index in
             lines.indices.filter { $0 != index && areas[$0].contains(lines[index].points[0]) }
         }

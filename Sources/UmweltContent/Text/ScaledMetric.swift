@@ -19,6 +19,8 @@
     }
 
     /// Makes a length that is `wrappedValue` at the default dynamic type size and scales as body text does.
+    ///
+    /// - Parameter wrappedValue: The length at the dynamic type size `.large`, in points.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     /// The length at the environment's dynamic type size.

@@ -71,6 +71,8 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Shows a resource in the language of the environment.
+    ///
+    /// - Parameter resource: The key, its table and its bundle.
     @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) { self.init(storage: .localized(resource.text)) }
     /// Shows one of the library's own words.
@@ -93,6 +95,8 @@ public struct Text: Equatable, Sendable {
     /// ```swift
     /// Text(Image(systemName: "star.fill")) + Text(" Favourite")
     /// ```
+    ///
+    /// - Parameter image: The image, such as a symbol.
     nonisolated public init(_ image: Image) { self.init(storage: .image(TextImage(image))) }
 
     /// Returns the first text followed by the second.

@@ -30,6 +30,8 @@ public struct OpenURLAction {
         public static let systemAction = Result(content: .systemAction(nil))
 
         /// The system opens another URL instead.
+        ///
+        /// - Parameter url: The URL that is opened in place of the requested one.
         public static func systemAction(_ url: URL) -> Result { Result(content: .systemAction(url)) }
 
         /// The system is to open a URL, inside of the app if it can. Here it cannot: the browser opens a tab.
@@ -50,6 +52,9 @@ public struct OpenURLAction {
     ///     url.host() == "example.com" ? .systemAction : .discarded
     /// })
     /// ```
+    ///
+    /// - Parameter handler: Called on the main actor with each URL. Returns `.handled`, `.discarded`, or who opens the
+    ///   URL.
     @preconcurrency @MainActor
     public init(handler: @escaping (URL) -> OpenURLAction.Result) {
         self.handler = handler
@@ -63,6 +68,8 @@ public struct OpenURLAction {
     }
 
     /// Opens a URL.
+    ///
+    /// - Parameter url: The URL.
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
     /// Opens a URL, inside of the app where the system can.

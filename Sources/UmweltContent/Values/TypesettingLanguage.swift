@@ -9,6 +9,8 @@ public struct TypesettingLanguage: Equatable, Sendable {
     public static let automatic = TypesettingLanguage(language: nil)
 
     /// Returns an explicit language.
+    ///
+    /// - Parameter language: The language of the text.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }

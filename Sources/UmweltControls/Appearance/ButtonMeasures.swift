@@ -18,6 +18,9 @@ package struct ButtonMeasures: Sendable {
     package let labels = ControlSizes<ButtonMetrics>(
         mini: .small, small: .small, regular: .regular, large: .large, extraLarge: .large)
 
+    /// Returns the insets of the label of a button with a background, in points, in both designs.
+    package static func insets(of size: ControlSize) -> EdgeInsets { iOS18.labels[size].insets }
+
     static let iOS18 = ButtonMeasures(areCapsules: false, keepsUsualDistanceBelow: false, groupRadius: 8)
 
     // Pictures of iOS 26 in public projects; the distance: frames of iOS 26.0; groups: a guess after single buttons.

@@ -41,7 +41,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     private static let usualRadius: CGFloat = 8
 
     /// Returns the outline for buttons of a control size, in the window's design.
-    func resolved(for size: ControlSize, _ measures: ButtonMeasures) -> ButtonBorderShape {
+    package func resolved(for size: ControlSize, _ measures: ButtonMeasures) -> ButtonBorderShape {
         let radius: CGFloat =
             switch size {
             case .mini, .small: 6

@@ -100,6 +100,8 @@ extension SystemButtonStyle {
     nonisolated var takesRow: Bool { false }
 
     /// Returns a button with the style's appearance.
+    ///
+    /// - Parameter configuration: The label, the role and the action of the button.
     @MainActor public func makeBody(configuration: Configuration) -> PressableButton<Appearance> {
         var configuration = configuration
         configuration.takesRow = configuration.takesRow || takesRow

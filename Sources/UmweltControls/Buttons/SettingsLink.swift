@@ -10,6 +10,8 @@ public nonisolated struct SettingsLink<Label: View>: View, SystemView {
     nonisolated public init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
 
     /// Makes the button with a label.
+    ///
+    /// - Parameter label: The label of the button.
     nonisolated public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
     /// The button in the environment's style.

@@ -11,6 +11,8 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label, the content and the expansion state of the group.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if listStyle != nil {
             if selects {

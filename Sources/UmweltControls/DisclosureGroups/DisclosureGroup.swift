@@ -24,6 +24,10 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View, Sys
     }
 
     /// Makes a group that stores its expansion state itself, initially collapsed.
+    ///
+    /// - Parameters:
+    ///   - content: The views that show while the group is expanded.
+    ///   - label: The label beside the chevron.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(expansion: nil, content: content, label: label())
     }

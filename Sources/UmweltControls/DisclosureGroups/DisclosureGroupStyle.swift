@@ -60,6 +60,11 @@ public struct DisclosureGroupStyleConfiguration {
 
 extension View {
     /// Sets the style of disclosure groups in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style: `.automatic`, or one of the app's own.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -7,6 +7,8 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The value from 0 to 1, and the labels of the gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressIndicator(.fraction(configuration.value), shape: .markedRing)
             .overlay { RingLabel(label: configuration.currentValueLabel) }
@@ -33,6 +35,8 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Syste
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The value from 0 to 1, and the labels of the gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressIndicator(.fraction(configuration.value), shape: .largeRing)
             .overlay {

@@ -84,6 +84,11 @@ public struct GaugeStyleConfiguration {
 
 extension View {
     /// Sets the style of gauges in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.accessoryCircular` or `.linearCapacity`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func gaugeStyle<S: GaugeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

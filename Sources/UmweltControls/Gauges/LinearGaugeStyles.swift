@@ -7,6 +7,8 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The value from 0 to 1, and the labels of the gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle().makeBody(configuration: configuration)
     }
@@ -18,6 +20,8 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The value from 0 to 1, and the labels of the gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 4) {
             ShownLabel(label: configuration.label)
@@ -37,6 +41,8 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemS
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The value from 0 to 1, and the labels of the gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 3) {
             ShownLabel(label: configuration.label).font(.headline)
@@ -56,6 +62,8 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The value from 0 to 1, and the labels of the gauge.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.minimumValueLabel

@@ -10,6 +10,12 @@ extension View {
     ///     HStack { ForEach(tools) { ToolButton($0).glassEffect().glassEffectUnion(id: 1, namespace: tools) } }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the pane; nil leaves the glass by itself.
+    ///   - namespace: The namespace of the identity, from a ``Namespace`` property.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     @MainActor @preconcurrency
     public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID,

@@ -14,6 +14,8 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the content of the box.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             if labelsVisibility != .hidden { configuration.label.font(.headline) }

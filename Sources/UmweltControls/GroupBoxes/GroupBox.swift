@@ -12,6 +12,10 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
     @Environment(\.groupBoxStyle) private var style
 
     /// Makes a box with a label.
+    ///
+    /// - Parameters:
+    ///   - content: The views in the box.
+    ///   - label: The title above the content.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -32,6 +36,8 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, SystemView
 
 extension GroupBox where Label == EmptyView {
     /// Makes a box without a label.
+    ///
+    /// - Parameter content: The views in the box.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(content: content, label: { EmptyView() })
     }
@@ -69,6 +75,10 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 extension GroupBox {
     /// Makes a box with a label.
+    ///
+    /// - Parameters:
+    ///   - label: The title above the content.
+    ///   - content: The views in the box.
     @available(*, deprecated, renamed: "GroupBox(content:label:)")
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { label })

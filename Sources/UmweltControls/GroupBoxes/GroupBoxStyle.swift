@@ -55,6 +55,11 @@ public struct GroupBoxStyleConfiguration {
 
 extension View {
     /// Sets the style of group boxes in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style: `.automatic`, or one of the app's own.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

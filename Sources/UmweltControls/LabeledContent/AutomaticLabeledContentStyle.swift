@@ -7,6 +7,8 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sys
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the content.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true) {
             HStack { configuration.content }.controlForeground(.secondary)

@@ -20,6 +20,10 @@ public nonisolated struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
     /// Makes content with a label.
+    ///
+    /// - Parameters:
+    ///   - content: The value, at the trailing side.
+    ///   - label: The label, at the leading side.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }

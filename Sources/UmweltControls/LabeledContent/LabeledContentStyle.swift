@@ -55,6 +55,11 @@ public struct LabeledContentStyleConfiguration {
 
 extension View {
     /// Sets the style of labelled content in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style: `.automatic`, or one of the app's own.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

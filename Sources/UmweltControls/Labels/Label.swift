@@ -15,6 +15,10 @@ public nonisolated struct Label<Title: View, Icon: View>: View, SystemView {
     @Environment(\.labelStyle) private var style
 
     /// Makes a label.
+    ///
+    /// - Parameters:
+    ///   - title: The text.
+    ///   - icon: The image before the text.
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()

@@ -59,6 +59,11 @@ extension View {
     /// ```swift
     /// Label("Favourites", systemImage: "star").labelStyle(.iconOnly)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: `.titleOnly`, `.iconOnly`, `.titleAndIcon` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func labelStyle<S: LabelStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

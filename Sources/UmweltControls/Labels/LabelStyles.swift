@@ -7,6 +7,8 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The title and the icon of the label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         IconBesideTitle(icon: LabelIcon(icon: configuration.icon), title: configuration.title, isAlignedInRows: true)
     }
@@ -136,6 +138,8 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The title and the icon of the label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         IconBesideTitle(icon: configuration.icon, title: configuration.title, isAlignedInRows: false)
     }
@@ -147,6 +151,8 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The title and the icon of the label.
     @MainActor public func makeBody(configuration: Configuration) -> some View { LabelTexts(configuration.title) }
 }
 
@@ -156,6 +162,8 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The title and the icon of the label.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.icon.titled(by: configuration.title)
     }

@@ -2,6 +2,10 @@
 
 extension View {
     /// Adds an accessibility action with a label, which is not drawn.
+    ///
+    /// - Parameters:
+    ///   - action: Called when assistive technology runs the action.
+    ///   - label: The name of the action: a text, or a view with texts.
     nonisolated public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {

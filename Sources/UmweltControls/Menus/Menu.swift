@@ -42,6 +42,10 @@ public nonisolated struct Menu<Label: View, Content: View>: View, SystemView {
 
 extension Menu {
     /// Makes a menu with a label.
+    ///
+    /// - Parameters:
+    ///   - content: The items: buttons, toggles, pickers, dividers, sections and further menus.
+    ///   - label: The label of the button that opens the menu.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content(), primaryAction: nil)
     }

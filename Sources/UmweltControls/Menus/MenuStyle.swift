@@ -54,6 +54,11 @@ public struct MenuStyleConfiguration {
 
 extension View {
     /// Sets the style of the buttons of menus in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.button` or `.borderlessButton`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func menuStyle<S: MenuStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -6,6 +6,8 @@ public nonisolated struct DefaultMenuStyle: MenuStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The label and the items of the menu.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ButtonMenuStyle().makeBody(configuration: configuration)
     }
@@ -17,6 +19,8 @@ public nonisolated struct ButtonMenuStyle: MenuStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The label and the items of the menu.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuControl(configuration: configuration)
     }
@@ -28,6 +32,8 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The label and the items of the menu.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuControl(configuration: configuration).buttonStyle(.borderless)
     }
@@ -41,6 +47,8 @@ public nonisolated struct BorderedButtonMenuStyle: MenuStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The label and the items of the menu.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         MenuControl(configuration: configuration).buttonStyle(.bordered)
     }

@@ -84,6 +84,8 @@ public enum ASWebAuthenticationSession {
         private let kind: Kind
 
         /// URLs with a custom scheme of the app.
+        ///
+        /// - Parameter customScheme: The scheme without a colon, such as `bookshelf`.
         public static func customScheme(_ customScheme: String) -> Callback { Callback(kind: .scheme(customScheme)) }
 
         /// HTTPS URLs of a host whose path starts with `path`.
@@ -96,6 +98,8 @@ public enum ASWebAuthenticationSession {
         }
 
         /// Returns true if a URL is an answer.
+        ///
+        /// - Parameter url: The URL to which the browser was redirected.
         public func matchesURL(_ url: URL) -> Bool {
             switch kind {
             case .scheme(let scheme): url.scheme?.lowercased() == scheme.lowercased()

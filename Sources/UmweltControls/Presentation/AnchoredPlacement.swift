@@ -63,7 +63,7 @@ struct AnchoredPlacement {
             let missing = size(ProposedViewSize(width: width, height: nil)).height - height
             return (edge: edge, size: taken, proposal: proposal, lack: overlap + max(missing, 0))
         }
-        // The first one of those that lack least.
+        // The first of the placements that lack the least space.
         let best = candidates.dropFirst().reduce(candidates[0]) { $1.lack < $0.lack ? $1 : $0 }
         return (best.edge, frame(of: best.size, at: best.edge, isAtStart: isAtStart), best.proposal)
     }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// A height of sheets that a type reckons.
+/// A height of sheets that a type computes.
 ///
 /// ```swift
 /// struct BarDetent: CustomPresentationDetent {
@@ -38,7 +38,7 @@ extension PresentationDetent {
     }
 }
 
-/// The height of a sheet that a type reckons, by the type.
+/// The height of a sheet that a type computes.
 // Sendable, as the type's function is called by layout alone, on the main actor.
 struct CustomHeight: Hashable, @unchecked Sendable {
     private let type: any CustomPresentationDetent.Type

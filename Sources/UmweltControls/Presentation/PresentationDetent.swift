@@ -28,7 +28,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// - Parameter height: The height, in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { Self(kind: .height(height)) }
 
-    /// A height that a type reckons.
+    /// A height that a type computes.
     ///
     /// - Parameter type: The type that computes the height.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {

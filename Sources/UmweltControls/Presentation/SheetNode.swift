@@ -145,7 +145,7 @@ package class SheetNode: PresentationNode {
     /// The least height that the sheet can have, in points.
     final var leastHeight: CGFloat { heights.first?.height ?? restingHeight }
 
-    /// The environment of the sheet, for heights that apps reckon.
+    /// The environment of the sheet, for heights that apps compute.
     private var values: EnvironmentValues { EnvironmentValues(at: element.scope, tracking: false) }
 
     /// Returns the new height after the grabber was used; nil if the sheet has only one.

@@ -45,6 +45,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     nonisolated public init() where Label == EmptyView { self.init(.unknown, label: nil, currentValueLabel: nil) }
 
     /// Makes a progress view with a label, for a task whose progress is unknown.
+    ///
+    /// - Parameter label: The description of the task, near the indicator.
     nonisolated public init(@ViewBuilder label: () -> Label) {
         self.init(.unknown, label: label(), currentValueLabel: nil)
     }

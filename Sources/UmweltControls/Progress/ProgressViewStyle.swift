@@ -67,6 +67,11 @@ extension View {
     /// ```swift
     /// ProgressView(value: 0.3).progressViewStyle(.circular)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: `.linear`, `.circular` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -7,6 +7,8 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, SystemSty
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The completed fraction, which is nil if it is unknown, and the labels.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if configuration.amount == .unknown {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -29,6 +31,8 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, SystemStyl
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The completed fraction, which is nil if it is unknown, and the labels.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressColumn(alignment: .leading) {
             ShownLabel(label: configuration.label)
@@ -52,6 +56,8 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, SystemSt
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The completed fraction, which is nil if it is unknown, and the labels.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ProgressColumn(alignment: .center) {
             if configuration.amount == .unknown {

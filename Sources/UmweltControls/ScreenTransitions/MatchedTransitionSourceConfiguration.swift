@@ -53,11 +53,15 @@ extension MatchedTransitionSourceConfiguration {
     }
 
     /// Returns the configuration with a clip shape for the page.
+    ///
+    /// - Parameter shape: A rectangle with the radius of the page's corners.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
         ChangedTransitionSourceConfiguration(base: self) { $0.clip = shape }
     }
 
     /// Unavailable: pages can only be clipped to rounded rectangles.
+    ///
+    /// - Parameter shape: Any other shape.
     @available(*, unavailable, message: "matchedTransitionSource only supports `RoundedRectangle` clip shapes.")
     public func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
 

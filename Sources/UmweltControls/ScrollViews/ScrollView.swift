@@ -29,6 +29,7 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
     @Environment(\.scrollDismissesKeyboardMode) private var keyboardMode
     @Environment(\.scrollSettings) private var settings
     @Environment(\.refresh) private var refresh
+    @Environment(\.controlAppearance) private var look
     @State private var isRefreshing = false
 
     /// Makes a scroll view, with or without indicators.
@@ -47,7 +48,6 @@ public nonisolated struct ScrollView<Content: View>: View, SystemView {
 
     /// The content in a column, in a viewport.
     @MainActor public var body: some View {
-        let look = AppAppearance.current
         ScrollViewport(
             setup: ScrollSetup(
                 axes: axes, canScroll: isScrollEnabled,

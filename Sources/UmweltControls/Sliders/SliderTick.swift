@@ -169,12 +169,20 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
     public static func buildBlock() -> some SliderTickContent<V> { TupleSliderTickContent<V, Void>((), ticks: []) }
 
     /// Makes the ticks of one expression.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
 
     /// Makes the ticks of a first content.
+    ///
+    /// - Parameter first: The value of the first statement.
     public static func buildPartialBlock<C: SliderTickContent>(first: C) -> C where C.Value == V { first }
 
     /// Appends the ticks of a statement.
+    ///
+    /// - Parameters:
+    ///   - accumulated: The value of the statements so far.
+    ///   - next: The value of the next statement.
     public static func buildPartialBlock<A: SliderTickContent, C: SliderTickContent>(
         accumulated: A, next: C
     ) -> TupleSliderTickContent<V, (A, C)> where A.Value == V, C.Value == V {
@@ -182,13 +190,19 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
     }
 
     /// Makes the ticks of content that is there under a condition.
+    ///
+    /// - Parameter content: The value of the body; nil if the condition is false.
     public static func buildIf<C: SliderTickContent>(_ content: C?) -> C? where C.Value == V { content }
 
     /// Makes the ticks of the first branch of a condition.
+    ///
+    /// - Parameter first: The value of the branch whose condition is true.
     public static func buildEither<T: SliderTickContent, F: SliderTickContent>(first: T) -> _ConditionalContent<T, F>
     where V == T.Value, T.Body == F.Body { _ConditionalContent(storage: .trueContent(first)) }
 
     /// Makes the ticks of the second branch of a condition.
+    ///
+    /// - Parameter second: The value of the branch that runs if the condition is false.
     public static func buildEither<T: SliderTickContent, F: SliderTickContent>(second: F) -> _ConditionalContent<T, F>
     where V == T.Value, T.Body == F.Body { _ConditionalContent(storage: .falseContent(second)) }
 }

@@ -18,7 +18,7 @@ nonisolated struct SliderTrack: View, PrimitiveView {
 
     nonisolated static func _makeElement(_ view: Self, _ inputs: _ElementInputs) -> _ViewElement<Self> {
         LeafElement<Self, SliderTrackNode>(view, inputs, node: SliderTrackNode.init) { track, node, values in
-            let look = AppAppearance.current.slider
+            let look = values.controlAppearance.slider
             let measures = values.appearance.sliders
             let tint = TintShapeStyle()._paint(in: values)
             node.set(

@@ -127,6 +127,7 @@ private nonisolated struct StepButtonAppearance: ButtonStyle {
     let isUp: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.appearance.steppers) private var measures
+    @Environment(\.controlAppearance.stepper) private var look
 
     nonisolated init(isUp: Bool) { self.isUp = isUp }
 
@@ -140,7 +141,6 @@ private nonisolated struct StepButtonAppearance: ButtonStyle {
 
     /// The image of the app's appearance, or the default lines.
     @MainActor @ViewBuilder private var sign: some View {
-        let look = AppAppearance.current.stepper
         if let image = isUp ? look.increment : look.decrement {
             image
                 .foregroundStyle(look.tint.map(AnyShapeStyle.init) ?? AnyShapeStyle(.tint))

@@ -11,6 +11,9 @@ public nonisolated struct TextEditor: View, SystemView {
     /// The part of the text that is selected; nil if the app does not follow it.
     let selection: FieldSelection?
 
+    /// The insets of the text, in points.
+    private var insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+
     @Environment(\.textEditorStyle) private var style
     @Environment(\.findContext) private var findContext
 
@@ -21,6 +24,13 @@ public nonisolated struct TextEditor: View, SystemView {
 
     nonisolated init(value: FieldValue, selection: FieldSelection?) {
         (self.value, self.selection) = (value, selection)
+    }
+
+    /// Returns the editor with other insets of the text, in points.
+    package nonisolated func textInsets(_ insets: EdgeInsets) -> TextEditor {
+        var copy = self
+        copy.insets = insets
+        return copy
     }
 
     /// The text, with insets around it, in the environment's style.
@@ -37,7 +47,7 @@ public nonisolated struct TextEditor: View, SystemView {
             value: value, kind: .lines, fillsHeight: true, prompt: nil, label: EmptyView(),
             selection: selection, session: session, editingChanged: nil, commit: nil
         )
-        .environment(\.fieldInsets, EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+        .environment(\.fieldInsets, insets)
         return style.makeView(TextEditorStyleConfiguration(content: AnyView(field)))
     }
 }

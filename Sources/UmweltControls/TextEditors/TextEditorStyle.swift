@@ -31,6 +31,8 @@ public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle, SystemStyle
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The editor; its members are not public.
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -40,6 +42,8 @@ public nonisolated struct PlainTextEditorStyle: TextEditorStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The editor; its members are not public.
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -49,6 +53,8 @@ public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle, SystemS
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The editor; its members are not public.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.content
             .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(Color.separator) }
@@ -72,6 +78,11 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 
 extension View {
     /// Sets the style of the text editors in this view.
+    ///
+    /// - Parameters:
+    ///   - style: `.plain`, `.roundedBorder` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textEditorStyle(
         _ style: some TextEditorStyle, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -36,20 +36,20 @@ private nonisolated struct FieldBorder: ViewModifier, SystemView {
 }
 
 /// The lengths of fields with a border, in points: UIKit's, except those for round ends, which are guesses.
-enum FieldMetrics {
-    static let cornerRadius: CGFloat = 5
-    static let insets = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
+package enum FieldMetrics {
+    package static let cornerRadius: CGFloat = 5
+    package static let insets = EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
     static let roundInsets = EdgeInsets(top: 6, leading: 14, bottom: 6, trailing: 14)
 }
 
 /// The background of a field with a border.
-nonisolated struct FieldBox<Outline: InsettableShape>: View, SystemView {
+package nonisolated struct FieldBox<Outline: InsettableShape>: View, SystemView {
     let shape: Outline
     @Environment(\.isEnabled) private var isEnabled
 
-    nonisolated init(shape: Outline) { self.shape = shape }
+    package nonisolated init(shape: Outline) { self.shape = shape }
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         shape.fill(Color(system: .windowBackground)).opacity(isEnabled ? 1 : 0.5)
             .overlay(shape.strokeBorder(Color(system: .separator), lineWidth: 1))
     }

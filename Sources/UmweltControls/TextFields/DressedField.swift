@@ -7,17 +7,18 @@ nonisolated struct DressedField: View, SystemView {
 
     @FocusState private var isFocused: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlAppearance) private var look
 
     nonisolated init(field: FieldView<_TextFieldStyleLabel>) { self.field = field }
 
     /// True if a field has an appearance beside its own.
-    nonisolated static func isNeeded(for field: FieldView<_TextFieldStyleLabel>) -> Bool {
-        let look = AppAppearance.current
-        return field.kind != .lines && (look.clearButton != .never || look.fieldBackground != nil)
+    nonisolated static func isNeeded(
+        for field: FieldView<_TextFieldStyleLabel>, in look: AppAppearance
+    ) -> Bool {
+        field.kind != .lines && (look.clearButton != .never || look.fieldBackground != nil)
     }
 
     @MainActor var body: some View {
-        let look = AppAppearance.current
         HStack(spacing: 0) {
             field.focused($isFocused)
             if isClearable { clearButton }
@@ -29,7 +30,7 @@ nonisolated struct DressedField: View, SystemView {
     @MainActor private var isClearable: Bool {
         let storage = field.value.storage
         guard storage.isWrittenAtOnce, !storage.text(in: EnvironmentValues()).isEmpty else { return false }
-        return switch AppAppearance.current.clearButton {
+        return switch look.clearButton {
         case .never: false
         case .whileEditing: isFocused
         case .unlessEditing: !isFocused

@@ -74,7 +74,7 @@ struct FieldContent: Equatable {
         let fewest = max(limit.fewest ?? 1, 1)
         lines = kind == .lines ? fewest...max(limit.most ?? .max, fewest) : 1...1
         insets = values.fieldInsets
-        let look = AppAppearance.current
+        let look = values.controlAppearance
         let ownTint = values.tint == nil ? kind == .lines ? look.editorTint : look.fieldTint : nil
         tint = ownTint?.resolve(in: values) ?? TintShapeStyle()._paint(in: values).plainColor
         isCorrected = !values.autocorrectionDisabled && kind != .secret

@@ -13,6 +13,7 @@ public nonisolated struct TextField<Label: View>: View, SystemView {
     let field: FieldView<Label>
 
     @Environment(\.textFieldStyle) private var style
+    @Environment(\.controlAppearance) private var look
 
     nonisolated init(
         _ value: FieldValue, prompt: Text?, axis: Axis = .horizontal, label: Label,
@@ -28,7 +29,7 @@ public nonisolated struct TextField<Label: View>: View, SystemView {
     /// The field in the environment's style, which receives only the field.
     @MainActor public var body: some View {
         if let alone = field as? FieldView<_TextFieldStyleLabel> {
-            if DressedField.isNeeded(for: alone) { DressedField(field: alone) } else { alone }
+            if DressedField.isNeeded(for: alone, in: look) { DressedField(field: alone) } else { alone }
         } else {
             style.makeView(TextField<_TextFieldStyleLabel>(field.withAnyLabel))
         }

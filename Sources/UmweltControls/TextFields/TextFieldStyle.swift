@@ -34,6 +34,11 @@ extension View {
     /// ```swift
     /// TextField("Name", text: $name).textFieldStyle(.roundedBorder)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: `.plain`, `.roundedBorder`, `.squareBorder` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -118,7 +123,7 @@ extension EnvironmentValues {
     }
 
     /// The insets of the text in fields, in points.
-    var fieldInsets: EdgeInsets {
+    package var fieldInsets: EdgeInsets {
         get { self[FieldInsetsKey.self] }
         set { self[FieldInsetsKey.self] = newValue }
     }

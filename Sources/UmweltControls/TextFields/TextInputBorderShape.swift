@@ -74,6 +74,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the outline of text fields with a border in this view.
+    ///
+    /// - Parameters:
+    ///   - shape: The outline, such as `.capsule` or `.roundedRectangle`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func textInputBorderShape(
         _ shape: TextInputBorderShape, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -6,6 +6,8 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         PressableButton(
             style: BorderedButtonAppearance(backgroundKind: configuration.state == false ? .none : .tint),

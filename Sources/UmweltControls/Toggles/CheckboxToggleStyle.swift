@@ -7,6 +7,8 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle, which may be mixed.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             PressableButton(

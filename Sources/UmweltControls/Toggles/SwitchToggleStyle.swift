@@ -7,6 +7,8 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         DefaultToggle(configuration: configuration)
     }
@@ -42,6 +44,8 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle, SystemStyle {
     nonisolated public init(tint: Color) { self.tint = tint }
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The label and the state of the toggle.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             PressableButton(
@@ -92,6 +96,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
     @Environment(\.tint) private var environmentTint
     @Environment(\.accessibilityDifferentiateWithoutColor) private var isMarked
     @Environment(\.appearance.toggles) private var measures
+    @Environment(\.controlAppearance) private var look
 
     nonisolated init(state: Bool?, isPressed: Bool, tint: Color?) {
         self.state = state
@@ -107,7 +112,7 @@ private nonisolated struct SwitchPicture: View, SystemView {
             .overlay(alignment: state.map { $0 ? .trailing : .leading } ?? .center) {
                 Knob(
                     width: measures.knob.width + (isPressed ? measures.pressedGrowth : 0), height: measures.knob.height,
-                    color: AppAppearance.current.switchKnob ?? .white
+                    color: look.switchKnob ?? .white
                 )
                 .padding(measures.inset)
             }
@@ -131,11 +136,11 @@ private nonisolated struct SwitchPicture: View, SystemView {
     }
 
     private var onStyle: AnyShapeStyle {
-        tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(AppAppearance.current.onSwitch ?? Color.green)
+        tint.map(AnyShapeStyle.init) ?? environmentTint ?? AnyShapeStyle(look.onSwitch ?? Color.green)
     }
 
     private var offStyle: AnyShapeStyle {
-        AppAppearance.current.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.off)
+        look.offSwitch.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.off)
     }
 }
 

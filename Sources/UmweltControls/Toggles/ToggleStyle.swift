@@ -69,6 +69,11 @@ extension View {
     /// ```swift
     /// Toggle("Bold", isOn: $isBold).toggleStyle(.button)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: `.switch`, `.button`, `.checkbox` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func toggleStyle<S: ToggleStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

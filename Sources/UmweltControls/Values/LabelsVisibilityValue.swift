@@ -34,6 +34,10 @@ extension View {
     /// ```swift
     /// Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
     /// ```
+    ///
+    /// - Parameters:
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func labelsHidden(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         labelsVisibility(.hidden, fileID: fileID, line: line)
     }

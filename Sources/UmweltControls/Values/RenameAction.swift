@@ -25,6 +25,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the action of the rename buttons in this view, and in its menus.
+    ///
+    /// - Parameters:
+    ///   - action: Called when the user presses such a button. It usually moves the focus to a field with the name.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func renameAction(
         _ action: @escaping () -> Void, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -24,6 +24,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 
     /// Returns the context with another state, possibly for vectors of another type.
+    ///
+    /// - Parameter state: The state, which the context then reads and writes.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, environment: environment, isLogicallyComplete: isLogicallyComplete)
     }

@@ -16,7 +16,7 @@ struct SpringProgress {
     /// A guess: it is the epsilon that a spring's settling duration has by default.
     static let restingEnergy = 0.001 * 0.001
 
-    /// Reckons the course.
+    /// Computes the curve.
     ///
     /// - Parameters:
     ///   - initialVelocity: The velocity at the start. 1 covers the whole distance in a second.
@@ -67,7 +67,7 @@ struct SpringTakeover<V: VectorArithmetic> {
     /// True if the spring is at rest.
     let isOver: Bool
 
-    /// Reckons the course.
+    /// Computes the curve.
     ///
     /// Numbers, points, sizes and rectangles have specialized code: the generic code takes six times as long for a
     /// rectangle.

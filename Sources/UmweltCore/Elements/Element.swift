@@ -123,6 +123,8 @@ open class _Element: GraphReader {
     /// Returns true if only the texts below a child are used, as the name of another view: labels are not made there a
     /// second time. The parent does not have a child yet while the child is being created; nil then represents the
     /// direct child.
+    ///
+    /// - Parameter child: The child that asks; nil during its creation.
     open func readsOnlyTexts(of child: _Element?) -> Bool { false }
 
     /// True if the element has layout nodes of its own, which contain the nodes of its descendants. The value never

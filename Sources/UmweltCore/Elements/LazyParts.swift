@@ -100,7 +100,7 @@
     }
 
     /// Replaces the layout nodes of the realized views from an index on.
-    mutating func replaceNodes(from first: Int, by wrap: (LayoutNode) -> LayoutNode) {
+    package mutating func replaceNodes(from first: Int, by wrap: (LayoutNode) -> LayoutNode) {
         for index in first..<parts.count {
             guard let node = parts[index].node else { continue }
             parts[index].content = .node(wrap(node))

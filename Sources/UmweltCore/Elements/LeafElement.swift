@@ -13,6 +13,11 @@
     }
 
     /// Sets the view's values on its node, in an environment.
+    ///
+    /// - Parameters:
+    ///   - view: The current value of the view.
+    ///   - node: The node to update, which compares and invalidates itself.
+    ///   - values: The environment; the element depends on each value that is read.
     open func apply(_ view: V, to node: Node, in values: EnvironmentValues) {}
 
     public final override func update(_ new: V) {

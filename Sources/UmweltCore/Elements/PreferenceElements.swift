@@ -13,7 +13,7 @@ extension _Element {
         var isMarked = false
         var element = self
         while !element.keepsPreferences, let outer = element.parent {
-            // All readers from there on have been told of all preferences.
+            // All readers from there on have received all preferences.
             if round.number == outer.preferenceRound { break }
             if key == nil && round.isOpen {
                 outer.preferenceRound = round.number

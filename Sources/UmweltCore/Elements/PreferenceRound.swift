@@ -10,7 +10,7 @@ struct PreferenceRound {
     /// True between passes. During a pass, notified readers read once more, at their own time.
     private(set) var isOpen = true
 
-    /// True if an element was told of all preferences, and has the round's number.
+    /// True if an element has received all preferences, and has the round's number.
     var isMarked = false
 
     /// The number of notifications of elements.

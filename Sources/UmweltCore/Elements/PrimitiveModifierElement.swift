@@ -18,5 +18,7 @@ open class PrimitiveModifierElement<Content: View, Modifier: ViewModifier>:
     }
 
     /// Called before a new modifier value, which may be equal, replaces the old one.
+    ///
+    /// - Parameter new: The new value; `modifier` still has the old one.
     open func modifierWillChange(to new: Modifier) {}
 }

@@ -66,12 +66,17 @@ extension Environment where Value: AnyObject, Value: Observable {
     /// Makes a property that reads the observable object of a type that an ancestor's `environment(_:)` set.
     ///
     /// Precondition: the object is in the environment; otherwise reading stops the program with a message.
+    ///
+    /// - Parameter objectType: The type, which is the key: an object of a subclass is found only if it was set as this
+    ///   type.
     public init(_ objectType: Value.Type) { self.init(\EnvironmentValues.[required: KeyedObject<Value>()]) }
 }
 
 extension Environment {
     /// Makes a property that reads an optional observable object set by an ancestor's `environment(_:)`; nil if no
     /// ancestor sets one.
+    ///
+    /// - Parameter objectType: The type, which is the key of the object.
     public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
         self.init(\EnvironmentValues.[optional: KeyedObject<T>()])
     }

@@ -2,6 +2,8 @@ import Observation
 
 extension EnvironmentValues {
     /// The observable object of a type; nil if none is set.
+    ///
+    /// - Parameter objectType: The type, which is the key of the object.
     public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
         get { self[ObjectKey<T>.self] }
         set { self[ObjectKey<T>.self] = newValue }

@@ -27,7 +27,7 @@ extension UpdateRecord {
     /// The number of writes whose source positions are looked up: a guess at a useful amount.
     private static let mostPlaces = 100
 
-    /// Names the observed properties that were written, as far as the objects' values tell them.
+    /// Names the observed properties that were written, as far as the objects' values show them.
     mutating func nameObserved(by traces: WriteTraces) {
         for (index, changes) in traces.changes where changes.count == 1 { set(changes[0], at: index) }
         nameCauses(by: traces)
@@ -44,7 +44,7 @@ extension UpdateRecord {
             if let change = traces.changes[index]?.first(where: { $0.name == property }) { set(change, at: index) }
         }
         nameCauses(by: traces)
-        // Readers are told of one write in several ways, of which the last one has the values.
+        // Readers are notified of one write in several ways, of which the last one has the values.
         var rest: [Write] = []
         for (index, write) in writes.enumerated() {
             let same = { (other: Write) in other.name == write.name && other.place == write.place }

@@ -91,15 +91,23 @@ public struct ViewDimensions {
     public var height: CGFloat { size.height }
 
     /// The position of a guide, in points from the leading edge: explicit or default.
+    ///
+    /// - Parameter guide: The alignment whose guide is read, such as `.center`.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
     /// The position of a guide, in points from the top: explicit or default.
+    ///
+    /// - Parameter guide: The alignment whose guide is read, such as `.firstTextBaseline`.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
     /// The explicit position of a guide, in points from the leading edge; nil if the view does not set it.
+    ///
+    /// - Parameter guide: The alignment whose guide is read.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
     /// The explicit position of a guide, in points from the top; nil if the view does not set it.
+    ///
+    /// - Parameter guide: The alignment whose guide is read.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
@@ -112,7 +120,7 @@ extension ViewDimensions: Equatable {
     public static func == (left: Self, right: Self) -> Bool { left.size == right.size }
 }
 
-/// The key of an alignment guide: its type, which tells guides apart and computes defaults, and its axis.
+/// The key of an alignment guide: its type, which identifies the guide and computes defaults, and its axis.
 @_spi(Kernel) public struct AlignmentKey: Hashable, @unchecked Sendable {
     // A type, which never changes.
     package let id: any AlignmentID.Type

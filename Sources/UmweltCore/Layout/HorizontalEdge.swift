@@ -12,6 +12,8 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// A set of one side.
+        ///
+        /// - Parameter edge: The only side of the set.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
         /// The side where text starts.

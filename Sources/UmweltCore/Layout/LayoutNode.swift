@@ -119,23 +119,37 @@ import Foundation
     ///
     /// Call `size(for:)` instead, which caches. The size may depend only on the proposal and the children until the
     /// node is invalidated.
+    ///
+    /// - Parameter proposal: The proposed width and height; nil for the ideal size along an axis.
     open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     #if DEBUG
         /// Measures the node for a check. Nodes with caches other than sizes restore these afterwards.
+        ///
+        /// - Parameter proposal: The proposal for which the size is in a cache.
         open func measureAgain(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
     #endif
 
     /// Places the children, with `place(_:at:proposal:)`, in the size that the node answered for a proposal.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the node, in points.
+    ///   - proposal: The proposal that led to the size.
     open func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
     /// Returns the explicit position of an alignment guide, measured for a proposal; nil if neither the node nor a
     /// descendant sets it.
     ///
     /// Call ``explicitGuide(_:for:)`` instead, which skips subtrees without guides.
+    ///
+    /// - Parameters:
+    ///   - key: The alignment guide.
+    ///   - proposal: The proposal for which the node is measured.
     open func explicitAlignment(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
     /// Returns the items that the node itself draws, behind its children, in its own coordinates.
+    ///
+    /// - Parameter size: The size of the node, in points.
     open func draw(in size: CGSize) -> [DisplayItem] { [] }
 
     /// The opacity of the node and its descendants, from 0 to 1. They fade as one, so that overlapping parts don't show
@@ -161,8 +175,8 @@ import Foundation
     /// ``spacing``.
     package final var hasDefaultSides: Bool { !subtreeFlags.contains(.spacing) || roles.contains(.text) }
 
-    /// Returns true if the node prefers other distances to its neighbours than its parent has been told. Overridden by
-    /// nodes that combine the distances of several children (``ReportedSpacing``).
+    /// Returns true if the node prefers other distances to its neighbours than it last reported to its parent.
+    /// Overridden by nodes that combine the distances of several children (``ReportedSpacing``).
     open func hasOtherSpacing() -> Bool { false }
 
     /// The way the node arranges its children.
@@ -185,6 +199,8 @@ import Foundation
     open func childrenChanged() { contentChanged() }
 
     /// Called before the node is measured again because a child has another size, distance to its neighbours or guide.
+    ///
+    /// - Parameter child: The changed child.
     open func childChanged(_ child: LayoutNode) {}
 
     /// Called when the node's element has left the tree.
@@ -214,12 +230,16 @@ import Foundation
     }
 
     /// Adds to the semantics of the decorated node.
+    ///
+    /// - Parameter semantics: The semantics that outer nodes and hosts read.
     open func refine(_ semantics: inout Semantics) {}
 
     /// The pointer events that the node handles. Call ``setNeedsSend()`` after a change.
     open var pointerInterest: PointerInterest { PointerInterest() }
 
     /// Handles an event of the user. Returns true if it has a meaning for the node.
+    ///
+    /// - Parameter event: The event, whose positions are in the node's coordinates.
     open func handle(_ event: NodeEvent) -> Bool { false }
 }
 

@@ -102,7 +102,7 @@ package struct StackArrangement {
         for index in slots.indices where cross(slots[index].size) < cross(size) {
             filled.offer(CompactProposal(slots[index].proposal.filledAcross(axis, in: size).sanitized), to: index)
             // A node that keeps its aspect ratio has another length now, and the others have to give way: all are
-            // arranged anew.
+            // arranged again.
             guard main(filled.slots[index].size) == main(slots[index].size) else {
                 return StackArrangement(
                     axis: axis, alignmentKey: alignmentKey, gaps: gaps, children: children, in: offer)
@@ -132,7 +132,7 @@ package struct StackArrangement {
         if order.isEmpty && !demands.isEmpty {
             demands.replaceSubrange(range, with: repeatElement(Demand(), count: count))
         } else {
-            // Nodes that get their shares in an order of their own are arranged anew.
+            // Nodes that get their shares in an order of their own are arranged again.
             demands = []
         }
         moved = min(moved.isEmpty ? range.lowerBound : moved.lowerBound, range.lowerBound)..<slots.count

@@ -12,6 +12,8 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// A set of one side.
+        ///
+        /// - Parameter edge: The only side of the set.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
         /// The upper side.

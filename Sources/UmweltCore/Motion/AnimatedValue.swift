@@ -161,7 +161,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         let driver = element.tree.animations
         let time = driver.time
         let interval = new.animatableData - model.animatableData
-        // A body that ran for another reason: what runs goes on.
+        // The body ran for another reason: the running animation continues.
         if interval == .zero && last != nil {
             model = new
             return true
@@ -183,8 +183,8 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
                 previous: last.animation, value: last.interval, time: time - last.start, context: &taken)
             {
                 let (isOwn, model) = (animation.progress(at: 0) == nil, model.animatableData)
-                // A spring starts from what shows, with its velocity; an app's own animation goes on with the time and
-                // the state of the one before.
+                // A spring starts from what shows, with its velocity; an app's own animation continues with the time
+                // and the state of the previous one.
                 if !isOwn {
                     context.state.initialVelocity = velocity(at: time, by: driver)
                     context.state.blend = animation.blend(
@@ -275,7 +275,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
         guard let last else { return .until(time) }
         var next = first
         while let run = next {
-            // Only the app knows how its own animations go on.
+            // Only the app can compute how its own animations continue.
             guard run.animation.progress(at: 0) != nil else { return nil }
             next = run.next
         }

@@ -4,7 +4,7 @@ import Dispatch
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoval: Bool
 
-    /// The animation has all but reached its end: a spring may still settle.
+    /// The animation is logically complete: a spring may still move a little.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
 
     /// The animation has ended completely.

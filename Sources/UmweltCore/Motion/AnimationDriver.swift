@@ -155,7 +155,7 @@ package final class AnimationDriver {
         alarm = nil
         alarmTime = time
         guard time.isFinite else { return }
-        // Reckoned from the present, which may be later than the time of the update, and a microsecond late: times have
+        // Counted from the present, which may be later than the time of the update, and a microsecond late: times have
         // no finer steps than a tenth of that, and a frame just before an end would ask for the same one again.
         alarm = clock.alarm(after: max(time - clock.seconds, 0) + 1e-6) { [weak self] in
             guard let self else { return }

@@ -45,7 +45,7 @@ private final class ControlMotionElement<Content: View, Value: Equatable>: Primi
 
     override init(_ view: ModifiedContent<Content, ControlMotion<Value>>, _ inputs: _ElementInputs) {
         super.init(view, inputs)
-        // The tree is not told of it: only updates that come from a control look for such elements.
+        // The tree is not notified: only updates that come from a control look for such elements.
         passFlags.insert(.editsTransaction)
     }
 

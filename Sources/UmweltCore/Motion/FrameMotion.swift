@@ -96,7 +96,7 @@ extension LayoutNode {
             motion.pinnedPlace = nil
             motion.cancelFrame()
         }
-        // A node that was leaving and is back goes on from where it shows.
+        // A node that returns while it leaves continues from its presented position.
         let shown = motion.frame ?? old
         var start = shown
         // One that moves in another way than its ancestors goes straight from where it shows in the window.

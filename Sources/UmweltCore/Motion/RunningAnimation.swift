@@ -21,15 +21,23 @@
     @_spi(Kernel) public init() {}
 
     /// Sets the presentation value for a time in the clock's seconds. Returns false if that was the end.
+    ///
+    /// - Parameter time: The time in seconds of the host's clock.
     open func advance(to time: Double) -> Bool { false }
 
     /// Shows the value for another time, without ending any animation. An infinite time is the end.
+    ///
+    /// - Parameter time: The time in seconds of the host's clock, or infinity.
     open func show(at time: Double) {}
 
     /// Returns the time span of the animation after a time; nil if unknown.
+    ///
+    /// - Parameter time: The time in seconds of the host's clock.
     open func span(after time: Double) -> MotionSpan? { nil }
 
     /// Returns the next time after `time` at which the animation ends or is logically complete.
+    ///
+    /// - Parameter time: The time in seconds of the host's clock.
     open func nextEvent(after time: Double) -> Double { .infinity }
 
     /// Ends the animation, when its time is over or its element has left the tree.

@@ -142,7 +142,7 @@ package final class TransitionPass {
     private func releaseMoved() {
         let held = arriving
         arriving = []
-        // One that is let go of may be held anew.
+        // A released one may be held again.
         for node in held where !node.isDetached && !node.isLeaving {
             if node.followEndPlace() { arriving.append(node) }
         }

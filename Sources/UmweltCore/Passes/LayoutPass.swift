@@ -58,7 +58,7 @@ extension ViewTree {
             for node in batch {
                 let change = node.remeasure()
                 if change != .none, let parent = node.parent {
-                    // A node around this one that has its size has its priority and its values for layouts, too.
+                    // A wrapper of the same size also has the node's priority and its values for layouts.
                     parent.setNeedsLayout(
                         because: node, notifiesParent: change == .beyondSize && parent.arranged === node)
                 }

@@ -19,6 +19,8 @@ import Observation
 
     // The compiler makes memberwise initialisers that take the object itself only if it finds this one here.
     /// Unavailable: the value must be an observable object.
+    ///
+    /// - Parameter wrappedValue: A value of another type.
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
     public init(wrappedValue: Value) { fatalError("Unavailable.") }
 }
@@ -34,9 +36,13 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: AnyObject, Value: Observable {
     /// Makes a wrapper for an object.
+    ///
+    /// - Parameter wrappedValue: The observable object, whose properties the bindings write.
     public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
     /// Makes a wrapper for an object.
+    ///
+    /// - Parameter wrappedValue: The observable object, whose properties the bindings write.
     public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
     /// Makes a copy of a wrapper.

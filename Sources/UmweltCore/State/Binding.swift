@@ -69,6 +69,8 @@
     }
 
     /// A binding to a value that never changes; writes are lost.
+    ///
+    /// - Parameter value: The value that every read returns.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
     /// The value.
@@ -95,6 +97,8 @@
     }
 
     /// Returns the same binding with another transaction for its changes.
+    ///
+    /// - Parameter transaction: The transaction of each change, with its animation.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction

@@ -11,6 +11,8 @@
     open func set(_ value: Value, transaction: Transaction?) {}
 
     /// Returns true if both locations are the same storage.
+    ///
+    /// - Parameter other: The location to compare with.
     open func isSame(as other: Location<Value>) -> Bool { self === other }
 
     /// Reads the value before the run of the body whose property it is, if the value is part of another one.

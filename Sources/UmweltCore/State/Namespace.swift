@@ -35,7 +35,7 @@
         package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object { identity.attachments.object(make) }
     }
 
-    // What is attached is used on the main thread only.
+    // The attachments are used on the main thread only.
     fileprivate final class Identity: @unchecked Sendable {
         var attachments = Attachments()
     }

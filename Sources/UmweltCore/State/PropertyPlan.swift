@@ -120,6 +120,10 @@ final class PropertyPlan: @unchecked Sendable {
     }
 
     /// Makes the element's storage for the property, which lives as long as the element. `view` is the view's address.
+    ///
+    /// - Parameters:
+    ///   - view: The address of the view value.
+    ///   - element: The element that owns the storage.
     open func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { nil }
 
     /// True if slots contain state and are saved with the content of their window.
@@ -137,12 +141,21 @@ final class PropertyPlan: @unchecked Sendable {
     func move(_ slot: AnyObject?, to element: _Element) {}
 
     /// Returns a copy of a slot with its state for an element of another tree; nil if a new slot is the same.
+    ///
+    /// - Parameters:
+    ///   - slot: The storage of the property; nil if the property has none.
+    ///   - element: The element of the copy.
     open func copy(_ slot: AnyObject, for element: _Element) -> AnyObject? { nil }
 
     /// Called with a slot when its element leaves the tree.
     func leave(_ slot: AnyObject?) {}
 
     /// Connects the property to the graph; `view` is the view's address.
+    ///
+    /// - Parameters:
+    ///   - view: The address of the view value, which may be written.
+    ///   - slot: The storage of the property.
+    ///   - element: The element of the view.
     open func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {}
 
     /// Makes the running node of the graph depend on the property's value, whether it reads that or not.
@@ -158,6 +171,10 @@ final class PropertyPlan: @unchecked Sendable {
     func restore(_ value: EncodedState, in slot: AnyObject?) {}
 
     /// Returns true if a node of the graph provides the property's value.
+    ///
+    /// - Parameters:
+    ///   - node: A node of the graph.
+    ///   - slot: The storage of the property.
     open func isInput(_ node: GraphNode, slot: AnyObject?) -> Bool { slot === node }
 
     /// Returns the change of the property as the reason for a run of the body.
@@ -165,6 +182,11 @@ final class PropertyPlan: @unchecked Sendable {
 
     /// Returns true if the property reads the environment and would now return another value than when it was
     /// installed.
+    ///
+    /// - Parameters:
+    ///   - view: The address of the view value.
+    ///   - slot: The storage of the property.
+    ///   - element: The element of the view.
     open func environmentChanged(at view: UnsafeRawPointer, slot: AnyObject?, for element: _Element) -> Bool { false }
 }
 

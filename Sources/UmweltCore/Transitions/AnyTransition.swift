@@ -8,6 +8,8 @@ public struct AnyTransition {
     package let erased: ErasedTransition
 
     /// Erases the type of a transition.
+    ///
+    /// - Parameter transition: The transition, whose type is hidden.
     public init<T: Transition>(_ transition: T) { erased = ErasedTransition(base: transition) }
 }
 

@@ -12,11 +12,15 @@ public nonisolated struct AnyView: View, PrimitiveView {
     let storage: AnyViewStorage
 
     /// Erases the type of a view.
+    ///
+    /// - Parameter view: The view. If its type changes, its state is lost.
     nonisolated public init<V: View>(_ view: V) {
         storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
     }
 
     /// Erases the type of a view.
+    ///
+    /// - Parameter view: The view. If its type changes, its state is lost.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
     /// Erases the type of a view whose type is not known; nil if the value is not a view.

@@ -4,6 +4,8 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View, Primit
     public var content: Content
 
     /// Makes a view that is compared by `==`.
+    ///
+    /// - Parameter content: The view: its body runs only if it is unequal to the previous value.
     @inlinable nonisolated public init(content: Content) { self.content = content }
 
     /// Makes the view's element.

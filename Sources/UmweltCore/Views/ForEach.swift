@@ -28,7 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         /// A key function that depends only on the type of the data.
         case byType((Data.Element) -> ID)
 
-        func callAsFunction(_ element: Data.Element) -> ID {
+        package func callAsFunction(_ element: Data.Element) -> ID {
             switch self {
             case .keyPath(let keyPath): element[keyPath: keyPath]
             case .byType(let function): function(element)

@@ -21,6 +21,8 @@ public struct Group<Content> {
 
 extension Group {
     /// Groups content of every kind: views, items of a toolbar, commands, tabs, rows of tables.
+    ///
+    /// - Parameter content: The pieces, all of one kind.
     nonisolated public init(@ContentBuilder content: () -> Content) { self.init(wrapped: content()) }
 }
 

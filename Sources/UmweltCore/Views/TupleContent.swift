@@ -4,6 +4,8 @@ public nonisolated struct TupleContent<each Content> {
     public var content: (repeat each Content)
 
     /// Makes content of its pieces.
+    ///
+    /// - Parameter content: The pieces, in the order of the source.
     nonisolated public init(_ content: (repeat each Content)) { self.content = content }
 
     /// The content has no body.

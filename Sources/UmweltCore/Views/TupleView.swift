@@ -4,6 +4,8 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
     public var value: T
 
     /// Makes a view from a tuple of views.
+    ///
+    /// - Parameter value: The views, in the order of the source.
     @inlinable nonisolated public init(_ value: T) { self.value = value }
 
     /// Makes the view's element.

@@ -13,15 +13,24 @@
 /// items.
 @resultBuilder public enum ViewBuilder: Sendable {
     /// One expression.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<Content>(_ content: Content) -> Content { content }
 
     /// No statement at all.
     public static func buildBlock() -> EmptyContent { EmptyContent() }
 
     /// One statement.
+    ///
+    /// - Parameter content: The value of the statement, which is returned unchanged.
     public static func buildBlock<Content>(_ content: Content) -> Content { content }
 
     /// Several views.
+    ///
+    /// - Parameters:
+    ///   - first: The value of the first statement.
+    ///   - second: The value of the second statement.
+    ///   - content: The value of the third statement.
     public static func buildBlock<First: View, Second: View, each Content: View>(
         _ first: First, _ second: Second, _ content: repeat each Content
     ) -> TupleView<(First, Second, repeat each Content)> {
@@ -29,6 +38,11 @@
     }
 
     /// Several statements, some of which are not views.
+    ///
+    /// - Parameters:
+    ///   - first: The value of the first statement.
+    ///   - second: The value of the second statement.
+    ///   - content: The value of the third statement.
     @_disfavoredOverload public static func buildBlock<First, Second, each Content>(
         _ first: First, _ second: Second, _ content: repeat each Content
     ) -> TupleContent<First, Second, repeat each Content> {
@@ -36,9 +50,13 @@
     }
 
     /// An `if` without `else`.
+    ///
+    /// - Parameter content: The value of the body; nil if the condition is false.
     public static func buildIf<Content>(_ content: Content?) -> Content? { content }
 
     /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
+    ///
+    /// - Parameter first: The value of the branch or case that runs.
     public static func buildEither<TrueContent, FalseContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -46,6 +64,8 @@
     }
 
     /// The other branch.
+    ///
+    /// - Parameter second: The value of the branch that runs if the condition is false.
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -53,9 +73,13 @@
     }
 
     /// The view of an `if #available`, whose type must not be visible outside.
+    ///
+    /// - Parameter content: The value of the body.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 
     /// The content of an `if #available` that is no view.
+    ///
+    /// - Parameter content: The value of the body.
     @_disfavoredOverload public static func buildLimitedAvailability<Content>(_ content: Content) -> Content {
         content
     }

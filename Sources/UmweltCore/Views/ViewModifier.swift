@@ -37,6 +37,8 @@ extension ViewModifier {
     nonisolated public static func _logChanges() { Log.views.debug("\(RunningBody.describeChanges(of: Self.self))") }
 
     /// Joins two modifiers: this one is applied first.
+    ///
+    /// - Parameter modifier: The modifier that is applied around this one.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -44,6 +46,8 @@ extension ViewModifier {
 
 extension ViewModifier where Body == Never {
     /// A primitive modifier has no body: the system applies it.
+    ///
+    /// - Parameter content: The modified view.
     public func body(content: Content) -> Never { fatalError("\(Self.self) has no body: the system applies it.") }
 }
 
@@ -69,6 +73,10 @@ public struct ModifiedContent<Content, Modifier> {
     public var modifier: Modifier
 
     /// Applies a modifier to a view or another modifier.
+    ///
+    /// - Parameters:
+    ///   - content: The view or the inner modifier.
+    ///   - modifier: The modifier that is applied around it.
     @inlinable nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

@@ -16,6 +16,7 @@ import UniformTypeIdentifiers
 
     /// Opens a file, or brings the window to the front that shows it.
     ///
+    /// - Parameter url: The URL of the file.
     /// - Throws: An error if the file cannot be read, if no group of the app reads its type, or if the host supports
     ///   only one window.
     public func callAsFunction(at url: URL) async throws {
@@ -42,12 +43,16 @@ import UniformTypeIdentifiers
     fileprivate nonisolated init(windows: AppWindows) { self.windows = windows }
 
     /// Opens a window of the group for documents of the type, with a document.
+    ///
+    /// - Parameter newDocument: Makes the document, once for the new window.
     @preconcurrency
     public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
         open(DocumentReference<D>.self, named: "\(D.self)") { newDocument() }
     }
 
     /// Opens a window of the group for documents of the type, with a document that is an object.
+    ///
+    /// - Parameter newDocument: Makes the document, once for the new window.
     @preconcurrency
     public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) {
         open(DocumentReference<D>.self, named: "\(D.self)", newDocument)

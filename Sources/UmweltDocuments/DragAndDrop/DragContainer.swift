@@ -126,7 +126,7 @@ private nonisolated struct DragContainerModifier: ViewModifier, SystemView {
     var payload: (([AnyHashable]) -> [NSItemProvider]?)?
     var selection: (() -> [AnyHashable])?
 
-    // One object for as long as the view is there, so that its items are not made anew with each closure.
+    // One object for as long as the view is there, so that its items are not made again with each closure.
     @State private var container = DragContainer()
     @Environment(\.dragContainers) private var outer
 

@@ -69,6 +69,8 @@ public nonisolated struct _DragModifier<Preview: View>: ViewModifier {
     }
 
     /// The view, with its preview behind it, which only shows during a drag.
+    ///
+    /// - Parameter content: The modified view.
     @MainActor public func body(content: Content) -> some View {
         if hasPreview {
             content.background(alignment: .topLeading) { preview.fixedSize().modifier(DragPreviewModifier()) }

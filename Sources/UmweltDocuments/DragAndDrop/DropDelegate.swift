@@ -80,11 +80,15 @@ public struct DropInfo {
     }
 
     /// Returns true if an item has data of one of several types.
+    ///
+    /// - Parameter contentTypes: The types; an item may also have data of a type that conforms to one.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         providers.contains { $0.hasItem(conformingToAny: contentTypes) }
     }
 
     /// Returns the items that have data of one of several types.
+    ///
+    /// - Parameter contentTypes: The types; an item may also have data of a type that conforms to one.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { $0.hasItem(conformingToAny: contentTypes) }
     }
@@ -150,6 +154,8 @@ public struct DropProposal: Sendable, CustomDebugStringConvertible {
     public let operationOutsideApplication: DropOperation?
 
     /// Makes a proposal.
+    ///
+    /// - Parameter operation: The operation, such as `.copy` or `.move`, which the pointer shows.
     public init(operation: DropOperation) {
         self.operation = operation
         operationOutsideApplication = nil

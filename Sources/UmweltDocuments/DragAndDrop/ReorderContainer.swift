@@ -116,7 +116,7 @@ private nonisolated struct ReorderContainerModifier: ViewModifier, SystemView {
     let takes: (AnyHashable?, AnyHashable) -> Bool
     let move: ([AnyHashable], ReorderDestination) -> Void
 
-    // One object for as long as the view is there, so that its items are not made anew with each closure.
+    // One object for as long as the view is there, so that its items are not made again with each closure.
     @State private var container = ReorderContainer()
     @Environment(\.reorderScopes) private var outer
 

@@ -1,5 +1,6 @@
 import CoreTransferable
 @_spi(Kernel) import Umwelt
+@_spi(Kernel) import UmweltLists
 
 extension DynamicViewContent {
     /// Lets the user reorder the views by dragging, in the nearest ``View/reorderContainer(for:isEnabled:move:)`` that

@@ -14,6 +14,11 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
     let content: SharePreviewContent
 
     /// Makes a preview with a title.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - image: The picture of the item.
+    ///   - icon: The small picture beside the title.
     public init(_ title: Text, image: Image, icon: Icon) { content = SharePreviewContent(title, image, icon) }
 
     /// Makes a preview with a localized title.
@@ -54,6 +59,10 @@ extension SharePreview: Sendable {}
 
 extension SharePreview where Image == Never {
     /// Makes a preview with a title and an icon.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - icon: The small picture beside the title.
     public init(_ title: Text, icon: Icon) { content = SharePreviewContent(title, nil, icon) }
 
     /// Makes a preview with a localized title and an icon.
@@ -82,6 +91,10 @@ extension SharePreview where Image == Never {
 
 extension SharePreview where Icon == Never {
     /// Makes a preview with a title and a picture.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - image: The picture of the item.
     public init(_ title: Text, image: Image) { content = SharePreviewContent(title, image, nil) }
 
     /// Makes a preview with a localized title and a picture.
@@ -110,6 +123,8 @@ extension SharePreview where Icon == Never {
 
 extension SharePreview where Image == Never, Icon == Never {
     /// Makes a preview with a title.
+    ///
+    /// - Parameter title: The title.
     public init(_ title: Text) { content = SharePreviewContent(title, nil, nil) }
 
     /// Makes a preview with a localized title.

@@ -11,6 +11,10 @@ public struct DisplayList: Sendable, Hashable {
     public var items: [DisplayItem]
 
     /// Makes a display list.
+    ///
+    /// - Parameters:
+    ///   - size: The size in points.
+    ///   - items: The items, from back to front.
     public init(size: CGSize, items: [DisplayItem] = []) {
         self.size = size
         self.items = items
@@ -53,6 +57,14 @@ public struct DisplayGroup: Sendable, Hashable {
     public var items: [DisplayItem]
 
     /// Makes a group.
+    ///
+    /// - Parameters:
+    ///   - offset: The position of the group's origin, in points.
+    ///   - opacity: The opacity from 0 to 1.
+    ///   - clip: The path outside of which nothing is drawn, in the group's coordinates; nil for no clip.
+    ///   - isClipAntialiased: True if pixels at the edge of the clip are drawn in part.
+    ///   - effects: The transform, filters, mask and blend mode; nil for none.
+    ///   - items: The items, from back to front.
     public init(
         offset: CGPoint = .zero, opacity: Double = 1, clip: Path? = nil, isClipAntialiased: Bool = true,
         effects: DisplayEffects? = nil,

@@ -37,6 +37,13 @@ public struct ImageDrawing: Sendable, Hashable {
     }
 
     /// Draws all of an image.
+    ///
+    /// - Parameters:
+    ///   - file: The image.
+    ///   - frame: The rectangle that the image fills, in points.
+    ///   - interpolation: The quality of scaling.
+    ///   - isAntialiased: True if pixels at the edge are drawn in part.
+    ///   - tint: The colour of a template image; nil for the image's own colours.
     public init(
         _ file: ImageFile, in frame: CGRect, interpolation: Interpolation = .medium, isAntialiased: Bool = true,
         tint: ResolvedColor? = nil

@@ -54,6 +54,7 @@ public final class ImageFile: Sendable {
 
     /// Reads a file. Of a PDF, the first page is turned into an SVG.
     ///
+    /// - Parameter url: The URL of a file, not of a server.
     /// - Throws: An `ImageError` if the file cannot be read, or as `init(data:)` does.
     public convenience init(contentsOf url: URL) throws(ImageError) {
         let data: Data

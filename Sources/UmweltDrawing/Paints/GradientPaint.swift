@@ -10,6 +10,10 @@ public struct GradientPaint: Sendable, Hashable {
         public var location: CGFloat
 
         /// Makes a stop.
+        ///
+        /// - Parameters:
+        ///   - color: The colour of the stop.
+        ///   - location: The position between the start, 0, and the end, 1.
         public init(color: ResolvedColor, location: CGFloat) {
             self.color = color
             self.location = location
@@ -52,6 +56,12 @@ public struct GradientPaint: Sendable, Hashable {
     public var frame: CGRect?
 
     /// Makes a paint. Without stops it is invisible.
+    ///
+    /// - Parameters:
+    ///   - stops: The colours, in order of their positions.
+    ///   - geometry: The line, circle or angle along which the colours change.
+    ///   - spread: The colours before the first and after the last stop.
+    ///   - frame: The rectangle of the geometry, in points; nil until the paint is fitted to a shape.
     public init(stops: [Stop], geometry: Geometry, spread: Spread = .pad, frame: CGRect? = nil) {
         self.stops =
             stops.isEmpty ? [Stop(color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0), location: 0)] : stops

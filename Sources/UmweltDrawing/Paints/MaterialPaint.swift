@@ -19,6 +19,13 @@ public struct MaterialPaint: Sendable, Hashable {
     public var opacity: Double
 
     /// Makes a paint.
+    ///
+    /// - Parameters:
+    ///   - tint: The colour on top.
+    ///   - blurRadius: The standard deviation of the blur, in points.
+    ///   - brightness: The factor of the backdrop's components, before the saturation; 1 changes nothing.
+    ///   - saturation: The factor of the backdrop's saturation; 1 changes nothing.
+    ///   - opacity: The opacity from 0 to 1.
     public init(
         tint: ResolvedColor, blurRadius: CGFloat, brightness: Double = 1, saturation: Double, opacity: Double = 1
     ) {

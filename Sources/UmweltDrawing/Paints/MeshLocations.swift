@@ -21,6 +21,13 @@ extension MeshPaint {
         public var bottomControlPoint: SIMD2<Float>
 
         /// Makes a point.
+        ///
+        /// - Parameters:
+        ///   - position: The position of the point, from 0 to 1 along both axes.
+        ///   - leadingControlPoint: The control point towards the previous point in its row.
+        ///   - topControlPoint: The control point towards the point above.
+        ///   - trailingControlPoint: The control point towards the next point in its row.
+        ///   - bottomControlPoint: The control point towards the point below.
         public init(
             position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
             trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>

@@ -9,6 +9,10 @@ public struct PaintShadow: Sendable, Hashable {
     public var isInner: Bool
 
     /// Makes a shadow.
+    ///
+    /// - Parameters:
+    ///   - shadow: The colour, the radius and the offset.
+    ///   - isInner: True if the shadow is inside of the shape.
     public init(_ shadow: DisplayShadow, isInner: Bool) {
         self.shadow = shadow
         self.isInner = isInner

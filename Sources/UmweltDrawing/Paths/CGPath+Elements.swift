@@ -24,6 +24,10 @@ public struct CGPathElement {
     public var points: UnsafeMutablePointer<CGPoint>
 
     /// Makes an element with points in memory of the caller's.
+    ///
+    /// - Parameters:
+    ///   - type: The kind of the element, which says how many points it has.
+    ///   - points: The points; the memory must exist as long as the element is used.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

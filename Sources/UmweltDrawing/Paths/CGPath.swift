@@ -6,6 +6,8 @@ public class CGPath {
     fileprivate(set) final var path: Path
 
     /// Makes an object of a path value.
+    ///
+    /// - Parameter path: The path.
     public init(_ path: Path) { self.path = path }
 
     /// Makes a path of a rectangle.
@@ -201,6 +203,8 @@ public final class CGMutablePath: CGPath {
 
 extension Path {
     /// Makes a path value of an object.
+    ///
+    /// - Parameter path: The path.
     public init(_ path: CGPath) { self = path.path }
 
     /// The path as an object.

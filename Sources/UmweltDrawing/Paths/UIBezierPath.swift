@@ -54,6 +54,8 @@ public final class UIBezierPath {
     public init() { path = Path() }
 
     /// Makes a path of a Core Graphics path.
+    ///
+    /// - Parameter cgPath: The path, which is copied.
     public init(cgPath: CGPath) { path = Path(cgPath) }
 
     /// Makes a path of a rectangle.
@@ -123,9 +125,13 @@ public final class UIBezierPath {
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
     /// Starts a new line at a point.
+    ///
+    /// - Parameter point: The start of the new subpath, in points.
     public func move(to point: CGPoint) { path.move(to: point) }
 
     /// Adds a straight line to a point.
+    ///
+    /// - Parameter point: The end of the line, in points.
     public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
     /// Adds a curve with two control points.
@@ -165,6 +171,8 @@ public final class UIBezierPath {
     public func close() { path.closeSubpath() }
 
     /// Adds all of another path.
+    ///
+    /// - Parameter bezierPath: The path, whose lines and curves are added.
     public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
     /// Transforms the path.
@@ -176,5 +184,7 @@ public final class UIBezierPath {
     public func removeAllPoints() { path = Path() }
 
     /// Returns true if a point is inside of the filled path.
+    ///
+    /// - Parameter point: The point, in points.
     public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }

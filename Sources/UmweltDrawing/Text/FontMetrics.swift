@@ -12,6 +12,12 @@ public struct FontMetrics: Sendable, Hashable {
     public var lineGap: CGFloat
 
     /// Makes metrics.
+    ///
+    /// - Parameters:
+    ///   - ascent: The height of a line above its baseline, in points.
+    ///   - descent: The height of a line below its baseline, in points.
+    ///   - capHeight: The height of capital letters, in points.
+    ///   - lineGap: The space that the font adds between lines, in points.
     public init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, lineGap: CGFloat) {
         self.ascent = ascent
         self.descent = descent

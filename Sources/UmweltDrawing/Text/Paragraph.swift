@@ -147,6 +147,15 @@ public struct Paragraph: Sendable, Hashable {
     }
 
     /// Makes a paragraph.
+    ///
+    /// - Parameters:
+    ///   - runs: The parts of the text, each in one style.
+    ///   - alignment: The alignment of the lines.
+    ///   - lineLimit: The maximum number of lines; nil for any number.
+    ///   - truncationMode: The part of a text that is replaced by an ellipsis.
+    ///   - lineSpacing: The distance between lines in addition to the font's, in points.
+    ///   - layoutDirection: The direction of the surrounding views.
+    ///   - localeIdentifier: The identifier of the locale, whose language chooses letters and breaks.
     public init(
         runs: [TextRun], alignment: TextAlignment = .leading, lineLimit: Int? = nil,
         truncationMode: TruncationMode = .tail, lineSpacing: CGFloat = 0,
@@ -179,6 +188,8 @@ public struct Paragraph: Sendable, Hashable {
     }
 
     /// Returns true if `other` has the same size: they differ only in colours and in lines through or under the text.
+    ///
+    /// - Parameter other: The paragraph to compare with.
     public func hasSameMetrics(as other: Paragraph) -> Bool {
         guard runs.count == other.runs.count,
             // Copies without the rules that do not matter are made only if the rules are not the same.
@@ -298,6 +309,15 @@ public struct TextRun: Sendable, Hashable {
     package var attributes = RunAttributes()
 
     /// Makes a run.
+    ///
+    /// - Parameters:
+    ///   - text: The characters.
+    ///   - font: The font.
+    ///   - color: The colour of the letters.
+    ///   - kerning: The extra distance after each letter, in points.
+    ///   - baselineOffset: The distance by which the letters are raised, in points.
+    ///   - underline: The colour of the line under the text; nil for none.
+    ///   - strikethrough: The colour of the line through the text; nil for none.
     public init(
         text: String, font: ResolvedFont, color: ResolvedColor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
         underline: ResolvedColor? = nil, strikethrough: ResolvedColor? = nil

@@ -66,6 +66,16 @@ public struct ResolvedFont: Sendable, Hashable {
     }
 
     /// Makes a resolved font.
+    ///
+    /// - Parameters:
+    ///   - family: The name of the family; nil for the system's font.
+    ///   - design: The variant of the system's font.
+    ///   - size: The size in points.
+    ///   - weight: The weight from 1 to 1000; 400 is regular, 700 is bold.
+    ///   - isItalic: True for italics.
+    ///   - hasMonospacedDigits: True if all digits have the same width.
+    ///   - width: The width of the letters: zero for the usual one, negative for narrower ones.
+    ///   - leading: The distance between lines.
     public init(
         family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400,
         isItalic: Bool = false, hasMonospacedDigits: Bool = false, width: CGFloat = 0,

@@ -155,7 +155,7 @@ extension String {
 
     /// True if all letters are Latin, Greek or Cyrillic.
     fileprivate var isInSystemScripts: Bool {
-        // Most texts are ASCII; of others the first byte of a letter tells enough.
+        // Most texts are ASCII; of others the first byte of a letter is enough.
         utf8.allSatisfy { $0 < 0xD6 }
             || unicodeScalars.allSatisfy { scalar in
                 switch scalar.value {

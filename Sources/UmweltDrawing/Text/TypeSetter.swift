@@ -23,6 +23,8 @@ public protocol TypeSetter: Sendable {
 
 extension TypeSetter {
     /// Returns nil: texts have the same distances as other views.
+    ///
+    /// - Parameter font: The font.
     public func metrics(of font: ResolvedFont) -> FontMetrics? { nil }
 }
 
@@ -47,6 +49,14 @@ public struct TextLayout: Sendable, Hashable {
     public var isTruncated: Bool
 
     /// Makes a layout.
+    ///
+    /// - Parameters:
+    ///   - paragraph: The paragraph.
+    ///   - width: The width that was available, in points; nil for any.
+    ///   - lineLimit: The maximum number of lines; nil for any number.
+    ///   - size: The size of the text, in points.
+    ///   - lines: The lines, from top to bottom.
+    ///   - isTruncated: True if an ellipsis replaces a part of the text.
     public init(
         paragraph: Paragraph, width: CGFloat?, lineLimit: Int?, size: CGSize, lines: [TextLine], isTruncated: Bool
     ) {
@@ -87,6 +97,11 @@ public struct TextLine: Sendable, Hashable {
     public var baseline: CGFloat
 
     /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - text: The characters of the line.
+    ///   - frame: The frame in the text's coordinates, in points.
+    ///   - baseline: The distance of the baseline from the top of the text, in points.
     public init(text: String, frame: CGRect, baseline: CGFloat) {
         self.text = text
         self.frame = frame

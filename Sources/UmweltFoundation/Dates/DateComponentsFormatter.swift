@@ -44,6 +44,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
 
     /// Makes a formatter; a coder's values are not read.
+    ///
+    /// - Parameter coder: Not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns a number of seconds as text.

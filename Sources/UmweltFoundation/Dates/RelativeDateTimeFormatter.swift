@@ -52,6 +52,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
 
     /// Makes a formatter; a coder's values are not read.
+    ///
+    /// - Parameter coder: Not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns a date as text relative to another date, such as "2 days ago".

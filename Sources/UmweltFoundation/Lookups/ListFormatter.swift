@@ -16,6 +16,8 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
 
     /// Makes a formatter; a coder's values are not read.
+    ///
+    /// - Parameter coder: Not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns a list of texts in the process's locale.

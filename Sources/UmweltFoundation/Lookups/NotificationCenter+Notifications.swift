@@ -1,4 +1,5 @@
 import Foundation
+import UmweltBase
 
 extension NotificationCenter {
     /// Returns the notifications of a name as a sequence, from now on.
@@ -73,20 +74,23 @@ private struct Letter: @unchecked Sendable {
     let notification: Notification
 }
 
-/// Notifications that were posted and not yet read. Sendable without a check, as a lock guards the state.
-private final class Inbox: @unchecked Sendable {
-    private let lock = NSLock()
-    private var letters: [Letter] = []
-    private var receiver: CheckedContinuation<Letter?, Never>?
+/// Notifications that were posted and not yet read.
+private final class Inbox: Sendable {
+    private struct State {
+        var letters: [Letter] = []
+        var receiver: CheckedContinuation<Letter?, Never>?
+    }
+
+    private let state = LockedValue(State())
 
     func add(_ notification: Notification) {
         let letter = Letter(notification: notification)
-        let receiver: CheckedContinuation<Letter?, Never>? = lock.withLock {
-            guard let receiver = self.receiver else {
-                letters.append(letter)
+        let receiver: CheckedContinuation<Letter?, Never>? = state.withLock { state in
+            guard let receiver = state.receiver else {
+                state.letters.append(letter)
                 return nil
             }
-            self.receiver = nil
+            state.receiver = nil
             return receiver
         }
         receiver?.resume(returning: letter)
@@ -95,18 +99,18 @@ private final class Inbox: @unchecked Sendable {
     func next() async -> Letter? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let answer: Letter?? = lock.withLock {
+                let answer: Letter?? = state.withLock { state in
                     if Task.isCancelled { return .some(nil) }
-                    if !letters.isEmpty { return letters.removeFirst() }
-                    receiver = continuation
+                    if !state.letters.isEmpty { return state.letters.removeFirst() }
+                    state.receiver = continuation
                     return nil
                 }
                 if let answer { continuation.resume(returning: answer) }
             }
         } onCancel: {
-            let receiver = lock.withLock {
-                defer { self.receiver = nil }
-                return self.receiver
+            let receiver = state.withLock { state in
+                defer { state.receiver = nil }
+                return state.receiver
             }
             receiver?.resume(returning: nil)
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ProcessInfo {
-    /// True if the user wants the system to save power. Always false: browsers and desktops do not tell apps.
+    /// True if the user wants the system to save power. Always false: browsers and desktops do not report it.
     public var isLowPowerModeEnabled: Bool { false }
 }
 

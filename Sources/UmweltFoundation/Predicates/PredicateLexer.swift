@@ -70,7 +70,7 @@ struct PredicateLexer {
     }
 
     private mutating func word() -> String {
-        // `#` says that a name is not a word of the grammar, which its use tells as well.
+        // `#` marks a name that is not a word of the grammar; its position does so as well.
         if current == "#" { place += 1 }
         let start = place
         if current == "@" { place += 1 }

@@ -50,6 +50,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
 
     /// Makes a formatter; a coder's values are not read.
+    ///
+    /// - Parameter coder: Not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Returns the text of a measurement.

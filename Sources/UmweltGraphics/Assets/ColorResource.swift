@@ -24,10 +24,14 @@ public struct ColorResource: Hashable, Sendable {
 
 extension Color {
     /// Makes a colour of an asset catalogue.
+    ///
+    /// - Parameter resource: The colour of the catalogue, as the tool generates it: `Color(.brand)`.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension UIColor {
     /// Makes a colour of an asset catalogue.
+    ///
+    /// - Parameter resource: The colour of the catalogue, as the tool generates it.
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

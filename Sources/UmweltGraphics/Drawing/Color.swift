@@ -87,6 +87,8 @@ public struct Color: Hashable, Sendable {
     public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
     /// Returns the components of the colour in an environment.
+    ///
+    /// - Parameter environment: The environment, for colours that depend on the colour scheme or the contrast.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         switch provider {
         case .resolved(let resolved): resolved

@@ -25,6 +25,8 @@ extension ShapeStyle {
 
 extension ShapeStyle where Resolved == Never {
     /// Stops the program, because the system draws this style directly; never called.
+    ///
+    /// - Parameter environment: Not used.
     public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is drawn as it is.") }
 }
 
@@ -42,6 +44,8 @@ public struct AnyShapeStyle: ShapeStyle {
     package let style: any ShapeStyle
 
     /// Erases the type of a style.
+    ///
+    /// - Parameter style: The style, whose type is hidden.
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
     /// Returns the paint of the style in an environment.

@@ -44,6 +44,8 @@ extension Font {
     }
 
     /// Returns the font resolved in an environment.
+    ///
+    /// - Parameter context: The dynamic type size and the legibility weight.
     public func resolve(in context: Context) -> Resolved {
         var font = resolve(dynamicTypeSize: context.dynamicTypeSize)
         if context.legibilityWeight == .bold { font.makeMoreLegible() }

@@ -2,6 +2,8 @@ import Foundation
 
 extension Font {
     /// Returns the font in another weight.
+    ///
+    /// - Parameter weight: The weight. If the font has no such weight, the nearest one is used.
     public func weight(_ weight: Weight) -> Font { with(.weight(weight)) }
 
     /// Returns the font with letters of another width, where its family has them.
@@ -75,6 +77,8 @@ extension Font {
     public func pointSize(_ size: CGFloat) -> Font { with(.pointSize(size)) }
 
     /// Returns the font in its size times a factor.
+    ///
+    /// - Parameter factor: The factor; 1 changes nothing.
     public func scaled(by factor: CGFloat) -> Font { with(.scaled(factor)) }
 
     /// Returns the font in a design of the system's.

@@ -1,10 +1,14 @@
 extension AnyTransition {
     /// Returns a transition that moves the view in from an edge, and out to it, by its own size.
+    ///
+    /// - Parameter edge: The edge, relative to the layout direction.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 }
 
 extension Transition where Self == MoveTransition {
     /// Returns a transition that moves the view in from an edge, and out to it, by its own size.
+    ///
+    /// - Parameter edge: The edge, relative to the layout direction.
     @MainActor @preconcurrency public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
@@ -14,6 +18,8 @@ public nonisolated struct MoveTransition: Transition {
     public var edge: Edge
 
     /// Makes the transition.
+    ///
+    /// - Parameter edge: The edge, relative to the layout direction.
     public init(edge: Edge) { self.edge = edge }
 
     /// Returns the view; beyond the edge outside the identity phase.

@@ -1,12 +1,16 @@
 extension AnyTransition {
     /// Returns a transition that moves the view in from an edge and out to the opposite one, by its own size, while it
     /// fades.
+    ///
+    /// - Parameter edge: The edge where the view comes in; it leaves at the opposite one.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 }
 
 extension Transition where Self == PushTransition {
     /// Returns a transition that moves the view in from an edge and out to the opposite one, by its own size, while it
     /// fades.
+    ///
+    /// - Parameter edge: The edge where the view comes in; it leaves at the opposite one.
     @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 
@@ -16,6 +20,8 @@ public nonisolated struct PushTransition: Transition {
     public var edge: Edge
 
     /// Makes the transition.
+    ///
+    /// - Parameter edge: The edge where the view comes in; it leaves at the opposite one.
     public init(edge: Edge) { self.edge = edge }
 
     /// Returns the view; transparent and beyond an edge outside the identity phase.

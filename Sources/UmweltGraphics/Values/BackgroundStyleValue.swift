@@ -16,6 +16,11 @@ extension View {
     /// ```swift
     /// Card().backgroundStyle(.blue.gradient)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as a colour, a gradient or a material.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func backgroundStyle<S: ShapeStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -134,6 +134,10 @@ extension View {
     /// ```swift
     /// Text(remaining, format: .number).monospacedDigit()
     /// ```
+    ///
+    /// - Parameters:
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func monospacedDigit(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         fontModifier(.monospacedDigit, fileID: fileID, line: line)
     }

@@ -65,6 +65,10 @@ extension View {
     }
 
     /// Shows the content of this view, in spite of the reasons of outer views.
+    ///
+    /// - Parameters:
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func unredacted(fileID: StaticString = #fileID, line: UInt = #line) -> some View {
         environment(\.redactionReasons, [], fileID: fileID, line: line)
     }

@@ -4,6 +4,8 @@ extension View {
     /// ```swift
     /// Button("♥", action: like).accessibilityLabel("Like")
     /// ```
+    ///
+    /// - Parameter label: The text that assistive technology reads.
     nonisolated public func accessibilityLabel(
         _ label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -71,6 +73,8 @@ extension View {
     }
 
     /// Sets the label of the view for assistive technology.
+    ///
+    /// - Parameter label: The text that assistive technology reads.
     nonisolated public func accessibility(
         label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -146,6 +150,8 @@ extension View {
     }
 
     /// Sets the value of the view for assistive technology.
+    ///
+    /// - Parameter value: The text that assistive technology reads after the label.
     nonisolated public func accessibility(
         value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -155,6 +161,8 @@ extension View {
 
 extension View {
     /// Sets the hint of the view for assistive technology: the effect of using the view.
+    ///
+    /// - Parameter hint: The text, which assistive technology reads last, after a pause.
     nonisolated public func accessibilityHint(
         _ hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -219,6 +227,8 @@ extension View {
     }
 
     /// Sets the hint of the view for assistive technology.
+    ///
+    /// - Parameter hint: The text, which assistive technology reads last, after a pause.
     nonisolated public func accessibility(
         hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets an identifier, by which tests find the view.
+    /// Sets an identifier that tests use to find the view.
     ///
     /// ```swift
     /// TextField("Name", text: $name).accessibilityIdentifier("name-field")
@@ -26,6 +26,8 @@ extension View {
     }
 
     /// Sets an identifier for tests.
+    ///
+    /// - Parameter identifier: The identifier, which users do not see.
     nonisolated public func accessibility(
         identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

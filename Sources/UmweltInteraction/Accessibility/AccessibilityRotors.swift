@@ -192,9 +192,13 @@ extension TupleContent: AccessibilityRotorContent where repeat each Content: Acc
 /// The builder of a rotor's entries.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
     /// Returns an entry.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
     /// Returns some entries as one content.
+    ///
+    /// - Parameter content: The values of the statements, in the order of the source.
     public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content
     ) -> some AccessibilityRotorContent {
@@ -204,16 +208,22 @@ extension TupleContent: AccessibilityRotorContent where repeat each Content: Acc
     }
 
     /// Returns the entries of an `if` without an `else`.
+    ///
+    /// - Parameter content: The value of the body; nil if the condition is false.
     public static func buildOptional<Content: AccessibilityRotorContent>(
         _ content: Content?
     ) -> some AccessibilityRotorContent { _RotorEntries(_entries: content?.entries ?? []) }
 
     /// Returns the entries of the first branch.
+    ///
+    /// - Parameter content: The value of the branch that runs if the condition is false.
     public static func buildEither<Content: AccessibilityRotorContent>(
         first content: Content
     ) -> _RotorEntries { _RotorEntries(_entries: content.entries) }
 
     /// Returns the entries of the second branch.
+    ///
+    /// - Parameter content: The value of the branch that runs if the condition is false.
     public static func buildEither<Content: AccessibilityRotorContent>(
         second content: Content
     ) -> _RotorEntries { _RotorEntries(_entries: content.entries) }

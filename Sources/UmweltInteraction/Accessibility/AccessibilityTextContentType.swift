@@ -29,6 +29,8 @@ public struct AccessibilityTextContentType: Sendable {
 
 extension View {
     /// Has no effect: screen readers of pages read texts of all kinds alike.
+    ///
+    /// - Parameter value: The kind of the text.
     nonisolated public func accessibilityTextContentType(
         _ value: AccessibilityTextContentType
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

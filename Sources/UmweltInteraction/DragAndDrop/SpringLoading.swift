@@ -50,7 +50,7 @@ extension View {
     }
 }
 
-/// The modifier that has hosts tell of drags over its content, and decides whether they press controls.
+/// The modifier that makes hosts report drags over its content, and decides whether they press controls.
 nonisolated struct SpringLoadingModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     let isEnabled: Bool

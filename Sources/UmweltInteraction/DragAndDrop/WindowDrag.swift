@@ -1,4 +1,5 @@
 @_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltLayout
 import Foundation
 
 /// The load of a drag.

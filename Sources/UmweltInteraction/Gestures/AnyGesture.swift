@@ -5,6 +5,8 @@ public nonisolated struct AnyGesture<Value>: Gesture {
     fileprivate let box: AnyGestureBox<Value>
 
     /// Erases a gesture's type.
+    ///
+    /// - Parameter gesture: The gesture, whose type is hidden.
     nonisolated public init<T: Gesture>(_ gesture: T) where Value == T.Value { box = TypedGestureBox(gesture) }
 
     /// Makes the recognizer of the gesture.

@@ -20,6 +20,8 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
     /// Adds an action that is called whenever the gesture's value changes.
+    ///
+    /// - Parameter action: Called on the main actor with each new value.
     @MainActor @preconcurrency
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)

@@ -1,4 +1,5 @@
 @_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltLayout
 import Foundation
 
 /// The input of recognizers: an event of a pointer, or that time has passed without one.

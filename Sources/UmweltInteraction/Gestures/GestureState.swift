@@ -74,6 +74,8 @@
 
 extension GestureState where Value: ExpressibleByNilLiteral {
     /// Makes a state that is nil without a gesture, and is reset with a transaction.
+    ///
+    /// - Parameter resetTransaction: The transaction with which the state becomes nil after the gesture.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }

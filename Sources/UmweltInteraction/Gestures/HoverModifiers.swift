@@ -1,4 +1,5 @@
 @_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltLayout
 import Foundation
 
 /// The phases of a pointer that moves without being down.

@@ -1,4 +1,5 @@
 @_spi(Kernel) import UmweltCore
+@_spi(Kernel) import UmweltLayout
 import Foundation
 
 /// The movement of two fingers relative to each other since the second finger went down.
@@ -105,7 +106,7 @@ class PinchRecognizer<G: Gesture, Value>: _GestureRecognizer<G, Value> {
 
     private func follow(_ input: GestureInput) {
         guard let start else { return }
-        // The shorter way round: pointers tell where they are far more often than they turn by half a circle.
+        // The shorter way round: pointers report their positions long before they have turned by half a circle.
         var step = angle - lastAngle
         if step > .pi { step -= 2 * .pi }
         if step < -.pi { step += 2 * .pi }

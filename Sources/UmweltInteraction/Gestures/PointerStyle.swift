@@ -211,6 +211,8 @@ public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Makes a set of one direction.
+        ///
+        /// - Parameter direction: The only direction of the set.
         public init(_ direction: FrameResizeDirection) { rawValue = 1 << direction.rawValue }
 
         /// Towards the middle of the frame.
@@ -236,6 +238,8 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Makes a set of one direction.
+        ///
+        /// - Parameter direction: The only direction of the set.
         public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
 
         /// Towards the leading side.
@@ -261,6 +265,8 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Makes a set of one direction.
+        ///
+        /// - Parameter direction: The only direction of the set.
         public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
 
         /// Towards the top.

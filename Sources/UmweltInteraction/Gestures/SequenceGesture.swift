@@ -1,5 +1,7 @@
 extension Gesture {
     /// Combines this gesture with another, which starts once this one has ended.
+    ///
+    /// - Parameter other: The gesture that follows.
     @MainActor @preconcurrency
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)

@@ -1,7 +1,7 @@
 @_spi(Kernel) import UmweltCore
 import UmweltGraph
 
-/// The modifier that tells a source whether a text field inside has the focus.
+/// The modifier that notifies a source when a text field inside receives or loses the focus.
 package nonisolated struct FieldFocusModifier: ViewModifier {
     package typealias Body = Never
     let source: Source<Bool>

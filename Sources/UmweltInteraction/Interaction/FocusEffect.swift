@@ -15,7 +15,7 @@ extension View {
     }
 }
 
-/// The modifier that tells hosts whether they show the focus in a view.
+/// The modifier that decides whether hosts show the focus in a view.
 private nonisolated struct FocusEffectModifier: ViewModifier, LayoutModifier {
     typealias Body = Never
     let isHidden: Bool

@@ -61,8 +61,7 @@ private final class FocusScopeElement<Content: View>: PrimitiveModifierElement<C
     func resetFocus() {
         tree.afterUpdate { [weak self] in
             guard let self, !isRemoved, let focus = window?.focus else { return }
-            // The focus begins anew where no view prefers it: with the first one. Apple's documentation leaves that
-            // open.
+            // The focus moves to the first view if no view prefers it. Apple's documentation leaves that open.
             if let node = preferredNode(in: modifier.namespace) ?? firstFocusableNode { focus.move(to: node) }
         }
     }

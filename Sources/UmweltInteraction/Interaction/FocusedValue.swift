@@ -33,6 +33,8 @@ import Observation
 
 extension FocusedValue where Value: AnyObject, Value: Observable {
     /// Makes a property that reads the observable object of a type.
+    ///
+    /// - Parameter objectType: The type, which is the key of the object.
     public init(_ objectType: Value.Type) { self.init(\.[object: KeyedObject<Value>()]) }
 }
 

@@ -43,6 +43,11 @@ extension View {
     /// ```swift
     /// Button("Continue", action: next).keyboardShortcut(.defaultAction)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - shortcut: The key and its modifiers.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func keyboardShortcut(
         _ shortcut: KeyboardShortcut, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -6,7 +6,7 @@ extension LayoutNode {
         guard !isDetached else { return false }
         // The keys are held in the window, also where the node is behind a presentation.
         if case .modifierKeys(let held) = event { return element.window?.modifierKeys.set(held) ?? false }
-        // A drag is one step to undo, as long as it goes on.
+        // A whole drag is one step to undo.
         if event.beginsSomething { element.window?.willReceiveEvent() }
         // The end of a press also concerns a node that has been disabled since, or is behind a presentation now.
         guard event == .pressEnded || isReachable else { return false }

@@ -122,7 +122,7 @@ package final class MatchedGeometryNode: LayoutNode {
         // The anchor of the child, which may have a size of its own, is at the source's.
         let corner = CGPoint(
             x: target.place.x - anchor.x * childSize.width, y: target.place.y - anchor.y * childSize.height)
-        // Places are reckoned from the leading edge, frames of the window from the left one.
+        // Places are measured from the leading edge, frames of the window from the left one.
         let x = isRightToLeft ? size.width - corner.x - childSize.width : corner.x
         place(child, at: CGPoint(x: x, y: corner.y), proposal: offer)
     }

@@ -14,6 +14,17 @@ package enum HitTestPass {
         scrolled(root, at: point)
     }
 
+    /// Returns true if the mask of a node or of an ancestor draws nothing at a point of the window.
+    package static func isMasked(_ node: LayoutNode, at point: CGPoint) -> Bool {
+        var next: LayoutNode? = node
+        while let current = next {
+            let place = current.place(ofShownWindow: point)
+            if let mask = current.effects?.mask, !mask.contains(where: { $0.contains(place) }) { return true }
+            next = current.parent
+        }
+        return false
+    }
+
     private static func scrolled(_ node: LayoutNode, at point: CGPoint) -> [LayoutNode] {
         guard !node.pointerInterest.isUntouchable, node.presentedOpacity > 0,
             let place = node.place(ofShown: point), node.clip?.contains(place) ?? true

@@ -34,6 +34,7 @@ public struct SemanticsNode {
 
     /// Sends an event to the view, as its user would.
     ///
+    /// - Parameter event: The event, such as `.press`.
     /// - Returns: False if nothing happens: the view is removed or disabled, or does not handle the event.
     @MainActor @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }

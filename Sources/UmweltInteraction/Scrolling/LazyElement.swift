@@ -12,6 +12,8 @@
     open var content: _Element? { nil }
 
     /// Returns the slots of parts, with the nodes of realized parts.
+    ///
+    /// - Parameter parts: The parts: realized nodes, and stretches of views that are not realized.
     open func arrange(_ parts: ContiguousArray<LazyPart>) -> ContiguousArray<LazyNode.Slot> { [] }
 
     public final func makeItems(_ offsets: Range<Int>, of source: any LazyItemSource) {

@@ -186,6 +186,11 @@ import Foundation
     }
 
     /// Returns true if a part is already placed, assuming that nothing across has changed.
+    ///
+    /// - Parameters:
+    ///   - node: The node of the part.
+    ///   - index: The index of its slot.
+    ///   - places: The places of all parts.
     open func isInPlace(_ node: LayoutNode, at index: Int, in places: Arrangement) -> Bool {
         node.frame.minY == places.starts[index]
     }
@@ -248,6 +253,10 @@ import Foundation
     }
 
     /// Called when a pinned part has been placed; with `isDisplaced`, others scroll under it.
+    ///
+    /// - Parameters:
+    ///   - node: The pinned node.
+    ///   - isDisplaced: True if it is not where it would be without pinning.
     open func didPin(_ node: LayoutNode, isDisplaced: Bool) {}
 
     private func isPinned(_ slot: Slot) -> Bool {
@@ -273,8 +282,8 @@ import Foundation
 
     /// Asks the element for the views in the nearby region that are not realised.
     package final func requestNearbyParts() {
-        // Until a part is realised its length is a guess, with which many would be made of those that are longer: the
-        // first is made alone, and after the layout that follows those that are near by its length.
+        // Unrealized lengths are estimates, and an estimate that is too small would realize too many items. So one item
+        // is realized first and laid out; its length then decides how many more are needed.
         let isLengthKnown = slots.contains { $0.node != nil }
         forEachMissingRun { source, offsets in
             container.makeItems(isLengthKnown ? offsets : offsets.prefix(1), of: source)

@@ -627,7 +627,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     /// Registers a lazy node, which realizes its parts when the nearby region changes.
     func add(_ node: LazyNode) { lazyNodes[ObjectIdentifier(node)] = node }
 
-    // MARK: What hosts are told
+    // MARK: State for hosts
 
     public override var semantics: Semantics {
         var semantics = Semantics(role: .scrollArea(area))

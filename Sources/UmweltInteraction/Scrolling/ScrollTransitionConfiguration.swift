@@ -22,6 +22,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Returns a configuration in which the phase changes at the threshold, with an animation.
+    ///
+    /// - Parameter animation: The animation of the change.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(.animated, animation: animation)
     }
@@ -44,6 +46,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Returns the configuration with an animation. An interactive transition then lags behind the position of the
     /// view.
+    ///
+    /// - Parameter animation: The animation with which the view follows the phase.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var copy = self
         copy.animation = animation
@@ -51,6 +55,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Returns the configuration with another threshold, from which the view counts as visible.
+    ///
+    /// - Parameter threshold: The visible fraction, such as `.visible(0.5)`, or `.centered`.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.limit = threshold

@@ -50,7 +50,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     ///   - mode: The rate. In low-frequency mode there are no dates, as if the schedule were paused.
     public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         guard !isPaused, mode == .normal else { return Entries(dates: nil) }
-        // Of two numbers the one that is a number, if the other is none.
+        // `Double.maximum` ignores an operand that is not a number.
         let interval = Double.maximum(minimumInterval ?? 0, 1 / 60)
         return Entries(dates: EvenDates(from: start, by: interval, at: start))
     }

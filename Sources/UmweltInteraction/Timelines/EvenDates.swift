@@ -1,6 +1,7 @@
 import Foundation
 
-/// Dates at a constant interval, in ascending order. They end where dates are too large to tell apart.
+/// Dates at a constant interval, in ascending order. They end where dates are so large that adding the interval changes
+/// nothing.
 struct EvenDates: IteratorProtocol, Sendable {
     /// A date of the sequence, in seconds since the reference date.
     private let origin: Double

@@ -10,7 +10,7 @@ class TimedElement<V: View, Content: View>: SingleChildElement<V, Content> {
 
     override init(_ inputs: _ElementInputs) {
         super.init(inputs)
-        // A node of its own, so that the content is not made anew for a window that is hidden.
+        // A node of its own, so that the content of a hidden window is not made again.
         phaseReader = Effect(in: graph, name: name) { [unowned self] in readPhase() }
         invalidate()
     }

@@ -85,7 +85,7 @@ final class TimelineElement<Schedule: TimelineSchedule, Content: View>: TimedEle
     /// Returns true if the frame of the present update is one of the schedule's.
     private func isFrameDue(_ schedule: AnimationTimelineSchedule) -> Bool {
         guard moves, !schedule.isPaused, driver.time > dateTime else { return false }
-        // Of two numbers the one that is a number, if the other is none.
+        // `Double.maximum` ignores an operand that is not a number.
         let interval = Double.maximum(schedule.minimumInterval ?? 0, 0)
         return driver.time - dateTime >= interval - AnimationDriver.tolerance
     }

@@ -15,7 +15,7 @@ public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
     /// Input ends when the user scrolls: keyboards here are the hosts', and cannot be dragged with the content.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
 
-    /// Input goes on.
+    /// The input continues.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
     /// True if input ends when the user scrolls.

@@ -10,6 +10,8 @@ public struct AnyLayout: Layout, Sendable {
     private var storage: AnyLayoutBox
 
     /// Makes a layout of one of any type.
+    ///
+    /// - Parameter layout: The layout, whose type is hidden. A change of the type can be animated.
     public init<L: Layout>(_ layout: L) { storage = LayoutBox(layout) }
 
     /// The cache of the layout.

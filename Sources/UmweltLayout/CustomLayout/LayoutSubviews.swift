@@ -50,6 +50,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(container, nodes[bounds]) }
 
     /// The views with some indices.
+    ///
+    /// - Parameter indices: The indices of the views, in the order of the result.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(container, indices.map { nodes[$0] }[...])
     }

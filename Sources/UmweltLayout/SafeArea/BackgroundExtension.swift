@@ -12,6 +12,8 @@ extension View {
     public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
 
     /// Continues the view out of the safe area by blurred mirror images of itself, if that is enabled.
+    ///
+    /// - Parameter isEnabled: True to continue the view.
     @MainActor @preconcurrency
     public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
         modifier(BackgroundExtensionModifier(isEnabled: isEnabled))

@@ -115,7 +115,7 @@ package protocol BottomBarContainer: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Has the space for a bar that is inset at the bottom of this node be reckoned again.
+    /// Invalidates the space for a bar that is inset at the bottom of this node.
     package final func bottomBarChanged() {
         var node: LayoutNode = self
         while let outer = node.parent, outer.arranged === node { node = outer }

@@ -27,6 +27,8 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
     public let value: Trait.Value
 
     /// Makes the modifier with a value.
+    ///
+    /// - Parameter value: The value that containers read.
     nonisolated public init(value: Trait.Value) { self.value = value }
 
     /// Makes the modifier's element.

@@ -13,6 +13,8 @@ public nonisolated struct Form<Content: View>: View, SystemView {
     @Environment(\.formStyle) private var style
 
     /// Makes a form.
+    ///
+    /// - Parameter content: The rows and sections, usually controls.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The controls in the environment's style.

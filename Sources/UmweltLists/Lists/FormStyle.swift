@@ -52,6 +52,11 @@ extension View {
     /// }
     /// .formStyle(.grouped)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: `.grouped`, `.columns` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func formStyle<S: FormStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

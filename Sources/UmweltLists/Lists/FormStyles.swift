@@ -7,6 +7,8 @@ public nonisolated struct AutomaticFormStyle: FormStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The rows and sections of the form.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         GroupedFormStyle().makeBody(configuration: configuration)
     }
@@ -18,6 +20,8 @@ public nonisolated struct GroupedFormStyle: FormStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The rows and sections of the form.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         List { configuration.content }.environment(\.isFormList, true)
     }
@@ -33,6 +37,8 @@ public nonisolated struct ColumnsFormStyle: FormStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The rows and sections of the form.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         let hasRoom = !typeSize.isAccessibilitySize
         let layout = hasRoom ? AnyLayout(FormColumns()) : AnyLayout(VStackLayout(alignment: .leading))

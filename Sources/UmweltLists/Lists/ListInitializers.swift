@@ -114,6 +114,8 @@ extension List {
 
 extension List where SelectionValue == Never {
     /// Makes a list of views.
+    ///
+    /// - Parameter content: The rows and sections.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
     /// Makes a row for each element of data, identified by its `id`.

@@ -5,6 +5,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     /// Removes the elements at offsets from the start, as `onDelete` passes them.
     ///
     /// Precondition: there is an element at each offset.
+    ///
+    /// - Parameter offsets: The offsets, which all refer to the collection before the call.
     public mutating func remove(atOffsets offsets: IndexSet) {
         for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
     }

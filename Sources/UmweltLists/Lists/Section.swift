@@ -32,6 +32,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer: View {
     /// Makes a section with a header and a footer.
+    ///
+    /// - Parameters:
+    ///   - content: The rows.
+    ///   - header: The view above the rows.
+    ///   - footer: The view below the rows.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -39,6 +44,11 @@ extension Section where Parent: View, Content: View, Footer: View {
     }
 
     /// Makes a section with a header and a footer.
+    ///
+    /// - Parameters:
+    ///   - header: The view above the rows.
+    ///   - footer: The view below the rows.
+    ///   - content: The rows.
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -97,11 +107,19 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Makes a section with a footer.
+    ///
+    /// - Parameters:
+    ///   - content: The rows.
+    ///   - footer: The view below the rows.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(footer: footer(), content: content)
     }
 
     /// Makes a section with a footer.
+    ///
+    /// - Parameters:
+    ///   - footer: The view below the rows.
+    ///   - content: The rows.
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -109,11 +127,19 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Makes a section with a header.
+    ///
+    /// - Parameters:
+    ///   - content: The rows.
+    ///   - header: The view above the rows.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content)
     }
 
     /// Makes a section with a header.
+    ///
+    /// - Parameters:
+    ///   - header: The view above the rows.
+    ///   - content: The rows.
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
@@ -121,6 +147,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
     /// Makes a section.
+    ///
+    /// - Parameter content: The rows.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }

@@ -7,6 +7,11 @@ extension View {
     /// Section("Trips") { ForEach(trips) { TripRow(trip: $0) } }
     ///     .sectionActions { Button("Add Trip", systemImage: "plus") { add() } }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - content: The buttons, one row each.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

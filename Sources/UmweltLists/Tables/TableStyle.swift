@@ -30,6 +30,8 @@ public nonisolated struct AutomaticTableStyle: TableStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The table; its members are not public.
     @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -46,6 +48,8 @@ public nonisolated struct InsetTableStyle: TableStyle, SystemStyle {
     nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The table; its members are not public.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if alternates { configuration.content.alternatingRowBackgrounds() } else { configuration.content }
     }
@@ -64,6 +68,8 @@ public nonisolated struct BorderedTableStyle: TableStyle, SystemStyle {
     nonisolated public init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The table; its members are not public.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         configuration.content.alternatingRowBackgrounds(alternates ? .enabled : .automatic).border(Color.separator)
     }
@@ -100,6 +106,11 @@ extension TableStyle where Self == BorderedTableStyle {
 
 extension View {
     /// Sets the style of the tables in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.inset` or `.bordered`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tableStyle<S: TableStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

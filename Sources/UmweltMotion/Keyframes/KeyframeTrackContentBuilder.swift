@@ -1,11 +1,15 @@
 /// The result builder that makes the keyframes of a track from the statements of a closure.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// One keyframe.
+    ///
+    /// - Parameter expression: The value of the expression, which is returned unchanged.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where Value == K.Value {
         expression
     }
 
     /// The keyframes of a `for` loop.
+    ///
+    /// - Parameter components: The values of the passes of the loop, in order.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
@@ -13,6 +17,8 @@
     }
 
     /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
+    ///
+    /// - Parameter component: The value of the branch or case that runs.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         first component: First
     ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
@@ -20,6 +26,8 @@
     }
 
     /// The other branch.
+    ///
+    /// - Parameter component: The value of the branch that runs if the condition is false.
     public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
         second component: Second
     ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
@@ -27,9 +35,15 @@
     }
 
     /// The first keyframe.
+    ///
+    /// - Parameter first: The value of the first statement.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
 
     /// Combines keyframes with the next one.
+    ///
+    /// - Parameters:
+    ///   - accumulated: The value of the statements so far.
+    ///   - next: The value of the next statement.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {

@@ -110,7 +110,7 @@ extension Spring {
         // All times of a spring grow with its response.
         let unit = Spring(response: 1, dampingRatio: dampingRatio)
         let settling = unit.restTime(target: 1.0, epsilon: epsilon)
-        // A spring that never settles, or has settled from the beginning, gets the pace.
+        // A spring that never comes to rest, or is at rest from the beginning, uses the duration.
         let response = settling > 0 && settling.isFinite ? settlingDuration / settling : settlingDuration
         self.init(response: response, dampingRatio: dampingRatio)
     }

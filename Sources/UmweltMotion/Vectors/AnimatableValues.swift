@@ -10,9 +10,13 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     public var value: (repeat each Value)
 
     /// Makes a vector of vectors.
+    ///
+    /// - Parameter value: The parts, each a vector.
     @inlinable public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
     /// Makes the zero of types.
+    ///
+    /// - Parameter valueType: The types of the parts.
     @inlinable public init(_ valueType: repeat (each Value).Type) { value = (repeat (each valueType).zero) }
 
     /// The vector of zeros.

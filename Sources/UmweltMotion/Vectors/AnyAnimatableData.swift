@@ -41,6 +41,8 @@ public struct _AnyAnimatableData: VectorArithmetic {
     }
 
     /// Multiplies the vector.
+    ///
+    /// - Parameter factor: The factor of each component.
     public mutating func scale(by factor: Double) {
         func scaled(_ vector: some VectorArithmetic) -> any VectorArithmetic { vector.scaled(by: factor) }
         vector = vector.map { scaled($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A vector: a value that can be added, and multiplied by a number, so that values in between can be reckoned.
+/// A vector: a value that can be added, and multiplied by a number, so that values in between can be computed.
 ///
 /// ```swift
 /// let half = 10.0.interpolated(towards: 20, amount: 0.5)  // 15

@@ -24,6 +24,10 @@ public nonisolated struct CommandMenu<Content: View>: PrimitiveCommands {
     }
 
     /// Makes a menu with a name.
+    ///
+    /// - Parameters:
+    ///   - name: The title of the menu in the menu bar.
+    ///   - content: The items of the menu: buttons, toggles, pickers and further menus.
     nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
         self.init(title: name, content: content())
     }

@@ -83,35 +83,49 @@ public nonisolated struct EmptyCommands: PrimitiveCommands {
 /// A result builder that makes commands from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
     /// One expression.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
     /// No statement.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
     /// One statement.
+    ///
+    /// - Parameter content: The value of the statement, which is returned unchanged.
     public static func buildBlock<C: Commands>(_ content: C) -> C { content }
 
     /// Several statements.
+    ///
+    /// - Parameter content: The values of the statements, in the order of the source.
     public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
         JoinedCommands(shown: TupleView((repeat _CommandsView(each content))))
     }
 
     /// `if` without `else`.
+    ///
+    /// - Parameter content: The value of the body; nil if the condition is false.
     public static func buildIf<C: Commands>(_ content: C?) -> some Commands {
         JoinedCommands(shown: content.map { _CommandsView($0) })
     }
 
     /// The first branch of `if` or `switch`.
+    ///
+    /// - Parameter first: The value of the branch or case that runs.
     public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalCommands<T, F> {
         _ConditionalCommands(shown: _ConditionalContent(storage: .trueContent(_CommandsView(first))))
     }
 
     /// The second branch of `if` or `switch`.
+    ///
+    /// - Parameter second: The value of the branch or case that runs.
     public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalCommands<T, F> {
         _ConditionalCommands(shown: _ConditionalContent(storage: .falseContent(_CommandsView(second))))
     }
 
     /// `if #available`.
+    ///
+    /// - Parameter content: The value of the body.
     public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
         JoinedCommands(shown: _CommandsView(content))
     }

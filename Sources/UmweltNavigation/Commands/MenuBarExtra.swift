@@ -45,6 +45,10 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     }
 
     /// Makes a scene with a label.
+    ///
+    /// - Parameters:
+    ///   - content: The items of the menu, or the view in the window.
+    ///   - label: The label of the item in the menu bar.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), title: Text(verbatim: ""), isInserted: nil, content: content())
     }
@@ -254,6 +258,8 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 
 extension Scene {
     /// Sets the style of scenes in the menu bar: a menu, or a window.
+    ///
+    /// - Parameter style: `.menu`, `.window` or `.automatic`.
     nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
         environment(\.menuBarExtraIsWindow, style._isWindow)
     }

@@ -8,6 +8,8 @@ extension Scene {
     /// ```swift
     /// WindowGroup { LibraryView() }.commands { CommandMenu("Book") { Button("Add", action: add).keyboardShortcut("n") } }
     /// ```
+    ///
+    /// - Parameter content: The commands: command menus, and groups that replace or extend those of the system.
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         let own = AnyView(_CommandsView(content()))
         return transformEnvironment(\.self) { values in

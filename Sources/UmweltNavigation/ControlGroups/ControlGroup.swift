@@ -14,6 +14,8 @@ public nonisolated struct ControlGroup<Content: View>: View, SystemView {
     @Environment(\.controlGroupStyle) private var style
 
     /// Makes a group without a label.
+    ///
+    /// - Parameter content: The controls, usually buttons, toggles and pickers.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         configuration = ControlGroupStyleConfiguration(content: .init(content()), label: .init(EmptyView()))
     }
@@ -44,6 +46,10 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 extension ControlGroup {
     /// Makes a group with a label.
+    ///
+    /// - Parameters:
+    ///   - content: The controls.
+    ///   - label: The label, which styles in menus and toolbars show.
     nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let labeled = LabeledControlGroupContent(content: content(), label: label())

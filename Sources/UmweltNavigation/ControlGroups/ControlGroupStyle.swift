@@ -62,6 +62,11 @@ public struct ControlGroupStyleConfiguration {
 
 extension View {
     /// Sets the style of control groups in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.navigation`, `.menu` or `.compactMenu`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

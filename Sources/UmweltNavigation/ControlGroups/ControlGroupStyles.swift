@@ -9,6 +9,8 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, SystemS
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The controls and the label of the group.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
             configuration.menuRow(showsTitles: true)
@@ -26,6 +28,8 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, System
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The controls and the label of the group.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
             configuration.menuRow(showsTitles: true)
@@ -46,6 +50,8 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, SystemSty
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The controls and the label of the group.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         if isInMenu {
             configuration.menuRow(showsTitles: false)
@@ -61,6 +67,8 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle 
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The controls and the label of the group.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         Menu {
             configuration.content
@@ -76,6 +84,8 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Syste
     nonisolated public init() {}
 
     /// Returns the view in this style.
+    ///
+    /// - Parameter configuration: The controls and the label of the group.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         Menu {
             MenuRow(content: configuration.content, showsTitles: true)

@@ -120,11 +120,15 @@ extension TupleToolbarContent: CustomizableToolbarContent {}
 
 extension ToolbarContentBuilder {
     /// One statement with items that have names.
+    ///
+    /// - Parameter content: The value of the statement, which is returned unchanged.
     public static func buildBlock<Content: CustomizableToolbarContent>(
         _ content: Content
     ) -> some CustomizableToolbarContent { content }
 
     /// Several statements with items that have names.
+    ///
+    /// - Parameter content: The values of the statements, in the order of the source.
     public static func buildBlock<each Content: CustomizableToolbarContent>(
         _ content: repeat each Content
     ) -> some CustomizableToolbarContent {

@@ -28,7 +28,7 @@ final class LargeTitleNode: LayoutNode {
         ProposedViewSize(width: max(width - insets.horizontal, 0), height: nil)
     }
 
-    /// The bar asks the title itself for its height, which the node's own size does not tell.
+    /// The bar asks the title itself for its height, which the node's own size does not include.
     override func contentChanged() { parent?.setNeedsLayout(notifiesParent: true) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -65,7 +65,7 @@ final class PushedLevelElement: NavigationLevelElement {
         }
         if child == nil && found.presenter == nil && !hasWaited {
             // A view that this update has yet to make may add the destination. A placeholder until then would take the
-            // structural scope by which the level's state is restored.
+            // structural scope that identifies the level's saved state.
             tree.afterUpdate { [weak self] in
                 guard let self, child == nil, !hasWaited, !isRemoved else { return }
                 hasWaited = true

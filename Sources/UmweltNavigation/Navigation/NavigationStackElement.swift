@@ -94,7 +94,7 @@ private final class NavigationStackElement<Root: View>: NodeElement<NavigationLe
             if let top { stop(top) }
             return nil
         }
-        // It goes on from where it shows if it was on its way out.
+        // A level that was leaving continues from its presented position.
         stopShowing(new)
         node.keepShowing(page, isInFront: !isPush)
         leaving.append(LeavingLevel(element: old, page: page, move: moves))

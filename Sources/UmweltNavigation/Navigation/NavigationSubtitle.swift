@@ -6,6 +6,8 @@ extension View {
     /// ```swift
     /// List(books) { BookRow(book: $0) }.navigationTitle("Library").navigationSubtitle("12 books")
     /// ```
+    ///
+    /// - Parameter subtitle: The text. Of several in a screen the first one in view order applies.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         preference(key: NavigationSubtitleKey.self, value: subtitle)
     }

@@ -16,6 +16,8 @@ public nonisolated struct NavigationView<Content: View>: View, SystemView {
     @Environment(\.navigationViewIsStack) private var isStack
 
     /// Makes a stack for a single root view, or columns for several views: their initial content.
+    ///
+    /// - Parameter content: The root view, or the first views of two or three columns.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The view as a ``NavigationStack`` or ``NavigationSplitView``.

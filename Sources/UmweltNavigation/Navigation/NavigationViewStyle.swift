@@ -76,6 +76,11 @@ extension View {
     /// ```swift
     /// NavigationView { BookList(books) }.navigationViewStyle(.stack)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: `.stack`, `.columns` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

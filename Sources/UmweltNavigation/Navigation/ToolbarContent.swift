@@ -62,22 +62,32 @@ extension PrimitiveToolbarContent {
 /// A result builder that makes content of a toolbar from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
     /// One expression.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// One statement.
+    ///
+    /// - Parameter content: The value of the statement, which is returned unchanged.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
     /// Several statements.
+    ///
+    /// - Parameter content: The values of the statements, in the order of the source.
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
         TupleToolbarContent(views: TupleView((repeat _ToolbarView(each content))))
     }
 
     /// `if` without `else`.
+    ///
+    /// - Parameter content: The value of the body; nil if the condition is false.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
         OptionalToolbarContent(view: content.map { _ToolbarView($0) })
     }
 
     /// The first branch of `if` or `switch`.
+    ///
+    /// - Parameter first: The value of the branch or case that runs.
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         first: TrueContent
     ) -> _ConditionalToolbarContent<TrueContent, FalseContent> {
@@ -85,6 +95,8 @@ extension PrimitiveToolbarContent {
     }
 
     /// The second branch of `if` or `switch`.
+    ///
+    /// - Parameter second: The value of the branch or case that runs.
     public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
         second: FalseContent
     ) -> _ConditionalToolbarContent<TrueContent, FalseContent> {

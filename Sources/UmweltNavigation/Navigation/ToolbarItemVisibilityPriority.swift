@@ -48,6 +48,8 @@ extension ToolbarContent {
     ///     ToolbarItem { Button("Share", systemImage: "square.and.arrow.up", action: share) }.visibilityPriority(.high)
     /// }
     /// ```
+    ///
+    /// - Parameter priority: The priority: items with a lower one move to the overflow menu first.
     @MainActor @preconcurrency
     public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
         ModifiedToolbarItems(view: _ToolbarView(self).environment(\.toolbarItemPriority, priority))
@@ -56,6 +58,8 @@ extension ToolbarContent {
 
 extension CustomizableToolbarContent {
     /// Sets the priority for keeping the items in a bar whose items do not all fit.
+    ///
+    /// - Parameter priority: The priority: items with a lower one move to the overflow menu first.
     @MainActor @preconcurrency
     public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some CustomizableToolbarContent {
         ModifiedToolbarItems(view: _ToolbarView(self).environment(\.toolbarItemPriority, priority))

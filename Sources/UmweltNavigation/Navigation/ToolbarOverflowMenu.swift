@@ -16,6 +16,8 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarCo
     private let content: Content
 
     /// Makes actions of the menu.
+    ///
+    /// - Parameter content: The buttons and other controls of the menu.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Makes the element of the actions.
@@ -30,6 +32,8 @@ public nonisolated struct ToolbarOverflowMenu<Content: View>: PrimitiveToolbarCo
 
 extension View {
     /// Adds actions to the menu at the end of the navigation bar of the enclosing stack.
+    ///
+    /// - Parameter content: The buttons and other controls of the menu.
     nonisolated public func toolbarOverflowMenu<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {

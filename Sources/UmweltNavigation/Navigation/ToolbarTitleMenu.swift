@@ -46,6 +46,8 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
     private let content: Content
 
     /// Makes a menu.
+    ///
+    /// - Parameter content: The items of the menu, which a tap on the bar's title opens.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Makes the menu's element, which registers the menu with the bar.

@@ -43,6 +43,11 @@ extension View {
     /// }
     /// .pickerStyle(.segmented)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.menu`, `.segmented`, `.wheel`, `.inline` or `.navigationLink`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func pickerStyle<S: PickerStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

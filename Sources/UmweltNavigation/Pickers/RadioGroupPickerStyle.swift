@@ -19,6 +19,10 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 
 extension View {
     /// Puts the options of pickers in the style of radio buttons beside each other.
+    ///
+    /// - Parameters:
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func horizontalRadioGroupLayout(
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

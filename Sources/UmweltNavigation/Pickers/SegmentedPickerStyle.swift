@@ -25,6 +25,7 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
     let areTabs: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.appearance.segments) private var measures
+    @Environment(\.controlAppearance) private var look
 
     nonisolated init(picker: _PickerParts<SelectionValue>, areTabs: Bool = false) {
         self.picker = picker
@@ -32,7 +33,7 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
     }
 
     @MainActor var body: some View {
-        let titles = AppAppearance.current.segments
+        let titles = look.segments
         EqualWidthRow {
             SegmentPill()
             OptionRows(
@@ -49,7 +50,7 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View, SystemView {
         .movesByItself(.control, value: picker.selection.value)
         .padding(measures.inset)
         .background(
-            AppAppearance.current.segmentsBackground.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.soft),
+            look.segmentsBackground.map(AnyShapeStyle.init) ?? AnyShapeStyle(ControlFill.soft),
             in: RoundedRectangle(cornerRadius: measures.cornerRadius.control)
         )
         .padding(.bottom, -measures.overhang)
@@ -86,6 +87,7 @@ private nonisolated struct Segment<SelectionValue: Hashable>: View, SystemView {
 /// The raised background of the selected segment, which moves to the next one.
 private nonisolated struct SegmentPill: View, SystemView {
     @Environment(\.appearance.segments) private var measures
+    @Environment(\.controlAppearance) private var look
 
     nonisolated init() {}
 
@@ -93,7 +95,7 @@ private nonisolated struct SegmentPill: View, SystemView {
         ZStack {
             let shape = RoundedRectangle(cornerRadius: measures.cornerRadius.segment)
             shape.fill(Color.black.opacity(measures.edge)).padding(-0.5)
-            shape.fill(AppAppearance.current.chosenSegment.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.raised))
+            shape.fill(look.chosenSegment.map(AnyShapeStyle.init) ?? AnyShapeStyle(measures.raised))
         }
     }
 }
@@ -104,6 +106,7 @@ private nonisolated struct SegmentAppearance: ButtonStyle {
     let hasLine: Bool
 
     @Environment(\.appearance.segments) private var measures
+    @Environment(\.controlAppearance) private var look
 
     nonisolated init(isChosen: Bool, hasLine: Bool) {
         self.isChosen = isChosen
@@ -111,7 +114,7 @@ private nonisolated struct SegmentAppearance: ButtonStyle {
     }
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        let titles = AppAppearance.current.segments
+        let titles = look.segments
         Group {
             if titles.hasTitleColors {
                 configuration.label.colorMultiply(titles.title(isChosen: isChosen).color ?? .primary)

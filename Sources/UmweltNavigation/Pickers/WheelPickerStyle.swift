@@ -70,7 +70,7 @@ private nonisolated struct WheelPicker<SelectionValue: Hashable>: View, SystemVi
             let index = Int((context.geometry.contentOffset.y / WheelMetrics.row).rounded())
             guard tags.indices.contains(index), let tag = tags[index], !picker.selection.isChosen(tag) else { return }
             picker.selection.set(tag)
-            // What cannot be chosen turns back.
+            // A disabled row turns back to the selected one.
             guard !picker.selection.isChosen(tag), let chosen = tags.firstIndex(where: picker.selection.isChosen) else {
                 return
             }

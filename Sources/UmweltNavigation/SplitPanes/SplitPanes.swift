@@ -13,6 +13,8 @@ public nonisolated struct HSplitView<Content: View>: View, SystemView {
     private let content: Content
 
     /// Makes a split view of several views.
+    ///
+    /// - Parameter content: The views between which the user moves the dividers.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The views and the lines.
@@ -24,6 +26,8 @@ public nonisolated struct VSplitView<Content: View>: View, SystemView {
     private let content: Content
 
     /// Makes a split view of several views.
+    ///
+    /// - Parameter content: The views between which the user moves the dividers.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The views and the lines.

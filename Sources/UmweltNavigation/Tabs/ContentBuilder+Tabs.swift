@@ -3,12 +3,21 @@
 // Swift cannot say of a pack of any length that all its values are of one type.
 extension ContentBuilder {
     /// Two statements with tabs.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
     public static func buildBlock<C0: TabContent, C1: TabContent>(_ c0: C0, _ c1: C1) -> some TabContent<C0.TabValue>
     where C0.TabValue == C1.TabValue {
         TupleTabContent<C0.TabValue, C0, C1>(c0, c1)
     }
 
     /// Three statements with tabs.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
+    ///   - c2: The value of the third statement.
     public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2)
         -> some TabContent<C0.TabValue>
     where C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue {

@@ -71,6 +71,11 @@ extension View {
     /// ```swift
     /// photos.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.page(backgroundDisplayMode: .always)`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

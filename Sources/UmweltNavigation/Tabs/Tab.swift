@@ -78,11 +78,17 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
 extension Tab where Value == Never, Content: View, Label: View {
     /// Makes a tab without a label, which is selected by its index.
+    ///
+    /// - Parameter content: The view that shows while the tab is selected.
     nonisolated public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
         self.init(value: nil, content: content(), label: EmptyView())
     }
 
     /// Makes a tab that is selected by its index.
+    ///
+    /// - Parameters:
+    ///   - content: The view that shows while the tab is selected.
+    ///   - label: The label of the tab's item in the bar: a text, an image or a `Label`.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(value: nil, content: content(), label: label())
     }

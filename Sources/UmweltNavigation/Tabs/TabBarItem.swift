@@ -62,7 +62,7 @@ nonisolated struct TabBarItem: View, SystemView {
             .environment(\.symbolFont, isLow ? .body : .title3)
             .symbolVariant(.fill)
             .lineLimit(1)
-            // Of labels that are none, the parts cannot be told from each other.
+            // In a view that is not a `Label`, title and icon cannot be distinguished.
             .foregroundStyle(title ?? icon ?? usual)
             .overlay(alignment: isOnTop ? .topTrailing : isWide ? .topLeading : .top) {
                 // At the upper corner of the symbol, which is in the middle or, beside the title, at the beginning; of

@@ -18,6 +18,11 @@ extension View {
     /// ```
     ///
     /// The tabs' content avoids it, but scrolls under it. It has a background of glass.
+    ///
+    /// - Parameters:
+    ///   - content: The accessory, such as the controls of a player.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -52,6 +52,8 @@ public nonisolated struct AnyTabContent<TabValue: Hashable>: TabContent {
     private let content: any TabContent<TabValue>
 
     /// Hides the type of some tabs.
+    ///
+    /// - Parameter content: The tabs, whose type is hidden.
     nonisolated public init(_ content: some TabContent<TabValue>) { self.content = content }
 
     /// The tabs as views.

@@ -166,6 +166,8 @@ extension TabContent {
     }
 
     /// Adds a menu to the tab's item in the bar.
+    ///
+    /// - Parameter menuItems: The items of the menu, which a long press or the secondary button of the mouse opens.
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> {
         let items = menuItems()
         return decorated { $0.contextMenu { items } }

@@ -422,7 +422,7 @@ private final class TabPage {
 
     var id: ObjectIdentifier { Self.id(root, pane.content) }
 
-    /// Returns the identity of a tab, by which its page is found again.
+    /// Returns the identity of a tab, which finds its page again.
     static func id(_ root: _Element?, _ node: LayoutNode) -> ObjectIdentifier {
         root.map { ObjectIdentifier($0) } ?? ObjectIdentifier(node)
     }

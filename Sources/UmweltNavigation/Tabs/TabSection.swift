@@ -32,12 +32,18 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
     /// Makes a section with a header.
+    ///
+    /// - Parameters:
+    ///   - content: The tabs of the section.
+    ///   - header: The title of the section, which a sidebar shows.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
     where Header: View, Footer == EmptyView {
         self.init(content: content(), header: AnyView(header()))
     }
 
     /// Makes a section without a header.
+    ///
+    /// - Parameter content: The tabs of the section.
     public init(@TabContentBuilder<SelectionValue> content: () -> Content)
     where Header == EmptyView, Footer == EmptyView {
         self.init(content: content(), header: nil)
@@ -79,6 +85,10 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
 // In a tab view whose selection is optional, the values of tabs are not, so that their type alone would not do.
 extension TabSection where Content: TabContent, SelectionValue: Hashable {
     /// Makes a section with a header, in a tab view whose selection may be nil.
+    ///
+    /// - Parameters:
+    ///   - content: The tabs of the section.
+    ///   - header: The title of the section, which a sidebar shows.
     @_disfavoredOverload
     public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content, @ViewBuilder header: () -> Header)
     where Header: View, Footer == EmptyView, SelectionValue == V? {
@@ -86,6 +96,8 @@ extension TabSection where Content: TabContent, SelectionValue: Hashable {
     }
 
     /// Makes a section without a header, in a tab view whose selection may be nil.
+    ///
+    /// - Parameter content: The tabs of the section.
     @_disfavoredOverload
     public init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content)
     where Header == EmptyView, Footer == EmptyView, SelectionValue == V? {

@@ -56,6 +56,11 @@ extension View {
     }
 
     /// Adds a view above the tabs in the sidebar of the tab view in this view.
+    ///
+    /// - Parameters:
+    ///   - content: The view, as wide as the sidebar.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarHeader<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -65,6 +70,11 @@ extension View {
     }
 
     /// Adds a view below the tabs in the sidebar of the tab view in this view, which scrolls with them.
+    ///
+    /// - Parameters:
+    ///   - content: The view, as wide as the sidebar.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarFooter<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {
@@ -74,6 +84,11 @@ extension View {
     }
 
     /// Adds a view at the bottom of the sidebar of the tab view in this view, which does not scroll with the tabs.
+    ///
+    /// - Parameters:
+    ///   - content: The view, as wide as the sidebar.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -101,6 +101,8 @@ extension TabContent {
     }
 
     /// Adds actions after the tabs of a section in a sidebar.
+    ///
+    /// - Parameter content: The buttons, which a sidebar shows as rows.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {

@@ -76,11 +76,15 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
 extension TabView where SelectionValue == Int {
     /// Makes a view that stores the selection itself, and starts with the first tab.
+    ///
+    /// - Parameter content: The views of the tabs, each with `tabItem(_:)`, or the pages in the page style.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 extension TabView {
     /// Makes a view of tabs without values, which stores the selection itself, and starts with the first tab.
+    ///
+    /// - Parameter content: The tabs.
     nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
         selection = nil

@@ -130,6 +130,11 @@ extension View {
     /// ```swift
     /// TabView { ForEach(photos) { PhotoView(photo: $0) } }.tabViewStyle(.page)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.page` or `.sidebarAdaptable`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func tabViewStyle<S: TabViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -16,12 +16,21 @@ nonisolated struct TupleTabContent<TabValue: Hashable, each C: TabContent>: TabC
 // Swift cannot say of a pack of any length that all its values are of one type.
 extension TabContentBuilder {
     /// Two statements.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
     public static func buildBlock<C0: TabContent, C1: TabContent>(_ c0: C0, _ c1: C1) -> some TabContent<TabValue>
     where TabValue == C0.TabValue, C0.TabValue == C1.TabValue {
         TupleTabContent<TabValue, C0, C1>(c0, c1)
     }
 
     /// Three statements.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
+    ///   - c2: The value of the third statement.
     public static func buildBlock<C0: TabContent, C1: TabContent, C2: TabContent>(_ c0: C0, _ c1: C1, _ c2: C2)
         -> some TabContent<TabValue>
     where TabValue == C0.TabValue, C0.TabValue == C1.TabValue, C1.TabValue == C2.TabValue {

@@ -15,19 +15,22 @@ public struct PictureHost {
     /// The number of times that a view is measured which has another size each time.
     private static let longestFit = 4
 
-    private let settings: PictureSettings
+    let settings: PictureSettings
 
     /// Makes a host with settings.
+    ///
+    /// - Parameter settings: The size, the scale, the output file and the appearance.
     public init(_ settings: PictureSettings) { self.settings = settings }
 
     /// Draws an app's first window, or the preview that the settings name.
     ///
+    /// - Parameter app: The app, whose scenes are searched for the first window.
     /// - Returns: The files that were written.
     /// - Throws: ``PictureHostError``, or an error of the drawing or the file.
     public func draw<A: App>(app: A) throws -> [URL] {
         if settings.asksForPreviews { return try drawPreviews() }
         let host = AppHost(app, typeSetter: PangoTypeSetter.shared)
-        let opening = settings.size ?? host.defaultSize() ?? Self.windowSize
+        let opening = size(of: host)
         let window = host.openWindow(traits: settings.traits, proposedSize: ProposedViewSize(opening))
         guard let window else { throw PictureHostError.noWindow(app: "\(A.self)") }
         let size = settings.size ?? window.system.resizable(opening)
@@ -47,21 +50,26 @@ public struct PictureHost {
             return []
         }
         if let index = settings.previewIndex { return try drawPreviews(at: index) }
-        let previews = ShownPreview.all(named: settings.preview, in: makeHost)
+        if let name = settings.preview { return try draw(preview(named: name), to: settings.file) }
+        let previews = ShownPreview.all(named: nil, in: makeHost)
         guard !previews.isEmpty else { throw PictureHostError.nothingToDraw }
-        if let name = settings.preview {
-            guard let preview = previews.first(where: { $0.name == name }) else {
-                throw PictureHostError.unknownPreview(name, known: previews.map(\.name))
-            }
-            return try draw(preview, to: settings.file)
-        }
         if previews.count == 1 { return try draw(previews[0], to: settings.file) }
         let files = settings.file.besides(previews.map(\.name))
         return try zip(previews, files).flatMap { try draw($0, to: $1) }
     }
 
+    /// Shows the preview with a name.
+    func preview(named name: String) throws -> ShownPreview {
+        let previews = ShownPreview.all(named: name, in: makeHost)
+        guard !previews.isEmpty else { throw PictureHostError.nothingToDraw }
+        guard let preview = previews.first(where: { $0.name == name }) else {
+            throw PictureHostError.unknownPreview(name, known: previews.map(\.name))
+        }
+        return preview
+    }
+
     /// Makes the host of a preview's view.
-    private func makeHost(of content: any View) -> ViewHost {
+    func makeHost(of content: any View) -> ViewHost {
         let host = LinkedPreview.window(
             of: AnyView(content), traits: settings.traits, size: settings.size ?? Self.windowSize,
             typeSetter: PangoTypeSetter.shared)
@@ -93,20 +101,27 @@ public struct PictureHost {
     }
 
     private func draw(_ preview: ShownPreview, to file: URL) throws -> [URL] {
+        preview.host.traits = try traits(of: preview, preview.host.traits)
+        let scale = preview.host.traits.displayScale
+        return try write(PictureStage(of: preview.host, settings), to: file, scale: scale) { size(of: preview) }
+    }
+
+    /// Returns the traits of a preview's window.
+    ///
+    /// - Parameter usual: The traits without those of its device.
+    func traits(of preview: ShownPreview, _ usual: HostTraits) throws -> HostTraits {
+        var traits = usual
         let screen = try screen(of: preview)
-        let scale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
-        if let screen, settings.screen == nil { preview.host.traits.adopt(screen) }
-        preview.host.traits.displayScale = scale
+        if let screen, settings.screen == nil { traits.adopt(screen) }
+        traits.displayScale = screen.map { settings.isScaleGiven ? settings.scale : $0.scale } ?? settings.scale
         // Those of the settings take precedence over the device's.
-        settings.values.apply(to: &preview.host.traits)
+        settings.values.apply(to: &traits)
         // As on a phone that is held upright, also where the picture is lower than one: its own size is no window's.
         // A recording's windows have sizes of their own.
         if settings.size == nil && settings.replay == nil {
-            preview.host.traits.adoptSizeClasses(of: screen?.size ?? preview.oriented(Self.windowSize))
+            traits.adoptSizeClasses(of: screen?.size ?? preview.oriented(Self.windowSize))
         }
-        return try write(PictureStage(of: preview.host, settings), to: file, scale: scale) {
-            settings.size ?? size(of: preview, on: screen)
-        }
+        return traits
     }
 
     /// Returns the screen of a preview's device; nil for none. Throws if the device is unknown.
@@ -118,11 +133,11 @@ public struct PictureHost {
 
     /// Returns the size of a preview in points.
     ///
-    /// It is the size of the preview's layout, or its device's screen; otherwise a window's size if the content fills
-    /// its height, as scroll views do, or the size of the content for a window's width.
-    private func size(of preview: ShownPreview, on screen: PreviewDevice.Screen?) -> CGSize {
-        if let size = preview.fixedSize { return size }
-        let window = screen?.size ?? preview.oriented(Self.windowSize)
+    /// It is that of the settings or of the preview's layout, or its device's screen; otherwise a window's size if the
+    /// content fills its height, as scroll views do, or the size of the content for a window's width.
+    func size(of preview: ShownPreview) -> CGSize {
+        if let size = settings.size ?? preview.fixedSize { return size }
+        let window = preview.screen?.size ?? preview.oriented(Self.windowSize)
         if preview.layout == .device { return window }
         appear(on: PictureStage(of: preview.host, settings))
         let filled = preview.host.sizeThatFits(ProposedViewSize(window))
@@ -144,12 +159,7 @@ public struct PictureHost {
     /// - Returns: The file; none for an explanation, which is printed.
     private func write(_ stage: PictureStage, to file: URL, scale: CGFloat, size: () -> CGSize) throws -> [URL] {
         func fit() {
-            // What is measured may depend on traits that follow from the size: it is measured again then.
-            for _ in 0..<Self.longestFit {
-                let new = ProposedViewSize(size())
-                if new == stage.host.proposedSize { break }
-                stage.host.proposedSize = new
-            }
+            Self.fit(stage.host, to: size)
             appear(on: stage)
         }
         if let file = settings.replay {
@@ -187,9 +197,19 @@ public struct PictureHost {
         return [file]
     }
 
+    /// Makes a window as large as `size` returns.
+    static func fit(_ host: ViewHost, to size: () -> CGSize) {
+        // What is measured may depend on traits that follow from the size: it is measured again then.
+        for _ in 0..<longestFit {
+            let new = ProposedViewSize(size())
+            if new == host.proposedSize { break }
+            host.proposedSize = new
+        }
+    }
+
     private func write(_ film: FilmSettings, of stage: PictureStage, to file: URL, scale: CGFloat) throws {
         let start = stage.time
-        // Drawn afterwards, as the machine's clock goes on meanwhile.
+        // Drawn afterwards, because the machine's clock runs meanwhile.
         let pictures = film.times.map { time in
             stage.pass(to: start + time)
             return stage.picture
@@ -238,7 +258,7 @@ public enum PictureHostError: Error, Equatable, CustomStringConvertible {
         case .unreadableRecording(let path):
             "\(path) is no recording: save there what the inspector's “Copy for umwelt replay” copies."
         case .deadLabel(let label):
-            "“\(label)” does nothing when it is tapped: it is disabled, or no control."
+            "“\(label)” does nothing when it is tapped: it is disabled, hidden by a mask, or no control."
         }
     }
 }

@@ -73,6 +73,9 @@ public struct PictureSettings: Sendable {
     /// True to wait for queues too, not only for tasks: for processes whose only work is that of the views.
     package var drainsQueues = false
 
+    /// True if the window is used after it has appeared, by more than the taps.
+    package var isUsed = false
+
     /// The longest time that is drawn, in seconds: a guess at the most that is needed.
     static let longestTime = 60.0
 

@@ -7,8 +7,8 @@ import UmweltRendering
 /// The time of its animations and gestures advances in steps, so that drawings do not depend on the machine's load.
 /// Tasks, timers and queues use the machine's clock, for which a film's time waits.
 @MainActor
-struct PictureStage {
-    let host: ViewHost
+package struct PictureStage {
+    package let host: ViewHost
 
     /// True if the stage waits for queues too. Where other work of the process is not the views', it would wait for
     /// that.
@@ -34,7 +34,7 @@ struct PictureStage {
         self.host = host
         drainsQueues = settings.drainsQueues
         if drainsQueues { QueueDrain.registerSleepers() }
-        let isUsed = !settings.taps.isEmpty || settings.replay != nil
+        let isUsed = settings.isUsed || !settings.taps.isEmpty || settings.replay != nil
         guard settings.showsMotion || isUsed || settings.date != nil else { return }
         host.motion.gestureClock = PictureClock(start: (settings.date ?? .now).onGrid)
         host.motion.capabilities = HostCapabilities(
@@ -42,7 +42,7 @@ struct PictureStage {
     }
 
     /// Finds the stage that a window has been put on.
-    init(of host: ViewHost, _ settings: PictureSettings) {
+    package init(of host: ViewHost, _ settings: PictureSettings) {
         self.host = host
         drainsQueues = settings.drainsQueues
     }
@@ -60,7 +60,7 @@ struct PictureStage {
 
     /// Waits until the views' tasks have ended and, in programs that draw, their queue work. At most a second for each,
     /// as some never end. Without tasks and such work it does not wait.
-    func finishTasks() {
+    package func finishTasks() {
         let drain = drainsQueues ? QueueDrain(host) : nil
         host.update()
         // From here on, as a first update takes a second by itself on a busy machine.
@@ -115,7 +115,7 @@ struct PictureStage {
             switch host.nodes.tapTarget(label) {
             case .press(let button): button.send(.press)
             case .touch(let point): touch(point)
-            case .disabled: false
+            case .unusable: false
             case nil: throw PictureHostError.unknownLabel(label, known: host.nodes.tapLabels)
             }
         guard isDone else { throw PictureHostError.deadLabel(label) }
@@ -139,7 +139,7 @@ struct PictureStage {
     }
 
     /// The time of the window's clock, in seconds.
-    var time: Double { clock?.time ?? 0 }
+    package var time: Double { clock?.time ?? 0 }
 
     /// Lets time pass until the window's clock shows a time, not faster than on the machine's.
     func pass(to end: Double) {

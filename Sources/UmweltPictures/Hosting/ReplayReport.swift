@@ -34,12 +34,12 @@ struct ReplayReport: CustomStringConvertible {
 }
 
 extension PictureStage: ReplayStage {
-    func wait(seconds: Double) { pass(to: time + seconds) }
+    package func wait(seconds: Double) { pass(to: time + seconds) }
 
-    func tapView(_ label: String) throws -> Bool {
+    package func tapView(_ label: String) throws -> Bool {
         try tap([label])
         return true
     }
 
-    func finishDrop() { finishWork() }
+    package func finishDrop() { finishWork() }
 }

@@ -220,6 +220,11 @@ extension View {
     /// ```swift
     /// BookList().asyncImageURLSession(libraryServer.session)
     /// ```
+    ///
+    /// - Parameters:
+    ///   - urlSession: The session.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func asyncImageURLSession(
         _ urlSession: URLSession, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

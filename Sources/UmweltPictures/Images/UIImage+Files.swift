@@ -5,6 +5,8 @@ import UmweltRendering
 extension UIImage {
     /// Makes an image of a symbol, in the size for text of 17 points, drawn in the foreground style; nil for an unknown
     /// name.
+    ///
+    /// - Parameter name: The name of the symbol, such as `star.fill`.
     public convenience init?(systemName name: String) { self.init(symbol: ConfiguredSymbol(name: name)) }
 
     /// Makes an image of a symbol; nil for an unknown name.

@@ -35,6 +35,8 @@ public struct PictureAxis: Sendable {
     }
 
     /// Sizes of text.
+    ///
+    /// - Parameter sizes: The sizes, each a column of the picture.
     public static func dynamicTypeSize(_ sizes: DynamicTypeSize...) -> PictureAxis { dynamicTypeSize(sizes) }
 
     static func dynamicTypeSize(_ sizes: [DynamicTypeSize]) -> PictureAxis {

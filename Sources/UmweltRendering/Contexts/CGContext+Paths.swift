@@ -7,12 +7,18 @@ extension CGContext {
     public func beginPath() { path = Path() }
 
     /// Starts a new line at a point.
+    ///
+    /// - Parameter point: The start of the subpath, in the context's coordinates.
     public func move(to point: CGPoint) { path.move(to: point.applying(state.transform)) }
 
     /// Adds a straight line to a point.
+    ///
+    /// - Parameter point: The end of the line, in the context's coordinates.
     public func addLine(to point: CGPoint) { path.addLine(to: point.applying(state.transform)) }
 
     /// Adds straight lines through points; the first point starts a new subpath.
+    ///
+    /// - Parameter points: The points, in the context's coordinates.
     public func addLines(between points: [CGPoint]) { path.addLines(points.map { $0.applying(state.transform) }) }
 
     /// Adds a curve with one control point.
@@ -102,6 +108,8 @@ extension CGContext {
     public func strokePath() { drawPath(using: .stroke) }
 
     /// Fills the current path, draws its outline, or both, and removes it.
+    ///
+    /// - Parameter mode: The parts to draw, and the rule for the inside of paths that cross themselves.
     public func drawPath(using mode: CGPathDrawingMode) {
         // Lines are as wide as the transform of now makes them.
         let shape = state.transform.isIdentity ? path : path.applying(state.transform.inverted())
@@ -191,6 +199,8 @@ extension CGContext {
     }
 
     /// Draws straight lines, each between two points.
+    ///
+    /// - Parameter points: Pairs of points; the last one of an odd number is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {

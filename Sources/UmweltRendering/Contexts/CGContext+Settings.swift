@@ -36,6 +36,8 @@ extension CGContext {
     // MARK: Colours
 
     /// Sets the colour that shapes are filled with.
+    ///
+    /// - Parameter color: The colour.
     public func setFillColor(_ color: CGColor) { state.fill = color.resolved }
 
     /// Sets the colour that shapes are filled with, by components from 0 to 1.
@@ -57,6 +59,8 @@ extension CGContext {
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Sets the colour that outlines are drawn in.
+    ///
+    /// - Parameter color: The colour.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.resolved }
 
     /// Sets the colour that outlines are drawn in, by components from 0 to 1.
@@ -83,6 +87,8 @@ extension CGContext {
     public func setAlpha(_ alpha: CGFloat) { state.opacity = min(max(Double(alpha), 0), 1) }
 
     /// Sets the rule for mixing everything that is drawn next with the picture so far.
+    ///
+    /// - Parameter mode: The rule, `.normal` at first.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// Sets the shadow of everything that is drawn next.

@@ -53,6 +53,8 @@ extension DisplayList {
     }
 
     /// Draws the picture with its top left corner at the origin of a `cairo_t`, in its current transform and clip.
+    ///
+    /// - Parameter cairo: The `cairo_t`, which must be valid during the call.
     public func draw(in cairo: OpaquePointer) {
         // A group leaves the settings of the context as they were.
         CairoCanvas(cairo: cairo, typeSetter: .shared).draw([.group(DisplayGroup(items: items))])

@@ -1,4 +1,3 @@
-internal import CCairo
 import Foundation
 
 /// The result of comparing two pictures.
@@ -18,94 +17,14 @@ package enum PictureComparison {
     package init(_ old: Data, _ new: Data, precision: Double = 1, perceptualPrecision: Double = 1) throws {
         if old == new {
             self = .same
-        } else if let old = Raster(png: old), let new = Raster(png: new) {
-            let difference = new.difference(from: old, tolerance: (1 - perceptualPrecision) * 100)
+        } else if let difference = PictureDifference(old, new, tolerance: (1 - perceptualPrecision) * 100) {
             // Callers have the precision as a `Float`, whose seventh digit is not exact.
-            let allowed = (1 - precision + 1e-7) * Double(new.width * new.height)
-            let isSame = difference.count == 0 || (old.hasSize(of: new) && Double(difference.count) <= allowed)
-            self = isSame ? .same : .different(try difference.picture.pngData())
+            let allowed = (1 - precision + 1e-7) * Double(difference.newSize.width * difference.newSize.height)
+            let isSame =
+                difference.count == 0 || (difference.hasEqualSizes && Double(difference.count) <= allowed)
+            self = isSame ? .same : .different(try difference.pngData())
         } else {
             self = .different(nil)
         }
-    }
-}
-
-extension Raster {
-    /// Reads a PNG file; nil if it is not one.
-    convenience init?(png data: Data) {
-        let reader = PNGReader(data)
-        // The surface is read while it is made, so the reader has to live that long.
-        let read = withExtendedLifetime(reader) {
-            cairo_image_surface_create_from_png_stream(
-                { target, bytes, count in
-                    guard let target, let bytes else { return CAIRO_STATUS_READ_ERROR }
-                    return Unmanaged<PNGReader>.fromOpaque(target).takeUnretainedValue().read(Int(count), to: bytes)
-                }, Unmanaged.passUnretained(reader).toOpaque())
-        }
-        defer { cairo_surface_destroy(read) }
-        guard cairo_surface_status(read) == CAIRO_STATUS_SUCCESS else { return nil }
-        // Files without alpha have surfaces of another format.
-        let size = (cairo_image_surface_get_width(read), cairo_image_surface_get_height(read))
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, size.0, size.1) else { return nil }
-        let cairo = cairo_create(surface)
-        cairo_set_source_surface(cairo, read, 0, 0)
-        cairo_paint(cairo)
-        cairo_destroy(cairo)
-        cairo_surface_flush(surface)
-        self.init(surface: surface)
-    }
-
-    fileprivate func hasSize(of other: Raster) -> Bool { width == other.width && height == other.height }
-
-    /// Returns the number of pixels that differ from another picture, and a picture with those in red and all others
-    /// pale.
-    ///
-    /// - Parameter tolerance: The maximum distance of matching pixels in the colour space L*a*b*.
-    fileprivate func difference(from other: Raster, tolerance: Double) -> (count: Int, picture: Raster) {
-        let (width, height) = (max(width, other.width), max(height, other.height))
-        // The rasters of this size exist, so an image of it can be made, and has pixels.
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
-        let stride = Int(cairo_image_surface_get_stride(surface)) / 4
-        var count = 0
-        cairo_surface_flush(surface)
-        cairo_image_surface_get_data(surface)?.withMemoryRebound(to: UInt32.self, capacity: stride * height) { target in
-            for y in 0..<height {
-                for x in 0..<width {
-                    let (old, new) = (other.pixel(x, y), pixel(x, y))
-                    let isSame = old == new || (tolerance > 0 && PerceivedColor.areClose(old, new, tolerance))
-                    if !isSame { count += 1 }
-                    target[y * stride + x] = isSame ? Self.pale(new ?? 0) : 0xFFFF_0000
-                }
-            }
-        }
-        cairo_surface_mark_dirty(surface)
-        return (count, Raster(surface: surface))
-    }
-
-    /// Returns a pixel as alpha, red, green and blue; nil outside of the picture.
-    private func pixel(_ x: Int, _ y: Int) -> UInt32? {
-        guard x < width, y < height else { return nil }
-        return withPixels { $0.loadUnaligned(fromByteOffset: y * $1 + 4 * x, as: UInt32.self) }
-    }
-
-    /// Returns a pixel in a pale grey.
-    private static func pale(_ pixel: UInt32) -> UInt32 {
-        let sum = (pixel & 0xFF) + (pixel >> 8 & 0xFF) + (pixel >> 16 & 0xFF)
-        let grey = 192 + sum / 12
-        return 0xFF00_0000 | grey << 16 | grey << 8 | grey
-    }
-}
-
-/// Returns the bytes of a file piece by piece.
-private final class PNGReader {
-    private var rest: Data
-
-    init(_ data: Data) { rest = data }
-
-    func read(_ count: Int, to target: UnsafeMutablePointer<UInt8>) -> cairo_status_t {
-        guard rest.count >= count else { return CAIRO_STATUS_READ_ERROR }
-        rest.copyBytes(to: target, count: count)
-        rest = rest.dropFirst(count)
-        return CAIRO_STATUS_SUCCESS
     }
 }

@@ -38,6 +38,8 @@ public final class PangoTypeSetter: TypeSetter {
     }
 
     /// Returns the metrics of a font.
+    ///
+    /// - Parameter font: The font.
     public func metrics(of font: ResolvedFont) -> FontMetrics? {
         var font = font
         (font.size, font.isSecondary) = (font.lineSize, false)

@@ -42,6 +42,40 @@ public protocol HostSurface: AnyObject {
     ///
     /// - Parameter isOn: True to keep the screen on.
     func keepScreenOn(_ isOn: Bool)
+
+    /// Plays a sound without a node, or changes how it plays. A player without a source is removed.
+    ///
+    /// - Parameters:
+    ///   - sound: The state of the player. Other calls with the same player replace it.
+    ///   - onEvent: Called when playback starts, moves, ends or fails.
+    func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void)
+
+    /// Reports whether the user lets the app show notifications.
+    ///
+    /// - Parameters:
+    ///   - asking: If true, an undecided user is asked first.
+    ///   - completion: Called once. The default calls it with ``HostNotification/Permission/unavailable``.
+    func requestNotifications(asking: Bool, completion: @escaping @MainActor (HostNotification.Permission) -> Void)
+
+    /// Shows a notification. Called only if the user lets the app show them.
+    ///
+    /// - Parameters:
+    ///   - notification: The notification.
+    ///   - completion: Called when the user responds to the notification, at most once.
+    /// - Returns: False if the host cannot show it now. The default returns false.
+    func show(
+        _ notification: HostNotification, completion: @escaping @MainActor (HostNotification.Response) -> Void
+    ) -> Bool
+
+    /// Removes notifications from the screen.
+    ///
+    /// - Parameter ids: The identifiers of the notifications.
+    func removeNotifications(_ ids: [String])
+
+    /// Shows a number on the app's icon; zero for none. Systems without such numbers ignore it.
+    ///
+    /// - Parameter count: The number, not negative.
+    func showBadge(_ count: Int)
 }
 
 extension HostSurface {
@@ -53,4 +87,13 @@ extension HostSurface {
     public func announce(_ text: String) {}
     public func raise() {}
     public func keepScreenOn(_ isOn: Bool) {}
+    public func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void) {}
+    public func requestNotifications(
+        asking: Bool, completion: @escaping @MainActor (HostNotification.Permission) -> Void
+    ) { completion(.unavailable) }
+    public func show(
+        _ notification: HostNotification, completion: @escaping @MainActor (HostNotification.Response) -> Void
+    ) -> Bool { false }
+    public func removeNotifications(_ ids: [String]) {}
+    public func showBadge(_ count: Int) {}
 }

@@ -55,6 +55,9 @@ public final class NSUserActivity: NSObject {
     public var isEligibleForPrediction = false
 
     /// Makes an activity of a type, without a description.
+    ///
+    /// - Parameter activityType: The type, a reverse domain name that views handle by
+    ///   `onContinueUserActivity(_:perform:)`.
     public init(activityType: String) { self.activityType = activityType }
 
     /// Adds values to ``userInfo``, and replaces those with the same keys.
@@ -76,6 +79,7 @@ extension NSUserActivity {
 
     /// Sets the values for continuing the activity as one value.
     ///
+    /// - Parameter payload: The value, which replaces an earlier one.
     /// - Throws: The error of the value's encoding.
     public func setTypedPayload<T: Codable>(_ payload: T) throws {
         addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])

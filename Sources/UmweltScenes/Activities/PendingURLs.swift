@@ -2,7 +2,7 @@ import Foundation
 
 /// The URLs from outside that an app waits for, such as the callback of a sign-in page.
 ///
-/// They belong to the app: the callback may open another window than the one that waits.
+/// They belong to the app: the callback may open another window than the waiting one.
 package final class PendingURLs {
     private struct Wait {
         let number: Int

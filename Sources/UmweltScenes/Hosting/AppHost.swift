@@ -49,6 +49,7 @@ public final class AppHost {
         _ app: A, typeSetter: any TypeSetter, stateFolder: SceneStateFolder = SceneStateFolder(),
         defaults: UserDefaults? = nil, restoring snapshot: StateSnapshot? = nil
     ) {
+        OpenWindows.beginLaunch()
         self.stateFolder = stateFolder
         tree = ViewTree(typeSetter: typeSetter)
         system = AppSystem(tree: tree)
@@ -129,6 +130,8 @@ public final class AppHost {
     }
 
     /// Returns the default size of the scene of a request, in points; nil if the host decides.
+    ///
+    /// - Parameter request: The request for the window; nil for the first window of the app.
     public func defaultSize(for request: WindowRequest? = nil) -> CGSize? {
         let size = scene(for: request).flatMap { EnvironmentValues(at: $0.scope, tracking: false).defaultWindowSize }
         guard let size else { return nil }

@@ -90,6 +90,8 @@ public struct HostDiagnostics {
     public func resetCost() { host.tree.cost = UpdateCost() }
 
     /// Runs `changes` and the update that follows, and returns the names of the bodies that ran, in order.
+    ///
+    /// - Parameter changes: Changes state, on the main actor.
     public func bodiesRun(by changes: () throws -> Void) rethrows -> [String] {
         host.tree.update()
         host.tree.bodyLog = []
@@ -101,6 +103,8 @@ public struct HostDiagnostics {
 
     /// Returns the traits for content hosted at the first view with a label, as set by its ancestors. Nil if no view
     /// has the label.
+    ///
+    /// - Parameter label: The complete label of the view.
     public func traitCollection(at label: String) -> UITraitCollection? {
         host.update()
         guard let node = root.node.first(label: label) else { return nil }

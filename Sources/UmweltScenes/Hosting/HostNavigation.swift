@@ -71,7 +71,7 @@ public struct HostNavigation {
     @discardableResult
     public func open(_ url: URL, below base: String = "") -> Bool {
         host.update()
-        // The caller shows the URL from now on, and is told which one the window has instead.
+        // The caller shows the URL from now on, and receives the one that the window sets instead.
         host.sent.values.navigationURL = nil
         defer { host.update() }
         if host.tree.pendingURLs.open(url) { return true }
@@ -106,6 +106,7 @@ public struct HostNavigation {
 
     /// Continues an activity in the window.
     ///
+    /// - Parameter activity: The activity, whose type chooses the view.
     /// - Returns: False if no view handles its type; otherwise true.
     @discardableResult
     public func proceed(with activity: NSUserActivity) -> Bool {

@@ -59,11 +59,26 @@ public struct HostNode: @MainActor Equatable {
         return path
     }
 
+    /// True if masks hide the node completely, judged by a grid of 81 points of its frame.
+    package var isMaskedAway: Bool {
+        guard path.contains(where: { $0.node.effects?.mask != nil }) else { return false }
+        let frame = frame
+        return (0...8).allSatisfy { row in
+            (0...8).allSatisfy { column in
+                let point = CGPoint(
+                    x: frame.minX + frame.width * (CGFloat(column) + 0.5) / 9,
+                    y: frame.minY + frame.height * (CGFloat(row) + 0.5) / 9)
+                return HitTestPass.isMasked(node, at: point)
+            }
+        }
+    }
+
     /// Scrolls the nearest scroll view around the node so that the node is visible.
     package func reveal() { node.scrollIntoView() }
 
     /// Sends an event to the node, as its user would.
     ///
+    /// - Parameter event: The event, such as `.press`.
     /// - Returns: False if nothing happens: the node is removed or disabled, or does not handle the event.
     @discardableResult
     public func send(_ event: NodeEvent) -> Bool { node.receive(event) }

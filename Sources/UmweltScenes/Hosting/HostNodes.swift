@@ -8,8 +8,8 @@ package enum TapTarget {
     case press(SemanticsNode)
     /// A point of the window that a finger touches.
     case touch(CGPoint)
-    /// A button, link or option that is disabled.
-    case disabled
+    /// A button, link or option that is disabled or that masks hide completely.
+    case unusable
 }
 
 /// The nodes of a window, found by place, by number and by label.
@@ -61,7 +61,7 @@ package struct HostNodes {
         guard let button = SemanticsNode.first(in: nodes, where: { $0.role.isPressed && $0.label == label }) else {
             return touchTarget { $0.label == label }
         }
-        guard button.isEnabled else { return .disabled }
+        guard button.isEnabled, !button.hostNode.isMaskedAway else { return .unusable }
         if button.semantics.isPressedByPointers { return .press(button) }
         return touchTarget { $0.role.isPressed && $0.label == label }
     }

@@ -4,6 +4,8 @@ extension HostTraits {
     /// Sets the locale, and the calendar that its users prefer, in the present time zone.
     ///
     /// Setting a locale property does not change the calendar.
+    ///
+    /// - Parameter locale: The locale.
     public mutating func adopt(_ locale: Locale) {
         self.locale = locale
         var calendar = locale.calendar
@@ -12,6 +14,8 @@ extension HostTraits {
     }
 
     /// Sets the time zone, also for the calendar.
+    ///
+    /// - Parameter timeZone: The time zone.
     public mutating func adopt(_ timeZone: TimeZone) {
         self.timeZone = timeZone
         var calendar = usedCalendar

@@ -47,6 +47,9 @@ public struct HostTraits: Equatable, Sendable {
     /// True if images are loaded from URLs; false for windows that look the same without a network.
     package var fetchesImages = true
 
+    /// True if the host shows web pages and plays sound and video; false if views show a card with the address instead.
+    package var showsEmbeddedContent = false
+
     /// The colour that ``Color/accentColor`` resolves to where the app sets none; nil for the usual blue.
     public var accentColor: Color.Resolved?
 
@@ -144,6 +147,7 @@ public struct HostTraits: Equatable, Sendable {
         }
         write(SidebarRowSizeKey.self) { $0.sidebarRowSize }
         write(FetchesImagesKey.self) { $0.fetchesImages }
+        write(ShowsEmbeddedContentKey.self) { $0.showsEmbeddedContent }
         write(AccentColorKey.self) { $0.accentColor.map { Color($0) } }
         write(DisplayScaleKey.self) { $0.displayScale }
         write(LocaleKey.self) { $0.locale ?? ProcessEnvironment.locale }

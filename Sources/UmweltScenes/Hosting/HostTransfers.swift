@@ -11,6 +11,7 @@ public struct HostTransfers {
 
     /// Sends an event of a drag to the view at its position in the window, for hosts that do no hit test.
     ///
+    /// - Parameter event: The event, whose position is in window coordinates.
     /// - Returns: False if it has no effect, for instance where no view accepts the drop.
     @discardableResult
     public func send(_ event: DragEvent) -> Bool {

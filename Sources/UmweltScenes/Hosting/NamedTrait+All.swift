@@ -34,6 +34,7 @@ extension NamedTrait {
         .flag("supportsMultipleWindows", at: \.supportsMultipleWindows),
         accentColor,
         .flag("fetchesImages", at: \.fetchesImages),
+        .flag("showsEmbeddedContent", at: \.showsEmbeddedContent),
     ]
 
     private static let legibilityWeight = NamedTrait(

@@ -93,6 +93,27 @@ package enum OpenWindows {
         known.withLock { $0 = values }
     }
 
+    /// The actions for the first window of an app that is being launched; nil while none is.
+    private static var launchActions: [@MainActor () -> Void]?
+
+    /// Runs an action at once, or, while an app is being launched, after its first window has opened.
+    package static func afterLaunch(_ action: @escaping @MainActor () -> Void) {
+        if launchActions != nil { launchActions?.append(action) } else { action() }
+    }
+
+    /// Records that an app is launched, unless windows are open already.
+    static func beginLaunch() {
+        if launchActions == nil && all.isEmpty { launchActions = [] }
+    }
+
+    /// Records that a window has opened.
+    static func endLaunch() {
+        guard let actions = launchActions else { return }
+        launchActions = nil
+        // The host sets the window's surface later in this turn of the main actor.
+        if !actions.isEmpty { Task { for action in actions { action() } } }
+    }
+
     static func add(_ host: ViewHost) {
         references.removeAll { $0.host == nil }
         references.append(Reference(host: host))

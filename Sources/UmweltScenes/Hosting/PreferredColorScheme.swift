@@ -6,6 +6,10 @@ public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
 
     /// The first that is not nil counts, in view order.
+    ///
+    /// - Parameters:
+    ///   - value: The value so far.
+    ///   - nextValue: Returns the value of the next view.
     public static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
 }
 

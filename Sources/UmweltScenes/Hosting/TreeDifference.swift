@@ -15,7 +15,7 @@ package struct TreeDifference: CustomStringConvertible {
 
     package var description: String {
         """
-        The window and a tree that was made afresh of the same state differ in \(kind), at \(path).
+        The window and a new tree of the same state differ in \(kind), at \(path).
         The window: \(shown)
         The fresh tree: \(fresh)
         A view has missed a change, or its body depends on a value that is not observed, such as a global variable.

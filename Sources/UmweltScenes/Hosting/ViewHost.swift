@@ -193,6 +193,8 @@ public final class ViewHost {
     }
 
     /// Replaces the view. State is kept where the structure is the same.
+    ///
+    /// - Parameter content: The new view.
     public func show<Content: View>(_ content: Content) {
         if let root = root as? RootElement<Content> {
             root.update(content)
@@ -222,7 +224,7 @@ public final class ViewHost {
 
     /// Brings bodies, layout and actions up to date.
     public func update() {
-        // The windows of an app are updated together: the one that is used is the one that the user works with.
+        // The windows of an app are updated together: the window of the update is the one that the user works with.
         if app == nil && !isOffscreen { OpenWindows.use(self) }
         hibernation.wake()
         tree.update()
@@ -271,6 +273,9 @@ public final class ViewHost {
 
     /// Sends an event to the node with an identity from a frame.
     ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - id: The node's number in frame differences.
     /// - Returns: False if nothing happens: the node has left the tree, is disabled, or does not handle the event.
     @discardableResult
     public func send(_ event: NodeEvent, to id: FrameDifference.NodeID) -> Bool {
@@ -292,6 +297,7 @@ public final class ViewHost {
 
     /// Sends a pointer event to the nodes at its position in the window, for hosts that do no hit test.
     ///
+    /// - Parameter event: The event, whose position is in window coordinates.
     /// - Returns: False if no node handles it.
     @discardableResult
     public func send(_ event: PointerEvent) -> Bool {

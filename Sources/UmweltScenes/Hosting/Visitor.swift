@@ -12,10 +12,10 @@ public struct Visitor: Hashable, Sendable {
     /// It grants no access, so apps may store it with the visitor's data.
     public var id: String?
 
-    /// The name of the user who is signed in at the proxy in front of the server; nil if that tells none.
+    /// The name of the user who is signed in at the proxy in front of the server; nil if the proxy sends none.
     public var user: String?
 
-    /// The groups of the user, as the proxy tells them.
+    /// The groups of the user, as the proxy sends them.
     public var groups: [String]
 
     /// The address of the visitor's machine, or of the last proxy that is not trusted; nil if it is not known.

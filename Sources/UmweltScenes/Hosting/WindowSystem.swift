@@ -11,6 +11,10 @@ package final class WindowSystem: SystemActions {
     /// The observation of the process's locale, calendar and time zone; nil until the window is connected.
     private var processObserver: ProcessObserver?
 
+    /// The number of scheduled notifications that the window will show: while there are any, a host does not suspend
+    /// the window.
+    package var pendingNotifications = 0
+
     init(_ host: ViewHost) { self.host = host }
 
     /// Sets the values of the system in the window's environment, and observes those of the process.
@@ -19,6 +23,7 @@ package final class WindowSystem: SystemActions {
         let environment = host.environment
         _ = OpenWindows.followsLocale
         if !host.isOffscreen && !host.traits.isInTray { OpenWindows.add(host) }
+        OpenWindows.endLaunch()
         environment.set(host.undoManager, for: UndoManagerKey.self)
         host.undoManager.onEventEnd = { [weak host] in host?.tree.update() }
         environment.set(SystemReference(self), for: SystemKey.self)

@@ -1,4 +1,4 @@
-/// The values that a window tells its host besides its nodes.
+/// The values that a window sends to its host besides its nodes.
 struct WindowValues: Equatable {
     /// The colour scheme; nil among sent values to send it again.
     var colorScheme: ColorScheme?

@@ -22,6 +22,8 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 extension View {
     /// Shows a preview of this view on a device in an orientation: in landscape, the width and height of the screen are
     /// swapped.
+    ///
+    /// - Parameter value: The orientation.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         preference(key: PreviewOrientationKey.self, value: value)
     }

@@ -7,6 +7,10 @@ public struct LinkedPreview {
     let givenName: String?
 
     private let usualName: String
+
+    /// The name in its `#Preview`, or else its type or number.
+    package var name: String { givenName ?? usualName }
+
     private let traits: Preview.ViewTraits
     private let make: () -> any View
 
@@ -58,7 +62,7 @@ public struct LinkedPreview {
                 givenName: nil, usualName: count == 1 ? "\(provider)" : "\(provider) \(number + 1)",
                 traits: Preview.ViewTraits(),
                 make: {
-                    // Made anew, as the state of one that is shown is its own.
+                    // Made again each time, because each shown preview has its own state.
                     let parts = provider.previews.partsOfPreview
                     return number < parts.count ? parts[number] : AnyView(provider.previews)
                 })

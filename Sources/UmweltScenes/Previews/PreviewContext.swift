@@ -21,6 +21,8 @@ extension View {
     /// Sets the context of a preview, which only widgets have.
     ///
     /// Here the preview is drawn like any other view, which is logged once.
+    ///
+    /// - Parameter value: The context, which is not used.
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         OnceLog.previews.warning(
             "previewContext(\(type(of: value))): Umwelt has no widgets, and draws the preview as any other view.")

@@ -39,6 +39,8 @@ extension PreviewDevice {
 
 extension HostTraits {
     /// Sets what follows from a device's screen: pixels per point, safe area, corners and size classes.
+    ///
+    /// - Parameter screen: The screen.
     public mutating func adopt(_ screen: PreviewDevice.Screen) {
         displayScale = screen.scale
         safeAreaInsets = screen.safeAreaInsets

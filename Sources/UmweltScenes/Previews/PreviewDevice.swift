@@ -13,6 +13,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equat
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Makes a device of a name.
+    ///
+    /// - Parameter value: The name of a device, such as `iPhone 15 Pro`.
     public init(stringLiteral value: String) { rawValue = value }
 
     /// The device's screen in portrait orientation; nil if no device of that name is known.
@@ -110,6 +112,8 @@ extension View {
     /// ```swift
     /// BookView(book: .sample).previewDevice("iPhone 15 Pro")
     /// ```
+    ///
+    /// - Parameter value: The device; nil for the size that the host chooses.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         preference(key: PreviewDeviceKey.self, value: value)
     }

@@ -16,6 +16,8 @@ extension View {
     /// ```swift
     /// BookRow(book: .sample).previewLayout(.fixed(width: 320, height: 60))
     /// ```
+    ///
+    /// - Parameter value: `.device`, `.sizeThatFits` or `.fixed(width:height:)`.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         preference(key: PreviewLayoutKey.self, value: value)
     }

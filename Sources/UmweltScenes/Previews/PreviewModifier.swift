@@ -48,6 +48,8 @@ public struct PreviewModifierContent: View {
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Returns the trait of a preview that is modified. Of several modifiers the last is the outermost.
+    ///
+    /// - Parameter modifier: The modifier, whose shared context is made once for all previews that use it.
     @MainActor
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
         let use = PreviewModifierUse(modifier)

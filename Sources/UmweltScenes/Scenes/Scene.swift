@@ -61,12 +61,18 @@ extension PrimitiveScene {
 /// Makes scenes from the statements of a closure.
 @resultBuilder public enum SceneBuilder {
     /// One expression.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
     /// One statement.
+    ///
+    /// - Parameter content: The value of the statement, which is returned unchanged.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     /// Several statements.
+    ///
+    /// - Parameter content: The values of the statements, in the order of the source.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         _TupleScene(scenes: TupleView((repeat _SceneView(each content))))
     }

@@ -12,6 +12,8 @@ public nonisolated struct Settings<Content: View>: WindowScene {
     package let windows: WindowTemplate<Content>
 
     /// Makes the scene.
+    ///
+    /// - Parameter content: The view in the window of settings.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         let content = content()
         windows = WindowTemplate(id: settingsWindowID, title: Text("Settings"), isSingle: true) { _ in content }

@@ -80,7 +80,7 @@ extension View {
     /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-    /// Has no effect: users ask the browser or the desktop for full screen, and GTK 4 cannot tell the desktop that a
+    /// Has no effect: users ask the browser or the desktop for full screen, and GTK 4 cannot set for the desktop that a
     /// window has none.
     ///
     /// - Parameter behavior: The behaviour: automatic, enabled or disabled.
@@ -121,9 +121,13 @@ extension Scene {
     nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
     /// Has no effect: neither the browser nor GTK lets an app set a window's level.
+    ///
+    /// - Parameter level: The level.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
     /// Has no effect: windows are independent of each other, in the browser and on the desktop.
+    ///
+    /// - Parameter role: The role.
     nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
     /// Has no effect: the browser and the desktop place windows, and GTK does not let apps do so.

@@ -94,6 +94,8 @@ public nonisolated struct WindowGroup<Content: View>: WindowScene {
     }
 
     /// Makes a group whose windows all show the same value of a view.
+    ///
+    /// - Parameter content: The view, made once for each window.
     @available(*, deprecated, renamed: "init(makeContent:)")
     nonisolated public init(@ViewBuilder content: () -> Content) {
         let content = content()

@@ -121,8 +121,12 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 
 extension Scene {
     /// Has no effect: a page has no frame, like windows on iPad.
+    ///
+    /// - Parameter style: The style.
     nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
     /// Has no effect: a page has no frame, like windows on iPad.
+    ///
+    /// - Parameter style: The style.
     nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 }

@@ -74,7 +74,7 @@ private final class AppStorageField<Value>: PropertyField {
 
     override func makeSlot(at view: UnsafeRawPointer, for element: _Element) -> AnyObject? { Slot() }
 
-    // The slot alone may keep the source, by which a change of the value wakes the window.
+    // The slot alone may retain the source, which wakes the window when the value changes.
     override var isSlotLasting: Bool { true }
 
     override func install(at view: UnsafeMutableRawPointer, slot: AnyObject?, for element: _Element) {

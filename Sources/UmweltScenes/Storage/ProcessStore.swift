@@ -12,6 +12,8 @@ public enum ProcessStore {
     private static let temporaryName = "umwelt-store-"
 
     /// Stores everything in the folder of the variable; without the variable, in the user's own folders.
+    ///
+    /// - Parameter variables: The environment of the process.
     public static func begin(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
         if let folder = folder(variables) { begin(with: defaultsFolder(in: folder)) }
     }
@@ -36,6 +38,11 @@ public enum ProcessStore {
 
     /// Keeps changes of the standard user defaults in this process, as tests do.
     package static func keepNothing() { isVolatile.withLock { $0 = true } }
+
+    /// False for pictures, previews and tests, which store nothing after the end of the process.
+    package static var isPersistent: Bool {
+        keepsStandard && current?.lastPathComponent.hasPrefix(temporaryName) != true
+    }
 
     /// True if changes of the standard user defaults are written to their file.
     static var keepsStandard: Bool { !isVolatile.withLock { $0 } }

@@ -85,8 +85,10 @@ final class ActionRecorder {
         case .drag(let drag): record(drag, in: host)
         case .modifierKeys(let held): recordModifiers(held)
         case .scroll(let x, let y): recordScroll(of: node, to: CGPoint(x: x, y: y), in: host)
-        // Selections follow from what is done next; edits are read once they are made.
-        case .pointer, .pressBegan, .pressEnded, .scrollBegan, .scrollReleased, .scrollEnded, .blur, .edit, .select:
+        // Selections follow from what is done next; edits are read once they are made. Pages and players have events
+        // that no user causes.
+        case .pointer, .pressBegan, .pressEnded, .scrollBegan, .scrollReleased, .scrollEnded, .blur, .edit, .select,
+            .webPage, .player:
             break
         }
     }

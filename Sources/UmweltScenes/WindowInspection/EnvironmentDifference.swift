@@ -50,7 +50,7 @@ extension EnvironmentDifference: CustomStringConvertible {
     /// The differences as lines: the value at each view, and where it is set.
     public var description: String {
         if isEmpty { return "\(first) and \(second) have the same environment." }
-        // Views of one type are told apart by their order.
+        // Views of one type are distinguished by their order.
         let names = first == second ? ("the first \(first)", "the second \(second)") : (first, second)
         let lines = values.flatMap { value in
             [

@@ -66,6 +66,10 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     case modifierKeys(held: EventModifiers)
     /// Something was dragged from the node, over it, or dropped on it.
     case drag(event: DragEvent)
+    /// The node's web page loaded, failed, or was used by its scripts.
+    case webPage(event: WebPageEvent)
+    /// The node's video started, stopped or moved.
+    case player(event: PlayerEvent)
 
     /// True if the event begins a new interaction, which ends the previous one.
     package var beginsSomething: Bool {
@@ -73,7 +77,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
         case .pointer(let event): event.phase == .began
         case .key(let stroke): stroke.phase == .down
         case .drag(let event): event.phase == .dropped
-        case .modifierKeys: false
+        case .modifierKeys, .webPage, .player: false
         default: true
         }
     }
@@ -88,7 +92,8 @@ public enum NodeEvent: Sendable, Hashable, Codable {
     public var validationError: String? {
         switch self {
         case .press, .pressBegan, .pressEnded, .increment, .decrement, .dismiss, .scrollBegan, .scrollReleased,
-            .scrollEnded, .refresh, .choose, .delete, .swipe, .focus, .blur, .submit, .perform, .follow:
+            .scrollEnded, .refresh, .choose, .delete, .swipe, .focus, .blur, .submit, .perform, .follow,
+            .webPage:
             nil
         case .setValue(let value): value.isFinite ? nil : "Nothing is set to a value that is no number."
         case .showMenu(let x, let y):
@@ -109,6 +114,7 @@ public enum NodeEvent: Sendable, Hashable, Codable {
         case .modifierKeys(let held):
             held.rawValue & ~EventModifiers.all.rawValue == 0 ? nil : "There are no such keys."
         case .drag(let event): event.validationError
+        case .player(let event): event.validationError
         }
     }
 }

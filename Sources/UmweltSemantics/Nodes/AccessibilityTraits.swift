@@ -43,21 +43,33 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public init() { bits = 0 }
 
     /// Returns the traits of either set.
+    ///
+    /// - Parameter other: The traits to add.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
 
     /// Adds the traits of another set.
+    ///
+    /// - Parameter other: The traits to add.
     public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
     /// Returns the traits of both sets.
+    ///
+    /// - Parameter other: The traits that may remain.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
 
     /// Keeps only the traits that are in both sets.
+    ///
+    /// - Parameter other: The traits that may remain.
     public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
     /// Returns the traits of one set that are not in the other.
+    ///
+    /// - Parameter other: The traits to compare with.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
 
     /// Keeps the traits that are in exactly one of the sets.
+    ///
+    /// - Parameter other: The traits to compare with.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
     /// Returns true if the set contains all traits of another set.

@@ -233,12 +233,16 @@ public struct Semantics: Sendable, Hashable {
         case tabList
         /// The content of the selected tab; `isSwiped` is true if a swipe selects the next tab.
         case tabPanel(isSwiped: Bool)
+        /// A web page in a browser of the host.
+        case webPage(WebPageSemantics)
+        /// The picture of a player of video.
+        case video(PlayerSemantics)
 
         /// True if nodes of the role can have the keyboard focus by default.
         package var takesFocus: Bool {
             switch self {
             case .content, .text, .meter, .dialog, .scrollArea, .list, .listItem, .listEdge, .heading, .tabList,
-                .tabPanel:
+                .tabPanel, .webPage, .video:
                 false
             case .stepper(let stepper): stepper.value != nil
             default: true

@@ -27,4 +27,11 @@ package struct PairTable: Equatable, Sendable {
         table = name.quotedForSQL
         (own, other) = isFirst ? ("source", "target") : ("target", "source")
     }
+
+    private init(name: String, table: String, own: String, other: String) {
+        (self.name, self.table, self.own, self.other) = (name, table, own, other)
+    }
+
+    /// The same table from the other side.
+    package var reversed: PairTable { PairTable(name: name, table: table, own: other, other: own) }
 }

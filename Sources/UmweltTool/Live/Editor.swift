@@ -4,7 +4,7 @@ import Subprocess
 /// The editor of the user, for opening source positions.
 ///
 /// The variable `UMWELT_EDITOR` contains its command, such as `code -g {file}:{line}:{column}`. A command without
-/// `{file}` gets `FILE:LINE:COLUMN` as its last argument.
+/// `{file}` gets `FILE:LINE:COLUMN` as its last argument. For an editor that runs the tool, `-` prints the position.
 struct Editor {
     private let command: [String]
 
@@ -55,6 +55,11 @@ struct Editor {
     /// Opens a position; prints the reason if that fails.
     func open(_ place: String, in sources: URL) async {
         guard let words = arguments(for: place, in: sources) else { return }
+        if words[0] == "-" {
+            print("Edit \(words[1])")
+            fflush(nil)
+            return
+        }
         do {
             // Only names are looked up in PATH.
             let program: Executable = words[0].contains("/") ? .path(.init(words[0])) : .name(words[0])

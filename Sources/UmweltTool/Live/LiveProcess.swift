@@ -75,7 +75,7 @@ final class LiveProcess: Sendable {
                 variables["XDG_CONFIG_HOME"] = store.appendingPathComponent("defaults").path
                 do {
                     let arguments = isNotice ? [NoticeCommand.name] : arguments
-                    end = try await program.run(arguments: arguments, variables: variables, log: log)
+                    end = try await program.run(arguments: arguments, variables: variables, log: log.map { $0.write })
                 } catch {
                     end = .failed("\(program.file.path) cannot be run: \(error)")
                 }

@@ -28,6 +28,9 @@ struct RunCommand: AsyncParsableCommand {
     @Flag(help: "Show the app in windows of the desktop.")
     var window = false
 
+    @Flag(help: "Show the previews, also of source with an App.")
+    var previews = false
+
     @Flag(help: "Start the app anew after each build, without the state that its views had.")
     var restart = false
 
@@ -47,7 +50,9 @@ struct RunCommand: AsyncParsableCommand {
     func run() async throws {
         if window { try checkDisplay() }
         let traits = try TraitOption.variable(values)
-        let variables = system.variables.merging(traits.isEmpty ? [:] : ["UMWELT_SET": traits]) { $1 }
+        var variables = system.variables
+        if !traits.isEmpty { variables["UMWELT_SET"] = traits }
+        if previews { variables["UMWELT_PREVIEWS"] = "1" }
         let pages = try pageSettings
         // A subject that cannot be run at all is reported before the source is watched.
         let sources = try Subject(path: path, target: target).folder

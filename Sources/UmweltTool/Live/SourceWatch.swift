@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UmweltBase
 
 /// Detects saved source and resources: checks them whenever the kernel reports a change in their folders, and every
 /// second.
@@ -12,6 +13,9 @@ struct SourceWatch: Sendable {
     /// The time in seconds without changes after which a save counts as complete: a guess, longer than the pauses of
     /// editors while writing. Later changes cause a second build.
     private static let calm = 0.02
+
+    /// The changes that may be a save.
+    static let changes: FolderWatch.Kinds = [.contents, .creations, .metadata]
 
     /// The time after which missing source counts as removed: editors that replace a file take less.
     private let absence: Duration
@@ -33,7 +37,7 @@ struct SourceWatch: Sendable {
 
     /// A stream with an element for each save from now on, and one when the source is removed.
     var saves: AsyncStream<Void> {
-        let folders = FolderWatch()
+        let folders = FolderWatch(of: Self.changes)
         let first = stamps(watching: folders)
         return AsyncStream { continuation in
             let isOver = Atomic(false)
@@ -73,7 +77,7 @@ struct SourceWatch: Sendable {
     }
 
     /// The metadata that distinguishes the versions of a file.
-    private struct Stamp: Equatable {
+    fileprivate struct Stamp: Equatable {
         let file: UInt
         let size: Int
         let seconds: Int
@@ -91,11 +95,21 @@ struct SourceWatch: Sendable {
         }
     }
 
+    /// The version of the source: equal to another if no file has changed in between.
+    var version: Version { Version(stamps: stamps()) }
+
+    /// A version of the source.
+    struct Version: Equatable {
+        fileprivate let stamps: [String: Stamp]
+    }
+
     /// Returns the files that count, with their metadata: the file itself, or the Swift files of the folder, and the
-    /// resources. Their folders are watched from now on.
-    private func stamps(watching folders: FolderWatch) -> [String: Stamp] {
+    /// resources.
+    ///
+    /// - Parameter folders: Watches their folders from now on; nil for no watch.
+    private func stamps(watching folders: FolderWatch? = nil) -> [String: Stamp] {
         // Before the files are looked at, so that no change is between the two.
-        folders.add(folder)
+        folders?.add(folder.path)
         var stamps: [String: Stamp] = [:]
         if let file {
             stamps[file.path] = Stamp(file.path)
@@ -111,7 +125,7 @@ struct SourceWatch: Sendable {
             } else if AppResources.isResource(url) || (file == nil && url.pathExtension == "swift") {
                 stamps[url.path] = Stamp(url.path)
             } else if url.hasDirectoryPath {
-                folders.add(url)
+                folders?.add(url.path)
             }
         }
         return stamps

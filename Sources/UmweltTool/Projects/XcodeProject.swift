@@ -116,14 +116,23 @@ struct XcodeProject {
     }
 
     /// The URL of a file or group; nil if its path is not relative to the project.
-    private func location(_ key: String) -> URL? {
-        guard let object = objects[key] else { return nil }
+    private func location(_ key: String) -> URL? { location(key, within: []) }
+
+    /// - Parameter groups: The groups inside the file or group, none of which can contain it in a valid project.
+    private func location(_ key: String, within groups: Set<String>) -> URL? {
+        guard let object = objects[key], !groups.contains(key) else { return nil }
         let path = object["path"] as? String ?? ""
         switch object["sourceTree"] as? String ?? "<group>" {
         case "<absolute>": return URL(fileURLWithPath: path)
         case "SOURCE_ROOT": return folder.appendingPathComponent(path)
         case "<group>":
-            let parent = parents[key].flatMap(location) ?? folder
+            let parent: URL
+            if let group = parents[key] {
+                guard let found = location(group, within: groups.union([key])) else { return nil }
+                parent = found
+            } else {
+                parent = folder
+            }
             return path.isEmpty ? parent : parent.appendingPathComponent(path)
         default: return nil
         }

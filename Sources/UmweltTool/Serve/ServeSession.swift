@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Subprocess
 import UmweltBrowser
 
 /// One run of `umwelt serve`, from the start of all processes to their end.
@@ -20,7 +21,9 @@ struct ServeSession {
     ///   - sockets: The sockets of its processes.
     ///   - haproxy: The path of HAProxy.
     ///   - arguments: The arguments of the app.
-    init(_ plan: ServePlan, _ program: Program, sockets: ServeSockets, haproxy: String, arguments: [String]) throws {
+    init(
+        _ plan: ServePlan, _ program: Program, sockets: ServeSockets, haproxy: String, arguments: [String]
+    ) async throws {
         let folder = RunStore.folder(for: program.sources, use: "serve")
         configuration = folder.appendingPathComponent("haproxy.cfg")
         do {
@@ -48,21 +51,16 @@ struct ServeSession {
         self.sockets = sockets
         self.program = program
         supervisor = Supervisor(jobs) { standardError($0) }
-        try Self.check(haproxy, configuration)
+        try await Self.check(haproxy, configuration)
     }
 
     /// Has HAProxy read its configuration.
-    private static func check(_ haproxy: String, _ configuration: URL) throws {
-        let (check, output) = (Process(), Pipe())
-        check.executableURL = URL(fileURLWithPath: haproxy)
-        check.arguments = ["-c", "-f", configuration.path]
-        check.standardOutput = output
-        check.standardError = output
-        try check.run()
-        let words = output.fileHandleForReading.readDataToEndOfFile()
-        check.waitUntilExit()
-        guard check.terminationStatus != EXIT_SUCCESS else { return }
-        standardError(String(decoding: words, as: UTF8.self))
+    private static func check(_ haproxy: String, _ configuration: URL) async throws {
+        let check = try await Subprocess.run(
+            .path(.init(haproxy)), arguments: ["-c", "-f", configuration.path], platformOptions: .interruptible,
+            output: .string(limit: 1 << 20), error: .combinedWithOutput)
+        if check.terminationStatus.isSuccess { return }
+        standardError(check.standardOutput)
         throw ToolError("HAProxy rejects its configuration \(configuration.path): see its output above.")
     }
 

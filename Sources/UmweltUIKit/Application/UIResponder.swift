@@ -1,13 +1,75 @@
 import Foundation
 import Umwelt
 
-/// The base class of app delegates and windows.
+/// The base class of app delegates, windows, views and controllers.
 ///
-/// Views handle events here, without a responder chain.
+/// Gestures and controls handle events here: they do not travel along the responder chain.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
     /// Makes a responder.
     nonisolated public override init() { super.init() }
+
+    /// Never called: gestures handle touches.
+    @available(
+        *, unavailable,
+        message: "Umwelt passes no touches to views: use a UIGestureRecognizer, or DragGesture(minimumDistance: 0)."
+    )
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Never called: gestures handle touches.
+    @available(
+        *, unavailable,
+        message: "Umwelt passes no touches to views: use a UIGestureRecognizer, or DragGesture(minimumDistance: 0)."
+    )
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Never called: gestures handle touches.
+    @available(
+        *, unavailable,
+        message: "Umwelt passes no touches to views: use a UIGestureRecognizer, or DragGesture(minimumDistance: 0)."
+    )
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Never called: gestures handle touches.
+    @available(
+        *, unavailable,
+        message: "Umwelt passes no touches to views: use a UIGestureRecognizer, or DragGesture(minimumDistance: 0)."
+    )
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Never shown: there is no view above the keyboard.
+    @available(
+        *, unavailable,
+        message: "Umwelt has no views above the keyboard: use toolbar with ToolbarItem(placement: .keyboard)."
+    )
+    open var inputAccessoryView: UIView? {
+        get { nil }
+        set {}
+    }
+
+    /// Never shown: the keyboard is the browser's or the desktop's.
+    @available(
+        *, unavailable, message: "Umwelt has no keyboards of an app's own: show the view beside the field."
+    )
+    open var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+
+    /// The next responder; nil for none.
+    open var next: UIResponder? { nil }
+
+    /// True if the responder can have the keyboard, as fields can.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// True if the responder has the keyboard.
+    open var isFirstResponder: Bool { false }
+
+    /// Moves the keyboard to the responder, which has to be a field.
+    ///
+    /// - Returns: False if the responder cannot have the keyboard.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
 
     /// Removes the focus from its field, in the current window.
     ///

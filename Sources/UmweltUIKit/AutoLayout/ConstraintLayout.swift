@@ -20,7 +20,7 @@ struct ConstraintLayout: Layout {
         self.version = version
         self.isRightToLeft = isRightToLeft
         // The layout of the views around has placed those inside, too.
-        let isInner = view.superview?.placesByConstraints ?? false
+        let isInner = view.container?.placesByConstraints ?? false
         size = { proposal in
             if isInner { return proposal.replacingUnspecifiedDimensions(by: view.solvedFrame.size) }
             var target = LayoutTree.Target(size: CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0))

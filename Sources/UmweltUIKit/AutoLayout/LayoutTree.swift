@@ -23,6 +23,9 @@ struct LayoutTree {
     /// The variables of each view: left, right, top, bottom.
     private var variables: [[Int]] = []
 
+    /// The scroll views, with the variables of the lower right corners of their contents.
+    private var contents: [(view: UIScrollView, right: Int, bottom: Int)] = []
+
     /// The size of a root view, with the priorities of its lengths among the goals.
     struct Target {
         var size: CGSize
@@ -60,8 +63,21 @@ struct LayoutTree {
         goals.add(place.width, .greaterThanOrEqual)
         goals.add(place.height, .greaterThanOrEqual)
         for guide in view.layoutGuides { edges[ObjectIdentifier(guide)] = addGuide() }
+        if let scroll = view as? UIScrollView, scroll.scrollsSubviews { addContent(of: scroll, at: place) }
         for subview in view.subviews { add(subview) }
         return place
+    }
+
+    /// Adds the content of a scroll view: no larger than constraints want it.
+    private mutating func addContent(of scroll: UIScrollView, at place: Edges) {
+        let (right, bottom) = (goals.addVariable(), goals.addVariable())
+        let content = Edges(left: place.left, right: LayoutSum(right), top: place.top, bottom: LayoutSum(bottom))
+        contents.append((scroll, right, bottom))
+        edges[ObjectIdentifier(scroll.contentLayoutGuide)] = content
+        for length in [content.width, content.height] {
+            goals.add(length, .greaterThanOrEqual)
+            goals.add(length, priority: UILayoutPriority.fittingSizeLevel.rawValue)
+        }
     }
 
     private mutating func addGuide() -> Edges {
@@ -77,16 +93,17 @@ struct LayoutTree {
 
     /// Adds the goals of a view's own: its frame, or the size of its content.
     private mutating func addOwnGoals(of view: UIView, width: CGFloat?) {
-        guard let place = edges[ObjectIdentifier(view)], let superview = view.superview,
+        guard let place = edges[ObjectIdentifier(view)], let superview = view.container,
             let around = edges[ObjectIdentifier(superview)]
         else { return }
         if !view.isPlacedByConstraints {
-            let (frame, mask) = (view.frame, view.autoresizingMask)
-            goals.add(place.left - around.left + -frame.minX)
-            goals.add(place.top - around.top + -frame.minY)
-            goals.add(place.width - (mask.contains(.flexibleWidth) ? around.width : LayoutSum(constant: frame.width)))
-            goals.add(
-                place.height - (mask.contains(.flexibleHeight) ? around.height : LayoutSum(constant: frame.height)))
+            let (frame, old) = (view.frame, superview.bounds.size)
+            let shares = view.autoresizingShares(in: old)
+            let (x, y) = (around.width + -old.width, around.height + -old.height)
+            goals.add(place.left - around.left - x * shares.horizontal.start + -frame.minX)
+            goals.add(place.top - around.top - y * shares.vertical.start + -frame.minY)
+            goals.add(place.width - x * shares.horizontal.length + -frame.width)
+            goals.add(place.height - y * shares.vertical.length + -frame.height)
             return
         }
         let size = view.layoutSize(inWidth: width)
@@ -102,10 +119,14 @@ struct LayoutTree {
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard let first = constraint.first, let side = sum(first, constraint.firstAttribute) else { return }
+        guard let first = constraint.first,
+            let side = sum(first, constraint.firstAttribute, against: constraint.second)
+        else { return }
         var other = LayoutSum(constant: 0)
         if constraint.secondAttribute != .notAnAttribute {
-            guard let second = constraint.second, let sum = sum(second, constraint.secondAttribute) else { return }
+            guard let second = constraint.second,
+                let sum = sum(second, constraint.secondAttribute, against: first)
+            else { return }
             other = sum
         }
         // The distance from a leading edge grows to the left where languages are read from there.
@@ -117,7 +138,18 @@ struct LayoutTree {
     }
 
     /// Returns a length or an edge of a view or guide; nil if it is not in the tree.
-    private func sum(_ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute) -> LayoutSum? {
+    ///
+    /// - Parameter other: The other side of the constraint. For views inside of a scroll view its edges are those of its
+    ///   content.
+    private func sum(
+        _ item: any ConstraintItem, _ attribute: NSLayoutConstraint.Attribute, against other: (any ConstraintItem)?
+    ) -> LayoutSum? {
+        if let scroll = item as? UIScrollView, attribute != .width, attribute != .height,
+            let inner = other?.layoutView, inner !== scroll, inner.isDescendant(of: scroll),
+            let content = edges[ObjectIdentifier(scroll.contentLayoutGuide)]
+        {
+            return sum(content, attribute)
+        }
         if let guide = item as? UILayoutGuide, let insets = guide.insets(isRightToLeft) {
             guard let view = guide.owningView, let place = edges[ObjectIdentifier(view)] else { return nil }
             return sum(inset(place, by: insets), attribute)
@@ -155,13 +187,11 @@ struct LayoutTree {
     /// Returns the views, first the root, with their frames in their superviews.
     private static func solve(
         _ root: UIView, in target: Target, isRightToLeft: Bool
-    ) -> (frames: [(view: UIView, frame: CGRect)], conflicts: [any ConstraintSource]) {
-        func solve(_ widths: [ObjectIdentifier: CGFloat]) -> (
-            frames: [(view: UIView, frame: CGRect)], conflicts: [any ConstraintSource]
-        ) {
+    ) -> Solution {
+        func solve(_ widths: [ObjectIdentifier: CGFloat]) -> Solution {
             let tree = LayoutTree(of: root, in: target, isRightToLeft: isRightToLeft, widths: widths)
             let (values, conflicts) = tree.goals.solved()
-            return (tree.frames(values), conflicts)
+            return Solution(frames: tree.frames(values), contents: tree.contentSizes(values), conflicts: conflicts)
         }
         let first = solve([:])
         // Texts are higher where they are narrower.
@@ -173,6 +203,21 @@ struct LayoutTree {
         return widths.isEmpty ? first : solve(widths)
     }
 
+    /// The frames of views in their superviews, the sizes of the contents of scroll views, and the contradictions.
+    private struct Solution {
+        let frames: [(view: UIView, frame: CGRect)]
+        let contents: [(view: UIScrollView, size: CGSize)]
+        let conflicts: [any ConstraintSource]
+    }
+
+    private func contentSizes(_ values: [Double]) -> [(view: UIScrollView, size: CGSize)] {
+        contents.compactMap { scroll, right, bottom in
+            guard let index = views.firstIndex(of: scroll) else { return nil }
+            let (left, top) = (values[variables[index][0]], values[variables[index][2]])
+            return (scroll, CGSize(width: max(values[right] - left, 0), height: max(values[bottom] - top, 0)))
+        }
+    }
+
     private func frames(_ values: [Double]) -> [(view: UIView, frame: CGRect)] {
         var origins: [ObjectIdentifier: CGPoint] = [:]
         return zip(views, variables).map { view, numbers in
@@ -181,7 +226,7 @@ struct LayoutTree {
             )
             origins[ObjectIdentifier(view)] = CGPoint(x: left, y: top)
             // Superviews are before their subviews.
-            let origin = view === root ? nil : view.superview.flatMap { origins[ObjectIdentifier($0)] }
+            let origin = view === root ? nil : view.container.flatMap { origins[ObjectIdentifier($0)] }
             let frame = CGRect(
                 x: left - (origin?.x ?? 0), y: top - (origin?.y ?? 0), width: max(right - left, 0),
                 height: max(bottom - top, 0))
@@ -191,14 +236,15 @@ struct LayoutTree {
 
     /// Places the views inside of one of a size, and logs contradictions of required constraints.
     static func place(_ root: UIView, in size: CGSize, isRightToLeft: Bool) {
-        let (frames, conflicts) = solve(root, in: Target(size: size), isRightToLeft: isRightToLeft)
-        for (view, frame) in frames {
+        let solution = solve(root, in: Target(size: size), isRightToLeft: isRightToLeft)
+        for (scroll, size) in solution.contents { scroll.solvedContentSize = size }
+        for (view, frame) in solution.frames {
             view.isRightToLeft = isRightToLeft
             if view !== root { view.place(at: frame) }
         }
         // Sizes of zero are those of views that do not show yet, in which nothing has space.
         guard size.width > 0, size.height > 0 else { return }
-        for source in conflicts where !source.hasLoggedConflict {
+        for source in solution.conflicts where !source.hasLoggedConflict {
             source.hasLoggedConflict = true
             Log.views.error(
                 """

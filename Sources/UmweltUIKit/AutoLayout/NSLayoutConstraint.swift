@@ -193,7 +193,7 @@ extension UIView: ConstraintItem {
     /// Returns the innermost common superview, which may be one of them; nil for none.
     func commonView(with other: UIView) -> UIView? {
         var view: UIView? = self
-        while let candidate = view, !other.isDescendant(of: candidate) { view = candidate.superview }
+        while let candidate = view, !other.isDescendant(of: candidate) { view = candidate.container }
         return view
     }
 }

@@ -23,6 +23,10 @@ public final class UILayoutGuide: NSObject {
         case margins
         /// The guide for the area not covered by bars: the whole view, because SwiftUI keeps views out of bars.
         case safeArea
+        /// The guide of a scroll view's content, placed by constraints.
+        case content
+        /// The guide of a scroll view itself.
+        case frame
     }
 
     private let kind: Kind
@@ -40,12 +44,16 @@ public final class UILayoutGuide: NSObject {
 
     static func safeArea(of view: UIView) -> UILayoutGuide { UILayoutGuide(.safeArea, of: view) }
 
+    static func content(of view: UIView) -> UILayoutGuide { UILayoutGuide(.content, of: view) }
+
+    static func frame(of view: UIView) -> UILayoutGuide { UILayoutGuide(.frame, of: view) }
+
     /// Returns the distances from the edges of the view; nil if constraints place the guide.
     func insets(_ isRightToLeft: Bool) -> UIEdgeInsets? {
         switch kind {
-        case .own: nil
+        case .own, .content: nil
         case .margins: owningView?.margins(isRightToLeft)
-        case .safeArea: .zero
+        case .safeArea, .frame: .zero
         }
     }
 

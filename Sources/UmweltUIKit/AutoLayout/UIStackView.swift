@@ -75,7 +75,7 @@ open class UIStackView: UIView {
     ///   - view: The view.
     ///   - stackIndex: The index among the arranged views, from 0.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        if view.superview === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }
+        if view.container === self { arrangedSubviews.removeAll { $0 === view } } else { addSubview(view) }
         view.translatesAutoresizingMaskIntoConstraints = false
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         arrangementChanged()

@@ -71,7 +71,7 @@ extension UIView {
             where constraint.first.map(isRemoved) ?? true || constraint.second.map(isRemoved) ?? false {
                 constraint.isActive = false
             }
-            view = holder.superview
+            view = holder.container
         }
     }
 }

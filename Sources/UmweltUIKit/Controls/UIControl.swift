@@ -32,21 +32,75 @@ open class UIControl: UIView {
         /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// A press that begins on the control.
+        public static let touchDown = Event(rawValue: 1 << 0)
         /// A press that ends on the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A press that ends beside the control, or is cancelled.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// A value that the user has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The event of the control that matters most: a press or a changed value.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A field that has got the keyboard.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// A text that the user has changed.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A field that has lost the keyboard.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The return key of a field.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of presses.
+        public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+        /// All events of fields.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
         /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     /// True if the user can change the value.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
+    /// True if the control is selected. Its appearance is that of the state.
+    open var isSelected = false { didSet { setNeedsDisplay() } }
+    /// True while the control is pressed.
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
 
     /// The states that the control is in.
-    open var state: State { isEnabled ? .normal : .disabled }
+    open var state: State {
+        var state: State = isEnabled ? .normal : .disabled
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    /// The places of content along the horizontal axis of a control.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// The middle.
+        case center
+        /// The left side.
+        case left
+        /// The right side.
+        case right
+        /// All of the width.
+        case fill
+        /// The side where lines begin.
+        case leading
+        /// The side where lines end.
+        case trailing
+    }
+
+    /// The place of the content of a button along the horizontal axis.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsDisplay() } }
+
+    /// Makes a control with an action for its most important event.
+    ///
+    /// - Parameters:
+    ///   - frame: The rectangle in its superview, in points.
+    ///   - primaryAction: The action; nil for none.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
 
     /// A method of an object that is called for events.
     private struct Target {
@@ -75,9 +129,20 @@ open class UIControl: UIView {
     ///   - target: The object whose method is called, which the control does not retain.
     ///   - action: The method. The tool reads `#selector(Coordinator.pageChanged(sender:))` as one.
     ///   - controlEvents: The events.
-    open func addTarget(_ target: AnyObject, action: Selector, for controlEvents: Event) {
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        guard let target else { return }
         targets.removeAll { $0.object == nil }
-        targets.append(Target(object: target, action: action, events: controlEvents))
+        targets.append(Target(object: target as AnyObject, action: action, events: controlEvents))
+    }
+
+    /// Removes the methods of an object for events.
+    ///
+    /// - Parameters:
+    ///   - target: The object; nil for all.
+    ///   - action: The method. All methods of the object are removed, as methods cannot be compared here.
+    ///   - controlEvents: The events.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        removeTarget(target.map { $0 as AnyObject }, for: controlEvents)
     }
 
     /// Removes the methods of an object for events.

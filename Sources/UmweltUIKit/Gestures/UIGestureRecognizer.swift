@@ -8,7 +8,8 @@ import Umwelt
 /// view.addGestureRecognizer(tap)
 /// ```
 ///
-/// Gestures of a view are recognised simultaneously, and those of its subviews before them, as in SwiftUI.
+/// Gestures of subviews are recognised before those of a view. Of a view's own gestures one is in progress at a time,
+/// unless a delegate allows others beside it.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     /// The states of a gesture.
@@ -45,6 +46,26 @@ open class UIGestureRecognizer: NSObject {
 
     /// True if the gesture is recognised.
     open var isEnabled = true { didSet { changed() } }
+
+    /// True if the gestures of subviews and controls are not recognised together with this one.
+    open var cancelsTouchesInView = true { didSet { changed() } }
+
+    /// A name for the gesture, which has no effect.
+    open var name: String?
+
+    /// The object that decides if the gesture is recognised; nil for none.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// The gestures of the same view that have to fail first.
+    private(set) var required: [UIGestureRecognizer] = [] { didSet { changed() } }
+
+    /// Recognises the gesture only once another one of the view has failed, as a single tap after a double tap.
+    ///
+    /// - Parameter otherGestureRecognizer: The other recognizer.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { required.append(otherGestureRecognizer) }
+
+    /// True after the delegate has refused the gesture in progress.
+    private var isRefused = false
 
     /// The point of the gesture in the window.
     private var point = CGPoint.zero
@@ -83,9 +104,29 @@ open class UIGestureRecognizer: NSObject {
     /// Shows the view with another gesture.
     func changed() { view?.setNeedsDisplay() }
 
+    /// Returns the window position of a point in the view.
+    func windowPoint(of point: CGPoint) -> CGPoint {
+        let origin = view?.gestureOrigin ?? .zero
+        return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    }
+
+    /// True if the gesture can begin beside those of the view that are in progress.
+    private var mayBegin: Bool {
+        guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+        return view?.recognizers.allSatisfy { other in
+            other === self || other.state == .possible
+                || delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+                || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+        } ?? true
+    }
+
     /// Calls the methods for a state at a point of the window.
     func send(_ new: State, at point: CGPoint) {
         self.point = point
+        if isRefused || state == .possible && !mayBegin {
+            isRefused = new == .began || new == .changed
+            return
+        }
         state = new
         for target in targets {
             if let object = target.object { target.action.call(object, sender: self) }
@@ -95,29 +136,12 @@ open class UIGestureRecognizer: NSObject {
 
     /// Called after all gestures of the view have ended: one that has not ended was cancelled.
     func cancel() {
+        isRefused = false
         if state == .began || state == .changed { send(.cancelled, at: point) }
     }
 }
 
 extension UIView {
-    /// Adds a gesture, which is removed from the view that it was on.
-    ///
-    /// - Parameter gestureRecognizer: The gesture recognizer.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizer.view = self
-        recognizers.append(gestureRecognizer)
-    }
-
-    /// Removes a gesture.
-    ///
-    /// - Parameter gestureRecognizer: The gesture recognizer.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view === self else { return }
-        recognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
-    }
-
     /// The gestures of the view; nil for none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
@@ -131,16 +155,5 @@ extension UIView {
     fileprivate func windowOrigin(of other: UIView) -> CGPoint {
         let (own, place) = (originInTree, other.originInTree)
         return CGPoint(x: gestureOrigin.x - own.x + place.x, y: gestureOrigin.y - own.y + place.y)
-    }
-
-    /// The position in the outermost view.
-    private var originInTree: CGPoint {
-        var (origin, view) = (CGPoint.zero, self)
-        while let superview = view.superview {
-            origin.x += view.frame.minX
-            origin.y += view.frame.minY
-            view = superview
-        }
-        return origin
     }
 }

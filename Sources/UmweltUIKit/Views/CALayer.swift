@@ -42,6 +42,18 @@ open class CALayer {
 
     /// The radius of the corners, in points. Content is cut there if ``masksToBounds`` is set.
     public final var cornerRadius: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// The corners that the radius rounds.
+    public final var maskedCorners: CACornerMask = .all { didSet { setNeedsDisplay() } }
+    /// The curve of the corners.
+    public final var cornerCurve = CALayerCornerCurve.circular { didSet { setNeedsDisplay() } }
+    /// The opacity of the shadow, from 0 to 1.
+    public final var shadowOpacity: Float = 0 { didSet { setNeedsDisplay() } }
+    /// The colour of the shadow; black by default, nil for none.
+    public final var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { setNeedsDisplay() } }
+    /// The distance of the shadow, in points.
+    public final var shadowOffset = CGSize(width: 0, height: -3) { didSet { setNeedsDisplay() } }
+    /// The blur radius of the shadow, in points.
+    public final var shadowRadius: CGFloat = 3 { didSet { setNeedsDisplay() } }
     /// The width of the border inside of the bounds, in points.
     public final var borderWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// The colour of the border; black by default.
@@ -104,86 +116,4 @@ open class CALayer {
 
     /// The fill of the layer in front of its colour; nil for none.
     var fill: AnyShapeStyle? { nil }
-}
-
-/// A layer that is filled with a gradient along a line.
-///
-/// ```swift
-/// let gradient = CAGradientLayer()
-/// gradient.colors = [UIColor.blue.cgColor, UIColor.purple.cgColor]
-/// gradient.frame = view.bounds
-/// view.layer.insertSublayer(gradient, at: 0)
-/// ```
-@MainActor @preconcurrency
-open class CAGradientLayer: CALayer {
-    /// The colours, each a ``CGColor``; nil for none.
-    open var colors: [Any]? { didSet { setNeedsDisplay() } }
-    /// The locations of the colours, from 0 to 1; nil if they have the same distances.
-    open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
-    /// The point of the first colour: (0, 0) is the top left corner, (1, 1) the bottom right one.
-    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
-    /// The point of the last colour.
-    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
-
-    override var fill: AnyShapeStyle? {
-        let colors = (colors ?? []).compactMap { $0 as? CGColor }.map { Color(cgColor: $0) }
-        guard !colors.isEmpty else { return nil }
-        let gradient: Gradient
-        if let locations {
-            let stops = zip(colors, locations).map { Gradient.Stop(color: $0, location: $1.doubleValue) }
-            gradient = Gradient(stops: stops)
-        } else {
-            gradient = Gradient(colors: colors)
-        }
-        return AnyShapeStyle(
-            LinearGradient(
-                gradient: gradient, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y),
-                endPoint: UnitPoint(x: endPoint.x, y: endPoint.y)))
-    }
-}
-
-/// A sublayer: its colour, its fill, its sublayers and its border.
-struct LayerContent: View, SystemView {
-    let layer: CALayer
-
-    /// A number that grows with each change of the layer.
-    let version: Int
-
-    var body: some View {
-        let corners = RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
-        ZStack(alignment: .topLeading) {
-            if let color = layer.backgroundColor { corners.fill(Color(cgColor: color)) }
-            LayerFill(layer: layer, version: version)
-        }
-        .frame(width: layer.frame.width, height: layer.frame.height, alignment: .topLeading)
-        .modifier(ClippedContent(shape: layer.masksToBounds ? corners : nil))
-        .overlay {
-            if layer.borderWidth > 0, let color = layer.borderColor {
-                corners.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
-            }
-        }
-        .opacity(Double(layer.opacity))
-        .offset(x: layer.frame.minX, y: layer.frame.minY)
-    }
-}
-
-/// The content of a layer in front of its colour: its fill and the layers in it.
-struct LayerFill: View, SystemView {
-    let layer: CALayer
-
-    /// A number that grows with each change of the layer.
-    let version: Int
-
-    var body: some View {
-        let corners = RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
-        ZStack(alignment: .topLeading) {
-            if let fill = layer.fill { corners.fill(fill) }
-            ForEach(layer.layers, id: \.objectID) { AnyView(LayerContent(layer: $0, version: version)) }
-        }
-    }
-}
-
-extension CALayer {
-    /// The identity among layers.
-    nonisolated var objectID: ObjectIdentifier { ObjectIdentifier(self) }
 }

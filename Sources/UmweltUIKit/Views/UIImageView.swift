@@ -26,12 +26,7 @@ open class UIImageView: UIView {
     }
 
     /// The image with the settings of symbols.
-    private var configuredImage: UIImage? {
-        guard let image, let preferred = preferredSymbolConfiguration, let own = image.symbolConfiguration else {
-            return image
-        }
-        return image.applyingSymbolConfiguration(preferred.applying(own)) ?? image
-    }
+    private var configuredImage: UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
     override var ownContent: AnyView {
         guard let image = configuredImage else { return super.ownContent }
@@ -44,6 +39,14 @@ open class UIImageView: UIView {
             AnyView(Color.clear.overlay { shown.resizable().scaledToFill().foregroundStyle(.tint) })
         case .center: AnyView(Color.clear.overlay { shown.fixedSize().foregroundStyle(.tint) })
         }
+    }
+}
+
+extension UIImage {
+    /// Returns a symbol with settings where it has none of its own; other images as they are.
+    func preferring(_ preferred: UIImage.SymbolConfiguration?) -> UIImage {
+        guard let preferred, let own = symbolConfiguration else { return self }
+        return applyingSymbolConfiguration(preferred.applying(own)) ?? self
     }
 }
 

@@ -7,7 +7,7 @@ import Umwelt
 /// SwiftUI views.
 ///
 /// Subviews are placed by their frames and autoresizing masks, or by constraints. A subclass can draw its content in
-/// ``draw(_:)``. There is no responder chain: use a SwiftUI view if you need one.
+/// ``draw(_:)``. Events do not travel along the responder chain: gestures and controls handle them.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     /// The counter of changes, which the views that show this one observe.
@@ -61,7 +61,16 @@ open class UIView: UIResponder {
     /// True if the view does not show.
     open var isHidden = false { didSet { setNeedsDisplay() } }
     /// The colour of the view's drawing; nil for the inherited tint.
-    open var tintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var tintColor: UIColor! {
+        get { ownTint ?? container?.tintColor ?? .systemBlue }
+        set {
+            ownTint = newValue
+            tintColorDidChange()
+        }
+    }
+
+    /// The colour of the view's drawing; nil for the inherited tint.
+    private(set) var ownTint: UIColor? { didSet { setNeedsDisplay() } }
     /// True if content is clipped to the view's bounds.
     open var clipsToBounds = false { didSet { setNeedsDisplay() } }
     /// True if the user can touch the view.
@@ -78,6 +87,20 @@ open class UIView: UIResponder {
     }()
     /// A number with which ``viewWithTag(_:)`` finds the view.
     open var tag = 0
+    /// The transformation of the view around its middle. Its frame is the one without.
+    open var transform = CGAffineTransform.identity { didSet { changed() } }
+    /// The interface style of the view and its subviews; `unspecified` for that around it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { setNeedsDisplay() } }
+    /// The direction in which the view and its subviews are laid out.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { setNeedsDisplay() } }
+    /// The texts and traits for assistive technology.
+    var accessibility = ViewAccessibility() { didSet { setNeedsDisplay() } }
+
+    /// Called when the view's tint has changed.
+    open func tintColorDidChange() {}
+
+    /// The traits of the window.
+    open var traitCollection: UITraitCollection { OpenWindows.current?.screen.traitCollection ?? UITraitCollection() }
 
     /// Shows the view's content again.
     open func setNeedsDisplay() {
@@ -102,11 +125,11 @@ open class UIView: UIResponder {
     open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
 
     /// Shows the view again, with the same content.
-    private func changed() {
+    func changed() {
         guard !UIView.isUpdating else { return }
         changes.count += 1
         // The places of others may depend on the size of the content.
-        if isPlacedByConstraints { superview?.changed() }
+        if isPlacedByConstraints { container?.changed() }
     }
 
     // MARK: Gestures
@@ -114,13 +137,36 @@ open class UIView: UIResponder {
     /// The gestures of the view.
     var recognizers: [UIGestureRecognizer] = [] { didSet { setNeedsDisplay() } }
 
+    /// Adds a gesture, which is removed from the view that it was on.
+    ///
+    /// - Parameter gestureRecognizer: The gesture recognizer.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        recognizers.append(gestureRecognizer)
+    }
+
+    /// Removes a gesture.
+    ///
+    /// - Parameter gestureRecognizer: The gesture recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        recognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
     /// The window position, in points, of a view with gestures.
     var gestureOrigin = CGPoint.zero
 
     // MARK: Places
 
     /// The rectangle in the superview, in points.
-    open var frame: CGRect { didSet { changed() } }
+    open var frame: CGRect {
+        didSet {
+            changed()
+            if frame.size != oldValue.size { autoresizeSubviews(from: oldValue.size) }
+        }
+    }
 
     /// The rectangle of the view in its own coordinates, in points.
     open var bounds: CGRect {
@@ -137,40 +183,78 @@ open class UIView: UIResponder {
     /// The lengths that change with the superview's.
     open var autoresizingMask: AutoresizingMask = [] { didSet { changed() } }
 
-    /// The lengths of a view that change with its superview's.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        /// The lengths as bits.
-        public let rawValue: UInt
+    /// True if subviews change their frames with this view's, as their masks say.
+    open var autoresizesSubviews = true
 
-        /// Makes a set from bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Called when the view has got another size, and after ``setNeedsLayout()``.
+    open func layoutSubviews() {}
 
-        /// The width.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        /// The height.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// Requests a call of ``layoutSubviews()`` with the next update.
+    open func setNeedsLayout() {
+        laidOutSize = nil
+        layoutRequests += 1
+        setNeedsDisplay()
     }
 
-    /// Called when the view has got another size.
-    open func layoutSubviews() {}
+    /// The number of requested layouts.
+    private(set) var layoutRequests = 0
+
+    /// Lays out the view and its superviews: afterwards views have the frames of their constraints.
+    ///
+    /// In an animated change, the layout of constraints that have changed before is animated, too.
+    open func layoutIfNeeded() {
+        if laidOutSize != frame.size, frame.size != .zero { lay(out: frame.size) }
+        guard placesByConstraints else { return }
+        let root = layoutRoot
+        if root.bounds.size != .zero {
+            LayoutTree.place(root, in: root.bounds.size, isRightToLeft: root.isRightToLeft)
+        }
+        constraintsChanged()
+    }
 
     /// Stores the size that SwiftUI has set.
     func lay(out size: CGSize) {
         guard laidOutSize != size else { return }
         laidOutSize = size
         UIView.whileUpdating { frame.size = size }
+        controller?.viewWillLayoutSubviews()
         layoutSubviews()
+        controller?.viewDidLayoutSubviews()
     }
 
     /// The size at the last call of ``layoutSubviews()``; nil before.
     private var laidOutSize: CGSize?
 
+    // MARK: Touches, which gestures handle
+
+    /// Never called: gestures handle touches.
+    @available(*, unavailable, message: "Umwelt passes no touches to views: use isUserInteractionEnabled.")
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+    /// Never called: gestures handle touches.
+    @available(*, unavailable, message: "Umwelt passes no touches to views: use isUserInteractionEnabled.")
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+
     // MARK: Subviews
 
     /// The subviews, from back to front.
     public private(set) var subviews: [UIView] = [] { didSet { constraintsChanged() } }
-    /// The superview; nil for none, and for one in a SwiftUI view.
-    public private(set) weak var superview: UIView?
+    /// The superview; for the view of a representable, a view that stands for SwiftUI's around it, while it shows.
+    public var superview: UIView? { container ?? surroundings }
+
+    /// The view whose subview this is; nil for none.
+    private(set) weak var container: UIView?
+
+    /// The stand-in for the SwiftUI views around the view of a representable.
+    var surroundings: SurroundingView?
+
+    /// The window that shows the outermost view.
+    weak var shownWindow: UIWindow?
+
+    /// The controller of the view; nil for none.
+    weak var controller: UIViewController?
+
+    open override var next: UIResponder? { controller ?? superview }
 
     /// Adds a view at the front.
     ///
@@ -184,10 +268,41 @@ open class UIView: UIResponder {
     ///   - index: The index, from 0.
     open func insertSubview(_ view: UIView, at index: Int) {
         // Constraints of a subview that only moves in the order stay.
-        if view.superview === self { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
+        if view.container === self {
+            subviews.removeAll { $0 === view }
+            subviews.insert(view, at: min(max(index, 0), subviews.count))
+            return
+        }
+        view.removeFromSuperview()
+        view.willMove(toSuperview: self)
+        if window != nil { view.willMove(toWindow: window) }
         subviews.insert(view, at: min(max(index, 0), subviews.count))
-        view.superview = self
+        view.container = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        if window != nil { view.enteredWindow() }
     }
+
+    /// Called after a subview has been added.
+    ///
+    /// - Parameter subview: The subview.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Called before the view is added to another, or removed.
+    ///
+    /// - Parameter newSuperview: The new superview; nil when the view is removed.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Called after the view has been added to another, or removed.
+    open func didMoveToSuperview() {}
+
+    /// Called before the view's window changes.
+    ///
+    /// - Parameter newWindow: The new window; nil when the view disappears.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Called after the view's window has changed.
+    open func didMoveToWindow() {}
 
     /// Called before a subview is removed.
     ///
@@ -196,11 +311,16 @@ open class UIView: UIResponder {
 
     /// Removes the view from its superview, with the constraints between its views and those outside.
     open func removeFromSuperview() {
-        guard let superview else { return }
-        superview.willRemoveSubview(self)
-        superview.removeConstraints { $0.layoutView?.isDescendant(of: self) ?? true }
-        superview.subviews.removeAll { $0 === self }
-        self.superview = nil
+        guard let container else { return }
+        let hadWindow = window != nil
+        willMove(toSuperview: nil)
+        if hadWindow { willMove(toWindow: nil) }
+        container.willRemoveSubview(self)
+        container.removeConstraints { $0.layoutView?.isDescendant(of: self) ?? true }
+        container.subviews.removeAll { $0 === self }
+        self.container = nil
+        didMoveToSuperview()
+        if hadWindow { enteredWindow() }
     }
 
     /// Returns true if this view is another view, or inside it.
@@ -208,7 +328,7 @@ open class UIView: UIResponder {
     /// - Parameter view: The other view.
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
-        while let candidate = ancestor, candidate !== view { ancestor = candidate.superview }
+        while let candidate = ancestor, candidate !== view { ancestor = candidate.container }
         return ancestor != nil
     }
 
@@ -297,7 +417,7 @@ open class UIView: UIResponder {
     /// The outermost view of the same layout.
     var layoutRoot: UIView {
         var root = self
-        while let superview = root.superview, superview.placesByConstraints { root = superview }
+        while let container = root.container, container.placesByConstraints { root = container }
         return root
     }
 
@@ -306,7 +426,7 @@ open class UIView: UIResponder {
         guard !UIView.isUpdating else { return }
         // The view of SwiftUI's that shows the outermost one shows those inside of it anew, too.
         var top = self
-        while let superview = top.superview { top = superview }
+        while let container = top.container { top = container }
         top.changes.count += 1
     }
 
@@ -321,8 +441,47 @@ open class UIView: UIResponder {
     /// The sizes of the content by the widths that they were asked for.
     private var measured: [CGFloat?: CGSize] = [:]
 
+    /// Returns the size of the view for a proposed size, in points; its current size without content.
+    ///
+    /// - Parameter size: The size, in points.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        sizesContent ? contentSize(ProposedViewSize(size)) : bounds.size
+    }
+
+    /// Makes the view as large as its content.
+    open func sizeToFit() {
+        bounds.size = sizesContent ? contentSize(.unspecified) : sizeThatFits(bounds.size)
+    }
+
+    /// Returns the size of the view for a proposed size, in points: if constraints place its subviews, the nearest size
+    /// that satisfies them.
+    ///
+    /// - Parameter targetSize: The proposed size, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size of the view for a proposed size, in points, with priorities for its width and height among the
+    /// constraints of its subviews.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The proposed size, in points.
+    ///   - horizontalFittingPriority: The priority of the proposed width.
+    ///   - verticalFittingPriority: The priority of the proposed height.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard placesByConstraints else { return sizeThatFits(targetSize) }
+        return LayoutTree.size(
+            of: self,
+            in: LayoutTree.Target(
+                size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+    }
+
     /// Returns the size of the content in a width; nil for its own width.
-    private func contentSize(inWidth width: CGFloat?) -> CGSize {
+    func contentSize(inWidth width: CGFloat?) -> CGSize {
         if let known = measured[width] { return known }
         let size = contentSize(ProposedViewSize(width: width, height: nil))
         if !changesByItself { measured[width] = size }
@@ -405,5 +564,8 @@ open class UIView: UIResponder {
     var sizesContent: Bool { false }
 
     /// The view's own content of SwiftUI's, behind its subviews.
-    var ownContent: AnyView { AnyView(DrawnContent(view: self, version: displayVersion)) }
+    var ownContent: AnyView { embeddedContent ?? AnyView(DrawnContent(view: self, version: displayVersion)) }
+
+    /// The content of SwiftUI's in place of a drawing, for views of other modules; nil for none.
+    package final var embeddedContent: AnyView? { didSet { setNeedsDisplay() } }
 }

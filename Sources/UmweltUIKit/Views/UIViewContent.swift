@@ -16,7 +16,7 @@ struct UIViewContent: View, SystemView {
     var body: some View {
         // Observed: what this reads of the view changes with it.
         let changes = view.changes.count
-        let corners = RoundedRectangle(cornerRadius: view.layer.cornerRadius, style: .circular)
+        let corners = view.layer.corners
         content
             .background(alignment: .topLeading) {
                 if let color = view.backgroundColor { corners.fill(Color(uiColor: color)) }
@@ -28,9 +28,19 @@ struct UIViewContent: View, SystemView {
                     corners.strokeBorder(Color(cgColor: color), lineWidth: view.layer.borderWidth)
                 }
             }
+            .modifier(LayerShadow(layer: view.layer, version: version + changes))
             .onGeometryChange(for: CGSize.self, of: \.size) { view.lay(out: $0) }
+            .onChange(of: view.layoutRequests) { if view.frame.size != .zero { view.lay(out: view.frame.size) } }
             .modifier(RecognizedGestures(view: view, version: innerVersion))
-            .tint(view.tintColor.map { Color(uiColor: $0) })
+            .tint(view.ownTint.map { Color(uiColor: $0) })
+            .transformEnvironment(\.layoutDirection) { [direction = view.semanticContentAttribute.layoutDirection] in
+                $0 = direction ?? $0
+            }
+            .transformEnvironment(\.colorScheme) { [scheme = ColorScheme(view.overrideUserInterfaceStyle)] in
+                $0 = scheme ?? $0
+            }
+            .modifier(AccessibleContent(accessibility: view.accessibility))
+            .modifier(CenteredTransform(view.transform))
             .opacity(view.isHidden ? 0 : view.alpha)
             .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
     }
@@ -40,7 +50,9 @@ struct UIViewContent: View, SystemView {
 
     /// The view's own content, and its subviews.
     @ViewBuilder private var content: some View {
-        if view.placesByConstraints {
+        if let scroll = view as? UIScrollView, scroll.scrollsSubviews {
+            ScrolledSubviews(view: scroll, version: innerVersion)
+        } else if view.placesByConstraints {
             ConstraintLayout(
                 of: view, version: innerVersion, isRightToLeft: layoutDirection == .rightToLeft
             ) {
@@ -50,7 +62,7 @@ struct UIViewContent: View, SystemView {
                 }
             }
         } else {
-            ZStack(alignment: .topLeading) {
+            FrameLayout(of: view, version: innerVersion) {
                 ownContent
                 ForEach(view.subviews, id: \.objectID) { PlacedSubview(view: $0, version: innerVersion) }
             }
@@ -63,26 +75,39 @@ struct UIViewContent: View, SystemView {
                 horizontal: view.resistsCompression(.horizontal) && !isConstrained,
                 vertical: view.resistsCompression(.vertical) && !isConstrained
             )
-            .frame(
-                maxWidth: view.isHugged(.horizontal) && !isConstrained ? nil : .infinity,
-                maxHeight: view.isHugged(.vertical) && !isConstrained ? nil : .infinity)
+            .modifier(OwnSize(view: view, isConstrained: isConstrained))
     }
 }
 
-/// A subview at its frame, or as large as its superview if its mask requires it.
-private struct PlacedSubview: View, SystemView {
+/// The modifier that gives a view's own content the size of the proposal, or of the content along hugged axes.
+private struct OwnSize: ViewModifier, SystemView {
+    let view: UIView
+    let isConstrained: Bool
+
+    func body(content: Content) -> some View {
+        let hugsWidth = view.isHugged(.horizontal) && !isConstrained
+        let hugsHeight = view.isHugged(.vertical) && !isConstrained
+        if view.sizesContent {
+            content.frame(maxWidth: hugsWidth ? nil : .infinity, maxHeight: hugsHeight ? nil : .infinity)
+        } else {
+            // A subclass may have an intrinsic size without content of SwiftUI's.
+            let size = view.intrinsicContentSize
+            let (width, height) = (size.width >= 0 ? size.width : nil, size.height >= 0 ? size.height : nil)
+            content.frame(
+                idealWidth: width, maxWidth: (hugsWidth ? width : nil) ?? .infinity, idealHeight: height,
+                maxHeight: (hugsHeight ? height : nil) ?? .infinity)
+        }
+    }
+}
+
+/// A subview, which has the size of its frame.
+struct PlacedSubview: View, SystemView {
     let view: UIView
     let version: Int
 
     var body: some View {
-        let _ = view.changes.count
-        let (frame, mask) = (view.frame, view.autoresizingMask)
-        UIViewContent(view: view, version: version)
-            .frame(
-                width: mask.contains(.flexibleWidth) ? nil : frame.width,
-                height: mask.contains(.flexibleHeight) ? nil : frame.height
-            )
-            .offset(x: frame.minX, y: frame.minY)
+        UIViewContent(view: view, version: version, isConstrained: true)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
 }
 

@@ -149,6 +149,7 @@ private nonisolated struct RepresentedUIView<Representable: UIViewRepresentable>
         }
         layout {
             UIViewContent(view: view, version: represented.version)
+                .modifier(RepresentedView(view: view))
                 .completing(represented.completions, update: represented.completedUpdates)
         }
     }

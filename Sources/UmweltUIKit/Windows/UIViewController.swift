@@ -34,7 +34,10 @@ open class UIViewController: UIResponder {
             loadViewIfNeeded()
             return loaded
         }
-        set { loaded = newValue }
+        set {
+            loaded = newValue
+            newValue?.controller = self
+        }
     }
 
     /// Makes the view, and calls ``viewDidLoad()``, unless that is done.
@@ -46,7 +49,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Makes the view: an empty one, unless a subclass sets ``view``.
-    open func loadView() { loaded = UIView() }
+    open func loadView() { view = UIView() }
 
     /// The title of the controller; nil for none. It is the window's, where its view sets none.
     public var title: String?
@@ -79,6 +82,28 @@ open class UIViewController: UIResponder {
     ///
     /// - Parameter animated: True for an animated disappearance. A window's view does not.
     open func viewDidDisappear(_ animated: Bool) {}
+
+    // MARK: Presentation
+
+    /// The controller that this one presents.
+    let presentation = PresentedController()
+
+    /// The controller that presents this one; nil for none.
+    weak var presenter: UIViewController?
+
+    /// The form in which the controller is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// True if the user cannot dismiss the controller.
+    open var isModalInPresentation = false
+
+    open override var next: UIResponder? { loaded?.superview ?? parent }
+
+    /// Called before the view has got another size.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called when the view has got another size.
+    open func viewDidLayoutSubviews() {}
 
     // MARK: Controllers inside
 
@@ -151,7 +176,8 @@ private struct ControllerContent: View, SystemView {
 
     var body: some View {
         UIView.whileUpdating { controller.view }
-            .map { UIViewContent(view: $0) }
+            .map { UIViewContent(view: $0).modifier(RepresentedView(view: $0)) }
+            .modifier(PresentingView(presentation: controller.presentation))
             .onAppear { controller.appear() }
             .onDisappear { controller.disappear() }
     }

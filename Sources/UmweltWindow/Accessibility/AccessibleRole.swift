@@ -30,6 +30,7 @@ extension GtkAccessibleRole {
         case .tabList: self = GTK_ACCESSIBLE_ROLE_TAB_LIST
         case .tabPanel: self = GTK_ACCESSIBLE_ROLE_TAB_PANEL
         case .scrollArea, .listEdge: return nil
+        case .webPage, .video: self = GTK_ACCESSIBLE_ROLE_GROUP
         // The field's own widget is one.
         case .field: return nil
         case .content, .text:

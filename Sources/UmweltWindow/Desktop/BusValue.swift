@@ -5,6 +5,7 @@ indirect enum BusValue: Equatable, Sendable {
     case flag(Bool)
     case int32(Int32)
     case uint32(UInt32)
+    case int64(Int64)
     case text(String)
     case path(String)
     case bytes([UInt8])
@@ -22,6 +23,7 @@ indirect enum BusValue: Equatable, Sendable {
         case .flag(let value): return g_variant_new_boolean(value.gboolean)
         case .int32(let value): return g_variant_new_int32(value)
         case .uint32(let value): return g_variant_new_uint32(value)
+        case .int64(let value): return g_variant_new_int64(gint64(value))
         case .text(let text): return g_variant_new_string(text)
         case .path(let path): return g_variant_new_object_path(path)
         case .bytes(let bytes):

@@ -40,7 +40,7 @@ enum ToolkitTheme {
     static func use() {
         guard isWaiting, let settings = gtk_settings_get_default() else { return }
         isWaiting = false
-        // The theme that the desktop has told meanwhile counts.
+        // The theme that the desktop has reported meanwhile applies.
         g_object_notify(UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-theme-name")
         memory.schedule()
     }

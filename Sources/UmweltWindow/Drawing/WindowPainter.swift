@@ -80,7 +80,7 @@ final class WindowPainter {
             return
         }
         let viewport = CGRect(origin: origin, size: node.frame.size)
-        // A node that moves by parts of a pixel would be drawn anew for each.
+        // A node that moves by parts of a pixel would be redrawn for each.
         let place = CGPoint(
             x: origin.x - (node.scrollOffset.x * scale).rounded() / scale,
             y: origin.y - (node.scrollOffset.y * scale).rounded() / scale)

@@ -2,7 +2,7 @@ internal import CCanvas
 internal import CGTK
 import Foundation
 import Umwelt
-// One file: GTK's two widgets for text have to be told apart at each step.
+// One file: GTK's two widgets for text need different calls at each step.
 
 /// A GTK text field that replaces a field of the window, with the system's text input, clipboard and input methods.
 @MainActor

@@ -26,7 +26,7 @@ struct StyledRuns {
         }
     }
 
-    /// Has the styles shown anew: the buffer has another text.
+    /// Shows the styles again, because the buffer has another text.
     mutating func forget() { if shown != nil { shown = [] } }
 
     private func apply(_ run: TextRun, from start: gint, to end: gint, in buffer: UnsafeMutablePointer<GtkTextBuffer>) {

@@ -56,7 +56,7 @@ final class FileDialogs {
         let wish = request.dialog
         // Without a portal the dialog is GTK's.
         ToolkitTheme.use()
-        // GTK tells portals the title, which must be a text.
+        // GTK sends the title to portals, which require one.
         let title = wish.message ?? ""
         let chooser = gtk_file_chooser_native_new(title, window.window, action, wish.confirmationLabel, nil)
         if let chooser, let folder = wish.folder, let file = g_file_new_for_path(folder.path) {

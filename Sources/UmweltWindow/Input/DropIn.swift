@@ -53,7 +53,7 @@ final class DropIn {
     }
 
     private func leave(_ drop: OpaquePointer) {
-        // Its drag is over, and the one that is active now is another.
+        // Its drag is over, and another one is active now.
         guard drop != dropped else { return dropped = nil }
         drags.leave(from: source(of: drop))
     }

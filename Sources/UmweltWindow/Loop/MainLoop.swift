@@ -56,8 +56,8 @@ enum MainLoop {
     }
 }
 
-/// Waits for events in place of GLib's own function, and tells the watch for hangs so. Before waiting, re-reads user
-/// defaults that post no change notifications, such as a second object for a suite.
+/// Waits for events in place of GLib's own function, and reports the wait to the watchdog. Before waiting, re-reads
+/// user defaults that post no change notifications, such as a second object for a suite.
 private func waitForEvents(_ descriptors: UnsafeMutablePointer<GPollFD>?, _ count: guint, _ timeout: gint) -> gint {
     DefaultsWatch.shared.reread()
     MainLoop.work.end()

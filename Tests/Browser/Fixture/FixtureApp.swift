@@ -22,6 +22,8 @@ struct FixtureApp: App {
             case "paint": PaintFixture()
             case "addresses": AddressesFixture()
             case "navigation": NavigationFixture()
+            case "notifications": NotificationsFixture()
+            case "embedded": EmbeddedFixture()
             case "exchange": ExchangeFixture()
             case "fields": FieldsFixture()
             case "panes": PanesFixture()

@@ -104,7 +104,7 @@ private struct Chat: View {
     }
 }
 
-/// Lines that go on beneath a bar with a large title and beneath a bar of tabs.
+/// Lines that continue below a bar with a large title and below a bar of tabs.
 private struct BeneathBars: View {
     @State private var pressed = "nothing"
 

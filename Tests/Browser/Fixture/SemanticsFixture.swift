@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Structure for those who listen: a bar with a title, lists with headers, options in rows, a sheet.
+/// Structure for screen readers: a bar with a title, lists with headers, options in rows, a sheet.
 struct SemanticsFixture: View {
     @State private var width = 40.0
     @State private var guests = 2

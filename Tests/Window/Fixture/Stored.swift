@@ -6,7 +6,7 @@ struct Stored: View {
 
     var body: some View {
         Button("Set \(word)") {
-            // Neither the property nor this turn of the main actor: the store itself tells of it.
+            // Neither the property nor this turn of the main actor: the store itself notifies.
             Thread.detachNewThread {
                 Thread.sleep(forTimeInterval: 0.3)
                 UserDefaults.standard.set("inside", forKey: "word")

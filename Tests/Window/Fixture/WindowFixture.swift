@@ -34,6 +34,7 @@ struct WindowFixture: App {
             case "files": Files()
             case "dragging": Dragging(name: ProcessInfo.processInfo.environment["NAME"] ?? "one")
             case "many": ManyWindows()
+            case "notifications": Notifications()
             case "stored": Stored()
             case "kept": Kept()
             default: Controls()

@@ -64,6 +64,8 @@ extension PresentationIntent {
         public var alignment: Alignment
 
         /// Makes a column.
+        ///
+        /// - Parameter alignment: The alignment of the texts in the column.
         public init(alignment: Alignment) { self.alignment = alignment }
     }
 

@@ -128,6 +128,8 @@ extension SystemFormatStyle.Stopwatch: DiscreteFormatStyle {
     }
 
     /// Returns the format in a locale.
+    ///
+    /// - Parameter locale: The locale, whose language and conventions the text has.
     public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.locale = locale
@@ -159,6 +161,8 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
     }
 
     /// Returns the format in a locale.
+    ///
+    /// - Parameter locale: The locale, whose language and conventions the text has.
     public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.locale = locale
@@ -202,6 +206,8 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
     }
 
     /// Returns the format with a calendar.
+    ///
+    /// - Parameter calendar: The calendar, which counts days, months and years.
     public func calendar(_ calendar: Calendar) -> Self {
         var copy = self
         copy.parts.calendar = calendar
@@ -209,6 +215,8 @@ extension SystemFormatStyle.DateOffset: DiscreteFormatStyle {
     }
 
     /// Returns the format in a locale.
+    ///
+    /// - Parameter locale: The locale, whose language and conventions the text has.
     public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.parts.locale = locale
@@ -243,6 +251,8 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
     }
 
     /// Returns the format with a calendar.
+    ///
+    /// - Parameter calendar: The calendar, which counts days, months and years.
     public func calendar(_ calendar: Calendar) -> Self {
         var copy = self
         copy.parts.calendar = calendar
@@ -250,6 +260,8 @@ extension SystemFormatStyle.DateReference: DiscreteFormatStyle {
     }
 
     /// Returns the format in a locale.
+    ///
+    /// - Parameter locale: The locale, whose language and conventions the text has.
     public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.parts.locale = locale

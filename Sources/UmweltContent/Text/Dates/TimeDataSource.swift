@@ -23,17 +23,23 @@ extension TimeDataSource {
     }
 
     /// Returns the source of the time that has passed since a date; less than zero before it.
+    ///
+    /// - Parameter date: The date from which the time is counted.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
         TimeDataSource<Duration>(
             anchor: date, value: { .seconds($0.timeIntervalSince(date)) }, time: { date + $0 / .seconds(1) })
     }
 
     /// Returns the source of the time from a date until now; empty before it.
+    ///
+    /// - Parameter date: The start of the range.
     public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource<Range<Date>>(anchor: date, value: { date..<max($0, date) }, time: { $0.upperBound })
     }
 
     /// Returns the source of the time from now until a date; empty after it.
+    ///
+    /// - Parameter date: The end of the range.
     public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
         TimeDataSource<Range<Date>>(anchor: date, value: { min($0, date)..<date }, time: { $0.lowerBound })
     }

@@ -29,6 +29,10 @@ extension Text {
         public static var defaultValue: Value { [] }
 
         /// Appends the layouts of the next views.
+        ///
+        /// - Parameters:
+        ///   - value: The layouts so far.
+        ///   - nextValue: Returns the layouts of the next view.
         public static func reduce(value: inout Value, nextValue: () -> Value) { value.append(contentsOf: nextValue()) }
     }
 }

@@ -169,6 +169,10 @@ extension Text {
             public var indices: Range<Int>
 
             /// Makes a slice of a run.
+            ///
+            /// - Parameters:
+            ///   - run: The run.
+            ///   - indices: The positions of the glyphs in the run.
             public init(run: Run, indices: Range<Int>) {
                 self.run = run
                 self.indices = indices

@@ -79,6 +79,8 @@ public protocol TextAttribute: Hashable {}
 
 extension Text {
     /// Returns the text with a value attached, which renderers find as ``Text/Layout/Run/subscript(_:)->T?``.
+    ///
+    /// - Parameter value: The value, one of each type.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with(.attributes(RunAttributes(value))) }
 }
 
@@ -86,6 +88,8 @@ extension View {
     /// Draws the texts in this view by a renderer.
     ///
     /// Changes of its ``Animatable/animatableData`` are animated.
+    ///
+    /// - Parameter renderer: The renderer, which draws each text in place of the system.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(_TextRendererViewModifier(renderer: renderer))
     }
@@ -104,6 +108,8 @@ public nonisolated struct _TextRendererViewModifier<Renderer: TextRenderer>: Vie
     }
 
     /// Makes the view around a modified one.
+    ///
+    /// - Parameter content: The modified view.
     public func body(content: Content) -> some View {
         content.environment(\.textRenderer, TextRendererValue(renderer: renderer))
     }

@@ -2,6 +2,8 @@ import Foundation
 
 extension AttributedString {
     /// The selected part of the text; empty for an insertion point.
+    ///
+    /// - Parameter selection: Ranges of this text or an insertion point.
     public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
         switch selection.indices(in: self) {
         case .insertionPoint: self[RangeSet<Index>()]

@@ -42,7 +42,7 @@
     @inlinable public static var clipsHard: NodeRoles { NodeRoles(rawValue: 1 << 10) }
     /// Sent to hosts as one picture with its descendants, since hosts cannot blend them.
     @inlinable public static var onePicture: NodeRoles { NodeRoles(rawValue: 1 << 11) }
-    /// Draws its descendants' items as its own, anew every time.
+    /// Draws its descendants' items as its own, every time.
     @inlinable public static var drawsOthers: NodeRoles { NodeRoles(rawValue: 1 << 12) }
 
     // MARK: Semantics and events

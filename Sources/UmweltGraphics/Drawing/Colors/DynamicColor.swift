@@ -21,7 +21,7 @@ enum DynamicColor: Hashable, Sendable {
         }
     }
 
-    // Closures are compared as properties of a type: a closure alone, passed as a generic value, would be wrapped anew
+    // Closures are compared as properties of a type: a closure alone, passed as a generic value, would be wrapped again
     // each time.
 
     private struct TraitCode {

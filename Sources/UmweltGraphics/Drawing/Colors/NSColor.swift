@@ -10,6 +10,8 @@ public final class NSColor: Hashable, Sendable {
     let name: String?
 
     /// Makes a colour from one of SwiftUI.
+    ///
+    /// - Parameter color: The colour, which may depend on the environment.
     public convenience init(_ color: Color) { self.init(color, name: nil) }
 
     init(_ color: Color, name: String?) {

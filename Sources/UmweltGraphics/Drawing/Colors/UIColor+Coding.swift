@@ -11,6 +11,8 @@ extension UIColor: NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
 
     /// Archives the components of the colour; for the light colour scheme if it depends on the environment.
+    ///
+    /// - Parameter coder: The archiver, which must support keys.
     public func encode(with coder: NSCoder) {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         getRed(&red, green: &green, blue: &blue, alpha: &alpha)

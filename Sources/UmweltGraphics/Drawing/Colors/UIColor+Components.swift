@@ -37,6 +37,8 @@ extension UIColor {
     }
 
     /// Returns the colour for the given traits; unspecified traits have their defaults.
+    ///
+    /// - Parameter traitCollection: The traits, such as the interface style.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(Color(color.resolve(in: traitCollection.surroundings)))
     }

@@ -9,6 +9,8 @@ public final class UIColor: NSObject, Sendable {
     let color: Color
 
     /// Makes a colour from one of SwiftUI.
+    ///
+    /// - Parameter color: The colour, which may depend on the environment.
     public init(_ color: Color) {
         self.color = color
         super.init()

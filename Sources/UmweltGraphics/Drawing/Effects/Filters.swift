@@ -68,6 +68,8 @@ extension View {
     /// ```swift
     /// Image("Sail").colorMultiply(.orange)
     /// ```
+    ///
+    /// - Parameter color: The colour: white changes nothing, black makes all colours black.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(_PictureEffectModifier(.colorMultiply(color)))
     }

@@ -78,6 +78,8 @@ public nonisolated struct _TransformEffect: GeometryEffect, Equatable {
     public var transform: CGAffineTransform
 
     /// Makes the effect.
+    ///
+    /// - Parameter transform: The transform of the drawing.
     public init(transform: CGAffineTransform) { self.transform = transform }
 
     /// Returns the transform, whatever the size.

@@ -73,6 +73,8 @@ extension View {
 
     /// Draws the view moved, rotated, scaled or sheared, with its top left corner as the origin; its layout does not
     /// change.
+    ///
+    /// - Parameter transform: The transform. One that cannot be inverted makes the view invisible.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }

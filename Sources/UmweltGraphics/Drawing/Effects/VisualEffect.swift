@@ -137,6 +137,8 @@ extension VisualEffect {
     }
 
     /// Transforms the picture, with its top left corner as the origin.
+    ///
+    /// - Parameter transform: The transform. One that cannot be inverted makes the view invisible.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         transformEffect(ProjectionTransform(transform))
     }
@@ -188,6 +190,8 @@ extension VisualEffect {
     public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation(angle)) }
 
     /// Sets the blend mode of the picture.
+    ///
+    /// - Parameter blendMode: The rule for mixing the picture with what is behind it.
     public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
         ExtendedVisualEffect(self, .blend(blendMode))
     }

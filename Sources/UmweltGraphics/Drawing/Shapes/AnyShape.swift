@@ -5,6 +5,8 @@ public nonisolated struct AnyShape: Shape {
     var shape: any Shape
 
     /// Erases the type of a shape.
+    ///
+    /// - Parameter shape: The shape, whose type is hidden.
     nonisolated public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
     /// Returns the outline in a rectangle.

@@ -32,6 +32,8 @@ extension Shape where Self == ContainerRelativeShape {
 
 extension View {
     /// Sets the container shape of the view, which every ``ContainerRelativeShape`` inside uses.
+    ///
+    /// - Parameter shape: The shape. An inner view gets it inset by its distance from the edge.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(_ContainerShapeModifier(shape: shape))
     }
@@ -46,6 +48,8 @@ public nonisolated struct _ContainerShapeModifier<Shape: InsettableShape>: ViewM
     public var shape: Shape
 
     /// Makes a modifier that sets a container shape.
+    ///
+    /// - Parameter shape: The shape, fitted to the modified view.
     nonisolated public init(shape: Shape) { self.shape = shape }
 
     package func makeNode(for element: _Element) -> ContainerShapeNode { ContainerShapeNode(element: element) }

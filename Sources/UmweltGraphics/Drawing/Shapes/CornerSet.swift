@@ -8,6 +8,8 @@ extension Edge.Corner {
         /// Makes a set from bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// Makes a set of one corner.
+        ///
+        /// - Parameter corner: The only corner of the set.
         public init(_ corner: Edge.Corner) { rawValue = 1 << corner.rawValue }
 
         /// No corner.
@@ -32,12 +34,16 @@ extension Edge.Corner {
         public static let top: Set = [.topLeading, .topTrailing]
 
         /// Returns true if a corner is in the set.
+        ///
+        /// - Parameter corner: The corner.
         public func contains(_ corner: Edge.Corner) -> Bool { contains(Set(corner)) }
     }
 }
 
 extension RectangleCornerRadii {
     /// The radius at a corner, in points.
+    ///
+    /// - Parameter corner: The corner.
     public subscript(corner: Edge.Corner) -> CGFloat {
         switch corner {
         case .topLeading: topLeading

@@ -29,6 +29,8 @@ extension Edge {
             public init(floatLiteral value: Double) { self = .fixed(value) }
 
             /// A radius in points.
+            ///
+            /// - Parameter value: The radius, in points.
             public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
             /// A radius in points.
@@ -110,6 +112,8 @@ public struct RoundedRectangularShapeCorners: Sendable, Hashable {
     }
 
     /// The radius of one corner.
+    ///
+    /// - Parameter corner: The corner.
     public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
         get {
             switch corner {

@@ -126,6 +126,10 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     public var transform: CGAffineTransform
 
     /// Makes a transformed shape, with the top left corner as the origin.
+    ///
+    /// - Parameters:
+    ///   - shape: The shape before the transform.
+    ///   - transform: The transform of the path.
     @inlinable nonisolated public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
@@ -195,6 +199,8 @@ extension Shape {
     }
 
     /// Returns the shape, transformed with the top left corner as the origin.
+    ///
+    /// - Parameter transform: The transform of the path.
     @inlinable nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }

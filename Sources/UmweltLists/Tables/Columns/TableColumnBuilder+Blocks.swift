@@ -3,6 +3,10 @@ import Foundation
 
 extension TableColumnBuilder {
     /// Two statements.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
     @_disfavoredOverload
     public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent>(
         _ c0: C0, _ c1: C1
@@ -12,6 +16,11 @@ extension TableColumnBuilder {
     }
 
     /// Three statements.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
+    ///   - c2: The value of the third statement.
     @_disfavoredOverload
     public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent>(
         _ c0: C0, _ c1: C1, _ c2: C2

@@ -4,44 +4,62 @@ import Foundation
 /// A result builder that makes the columns of a table from the statements of a closure.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     /// A column that sorts rows.
+    ///
+    /// - Parameter column: The value of the expression, which is returned unchanged.
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
     /// A column without sorting of rows.
+    ///
+    /// - Parameter column: The value of the expression, which is returned unchanged.
     @_disfavoredOverload
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Never, Content, Label>
     ) -> TableColumn<RowValue, Never, Content, Label> { column }
 
     /// Columns that sort rows.
+    ///
+    /// - Parameter column: The value of the expression, which is returned unchanged.
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
     /// Columns without sorting of rows.
+    ///
+    /// - Parameter column: The value of the expression, which is returned unchanged.
     @_disfavoredOverload
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never { column }
 
     /// One statement.
+    ///
+    /// - Parameter column: The value of the statement, which is returned unchanged.
     public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
     /// One statement.
+    ///
+    /// - Parameter column: The value of the statement, which is returned unchanged.
     @_disfavoredOverload
     public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never { column }
 
     /// An `if` without `else`.
+    ///
+    /// - Parameter column: The value of the body; nil if the condition is false.
     public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
     where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
     /// An `if` without `else`.
+    ///
+    /// - Parameter column: The value of the body; nil if the condition is false.
     @_disfavoredOverload
     public static func buildIf<Column: TableColumnContent>(_ column: Column?) -> Column?
     where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never { column }
 
     /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
+    ///
+    /// - Parameter first: The value of the branch or case that runs.
     public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
         first: T
     ) -> _ConditionalContent<T, F>
@@ -53,6 +71,8 @@ import Foundation
     }
 
     /// The other branch.
+    ///
+    /// - Parameter second: The value of the branch that runs if the condition is false.
     public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
         second: F
     ) -> _ConditionalContent<T, F>
@@ -64,6 +84,8 @@ import Foundation
     }
 
     /// The content of an `if #available`.
+    ///
+    /// - Parameter column: The value of the body.
     public static func buildLimitedAvailability<Column: TableColumnContent>(_ column: Column) -> Column
     where RowValue == Column.TableRowValue { column }
 }
@@ -130,6 +152,8 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     public typealias TableColumnBody = Never
 
     /// Groups columns.
+    ///
+    /// - Parameter content: The columns, which count as one in the enclosing builder.
     nonisolated public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
     where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
         self = .wrapping(content())

@@ -109,6 +109,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static var numeric: TableColumnAlignment { trailing }
 
     /// The alignment of numbers of a numbering system: trailing.
+    ///
+    /// - Parameter numberingSystem: The numbering system, which changes nothing: numbers of every system are trailing.
     public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { trailing }
 
     /// The share of the free space that is before the text.
@@ -151,12 +153,18 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     public func contains(_ member: Element) -> Bool { bits & member.bits == member.bits }
 
     /// Returns the union with another set.
+    ///
+    /// - Parameter other: The behaviours to add.
     public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
 
     /// Returns the intersection with another set.
+    ///
+    /// - Parameter other: The behaviours that may remain.
     public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
 
     /// Returns the behaviours that are in exactly one of the sets.
+    ///
+    /// - Parameter other: The set to compare with.
     public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
     /// Adds behaviours.
@@ -190,12 +198,18 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable, Hashable {
     }
 
     /// Adds the behaviours of another set.
+    ///
+    /// - Parameter other: The behaviours to add.
     public mutating func formUnion(_ other: Self) { bits |= other.bits }
 
     /// Keeps only behaviours that are also in another set.
+    ///
+    /// - Parameter other: The behaviours that may remain.
     public mutating func formIntersection(_ other: Self) { bits &= other.bits }
 
     /// Keeps only behaviours that are in exactly one of the sets.
+    ///
+    /// - Parameter other: The set to compare with.
     public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }
 

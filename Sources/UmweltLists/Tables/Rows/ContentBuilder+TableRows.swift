@@ -3,6 +3,10 @@
 // Swift cannot say of a pack of any length that all its values are of one type.
 extension ContentBuilder {
     /// Two statements with rows of a table.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
     public static func buildBlock<C0: TableRowContent, C1: TableRowContent>(
         _ c0: C0, _ c1: C1
     ) -> TupleTableRowContent<C0.TableRowValue, (C0, C1)> where C0.TableRowValue == C1.TableRowValue {
@@ -10,6 +14,11 @@ extension ContentBuilder {
     }
 
     /// Three statements with rows of a table.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
+    ///   - c2: The value of the third statement.
     public static func buildBlock<C0: TableRowContent, C1: TableRowContent, C2: TableRowContent>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableRowContent<C0.TableRowValue, (C0, C1, C2)>

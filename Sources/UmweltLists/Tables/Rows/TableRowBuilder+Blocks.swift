@@ -2,6 +2,10 @@
 
 extension TableRowBuilder {
     /// Two statements.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
     public static func buildBlock<C0: TableRowContent, C1: TableRowContent>(
         _ c0: C0, _ c1: C1
     ) -> TupleTableRowContent<Value, (C0, C1)>
@@ -12,6 +16,11 @@ extension TableRowBuilder {
     }
 
     /// Three statements.
+    ///
+    /// - Parameters:
+    ///   - c0: The value of the first statement.
+    ///   - c1: The value of the second statement.
+    ///   - c2: The value of the third statement.
     public static func buildBlock<C0: TableRowContent, C1: TableRowContent, C2: TableRowContent>(
         _ c0: C0, _ c1: C1, _ c2: C2
     ) -> TupleTableRowContent<Value, (C0, C1, C2)>

@@ -95,16 +95,24 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
 /// A result builder that makes the rows of a table from the statements of a closure.
 @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
     /// One expression.
+    ///
+    /// - Parameter content: The value of the expression, which is returned unchanged.
     public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
     where Value == Content.TableRowValue { content }
 
     /// One statement.
+    ///
+    /// - Parameter content: The value of the statement, which is returned unchanged.
     public static func buildBlock<C: TableRowContent>(_ content: C) -> C where Value == C.TableRowValue { content }
 
     /// An `if` without `else`.
+    ///
+    /// - Parameter content: The value of the body; nil if the condition is false.
     public static func buildIf<C: TableRowContent>(_ content: C?) -> C? where Value == C.TableRowValue { content }
 
     /// The first branch of an `if` with an `else`, or some of the cases of a `switch`.
+    ///
+    /// - Parameter first: The value of the branch or case that runs.
     public static func buildEither<T: TableRowContent, F: TableRowContent>(
         first: T
     ) -> _ConditionalContent<T, F> where Value == T.TableRowValue, T.TableRowValue == F.TableRowValue {
@@ -112,6 +120,8 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     }
 
     /// The other branch.
+    ///
+    /// - Parameter second: The value of the branch that runs if the condition is false.
     public static func buildEither<T: TableRowContent, F: TableRowContent>(
         second: F
     ) -> _ConditionalContent<T, F> where Value == T.TableRowValue, T.TableRowValue == F.TableRowValue {
@@ -119,6 +129,8 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     }
 
     /// The content of an `if #available`.
+    ///
+    /// - Parameter content: The value of the body.
     public static func buildLimitedAvailability<C: TableRowContent>(_ content: C) -> C
     where Value == C.TableRowValue { content }
 }
@@ -156,6 +168,8 @@ public nonisolated struct EmptyTableRowContent<Value: Identifiable>: TableRowCon
 
 extension TableRowContent {
     /// Adds a context menu to the row, which opens with a long press or the secondary button of the mouse.
+    ///
+    /// - Parameter menuItems: The items of the menu.
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
         let items = menuItems()
         return ModifiedTableRows<TableRowValue, _>(views: _tableRowViews.contextMenu { items })

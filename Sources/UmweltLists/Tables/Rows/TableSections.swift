@@ -30,6 +30,10 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
     }
 
     /// Makes a section of rows with a header.
+    ///
+    /// - Parameters:
+    ///   - content: The rows.
+    ///   - header: The view above the rows.
     nonisolated public init<V, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
     where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(header: TableHeaderRowContent(header()), content: content(), footer: EmptyTableRowContent())
@@ -57,6 +61,8 @@ where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent
     }
 
     /// Makes a section of rows.
+    ///
+    /// - Parameter content: The rows.
     nonisolated public init<V>(@TableRowBuilder<V> content: () -> Content)
     where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())

@@ -9,6 +9,11 @@ extension View {
     ///     ForEach(suggestions, id: \.self) { Text($0).searchCompletion($0) }
     /// }
     /// ```
+    ///
+    /// - Parameters:
+    ///   - suggestions: Texts or labels with `searchCompletion(_:)`, or any views.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func searchSuggestions<S: View>(
         @ViewBuilder _ suggestions: () -> S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -81,6 +81,11 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how the columns of split views in this view share the width.
+    ///
+    /// - Parameters:
+    ///   - style: `.balanced`, `.prominentDetail` or `.automatic`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -7,6 +7,8 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The label, the date, its bounds and the displayed components of the picker.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         CompactDatePickerStyle().makeBody(configuration: configuration)
     }
@@ -18,6 +20,8 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle, SystemStyle {
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The label, the date, its bounds and the displayed components of the picker.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true, isHigh: true) {
             HStack(spacing: 6) {

@@ -72,6 +72,11 @@ public struct DatePickerStyleConfiguration {
 
 extension View {
     /// Sets the style of the date pickers in this view.
+    ///
+    /// - Parameters:
+    ///   - style: The style, such as `.compact`, `.graphical` or `.wheel`.
+    ///   - fileID: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(
         _ style: S, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View {

@@ -7,6 +7,8 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, SystemStyle
     nonisolated public init() {}
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The label, the date, its bounds and the displayed components of the picker.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
             if configuration.displayedComponents.contains(.date) {

@@ -11,6 +11,8 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, SystemStyle {
     private static let width: CGFloat = 320
 
     /// Returns the view that the style shows.
+    ///
+    /// - Parameter configuration: The label, the date, its bounds and the displayed components of the picker.
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         ControlRow(label: configuration.label, stacksLargeType: true, hasOwnPadding: true, isHigh: true) {
             DateWheels(configuration: configuration, width: Self.width)

@@ -17,7 +17,7 @@ final class WebPEncoder: FilmEncoder {
         guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, Self.effort) != 0,
             WebPAnimEncoderOptionsInit(&options) != 0
         else { throw Self.failure("") }
-        // No frames but the first that show all of the picture anew.
+        // Only the first frame shows the whole picture.
         options.kmax = 0
         guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else { throw Self.failure("") }
         self.encoder = encoder

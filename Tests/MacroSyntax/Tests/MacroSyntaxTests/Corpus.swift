@@ -7,11 +7,13 @@ enum Corpus {
     }
 
     private static let folders = [
-        "Sources", "Tests", "Examples", "Benchmarks", ".build/macro-syntax/checkouts/swift-syntax/Sources",
+        "Plugins", "Sources", "Tests", "Examples", "Benchmarks", ".build/macro-syntax/checkouts/swift-syntax/Sources",
     ].map { root.appendingPathComponent($0) }
 
     /// The files, in the order of their paths, without generated files.
-    static let files: [URL] = folders.flatMap { folder -> [URL] in
+    static let files = [root.appendingPathComponent("Package.swift")] + folders.flatMap { files(in: $0) }
+
+    private static func files(in folder: URL) -> [URL] {
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return paths.filter { path in
             let folders = path.split(separator: "/").dropLast()

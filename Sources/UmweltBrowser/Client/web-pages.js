@@ -1,0 +1,138 @@
+// Web pages in frames of their own origins.
+
+import { attribute, elementsIn, root } from "./dom.js";
+import { act } from "./events.js";
+import { base, token } from "./socket.js";
+
+/** The permissions of all frames. None may leave its place in the window. */
+const permissions = "allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox";
+
+/** The greatest length of a value, in UTF-16 code units. The app accepts texts of twice the length. */
+const longestValue = 500_000;
+
+/** @type {import("./page").Roles<"webPage">} */
+export const webPageRole = {
+    webPage: {
+        tag: "div",
+        make(element) {
+            element.classList.add("web");
+        },
+        describe(element, semantics) {
+            const page = element.webPage ??= { load: 0, answered: 0, isReady: false, calls: [] };
+            page.calls = semantics.calls ?? [];
+            if (page.load !== semantics.load) {
+                page.load = semantics.load;
+                page.isReady = false;
+                // Another frame: the browser's back button does not return to the previous one.
+                page.frame?.remove();
+                page.frame = semantics.path ? makeFrame(semantics.path, semantics) : undefined;
+                if (page.frame) element.append(page.frame);
+            }
+            if (page.frame) attribute(page.frame, "title", semantics.label ?? "Web page");
+            call(page);
+        },
+        named(element) {
+            return element.webPage?.frame ?? element;
+        },
+    },
+};
+
+// Only the frame's own document is heard, not what it has inside.
+addEventListener("message", ({ source, data }) => {
+    if (typeof data !== "object" || data === null) return;
+    for (const { nodeID, webPage } of elementsIn(root, ".web")) {
+        const isSource = webPage?.frame && source === webPage.frame.contentWindow;
+        if (isSource && nodeID !== undefined) receive(nodeID, webPage, data);
+    }
+});
+
+/**
+ * A frame that shows a document.
+ *
+ * @param {string} path
+ * @param {import("./protocol").WebPageRecord} page
+ */
+function makeFrame(path, { keepsOrigin, isPrivate, isFixed }) {
+    const frame = document.createElement("iframe");
+    // Only some browsers know frames without credentials.
+    if (isPrivate) frame.credentialless = true;
+    if (isFixed) frame.setAttribute("scrolling", "no");
+    frame.setAttribute("sandbox", keepsOrigin ? `${permissions} allow-same-origin` : permissions);
+    frame.allow = "fullscreen";
+    frame.referrerPolicy = "no-referrer";
+    frame.src = base + path + (keepsOrigin ? `&${new URLSearchParams({ token })}` : "");
+    return frame;
+}
+
+/**
+ * Calls the functions that wait, once the document is there.
+ *
+ * @param {import("./page").WebPage} page
+ */
+function call(page) {
+    if (!page.isReady) return;
+    for (const { number, body, arguments: values } of page.calls) {
+        if (number <= page.answered) continue;
+        page.answered = number;
+        page.frame?.contentWindow?.postMessage({ call: number, body, values: JSON.parse(values) }, "*");
+    }
+}
+
+/**
+ * Reports a message of a frame's document to the app.
+ *
+ * @param {number} id
+ * @param {import("./page").WebPage} page
+ * @param {any} message
+ */
+function receive(id, page, message) {
+    const { load } = page;
+    if (message.finished) {
+        page.isReady = true;
+        const title = typeof message.title === "string" ? message.title.slice(0, 1000) : undefined;
+        reportPage(id, title === undefined ? { finished: { load } } : { finished: { load, title } });
+        call(page);
+    } else if (typeof message.failed === "string") {
+        reportPage(id, { failed: { load, reason: message.failed } });
+    } else if (typeof message.link === "string") {
+        act(id, { follow: { link: message.link.slice(0, 2000) } });
+    } else if (typeof message.error === "string") {
+        reportPage(id, { threw: { call: Number(message.call), reason: message.error.slice(0, 1000) } });
+    } else if (message.call !== undefined) {
+        const value = typeof message.value === "string" ? { value: message.value } : {};
+        const isLong = (value.value?.length ?? 0) > longestValue;
+        const call = Number(message.call);
+        reportPage(id, isLong ? { threw: { call, reason: "The value is too long." } } : { returned: { call, ...value } });
+    } else if (typeof message.handler === "string" && typeof message.body === "string") {
+        if (message.body.length > longestValue) return console.warn(`A message to ${message.handler} is too long.`);
+        reportPage(id, { posted: { handler: message.handler, body: message.body } });
+    }
+}
+
+// A document may post more messages than the app accepts.
+/** @type {(() => void)[]} */
+const waiting = [];
+/** The greatest number of waiting events, and the pause between two of them in milliseconds: half of what is accepted. */
+const mostWaiting = 1000;
+const eventPause = 1000 / 60;
+let isReporting = false;
+
+/**
+ * Sends an event of a page, after the waiting events.
+ *
+ * @param {number} id
+ * @param {import("./protocol").WebPageEvent} event
+ */
+function reportPage(id, event) {
+    waiting.push(() => act(id, { webPage: { event } }));
+    if (waiting.length > mostWaiting) waiting.shift();
+    if (!isReporting) reportNext();
+}
+
+function reportNext() {
+    const next = waiting.shift();
+    isReporting = next !== undefined;
+    if (!next) return;
+    next();
+    setTimeout(reportNext, eventPause);
+}
