@@ -286,7 +286,8 @@ let package = Package(
         .target(
             name: "UmweltAVFoundation",
             dependencies: [
-                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", .product(name: "Logging", package: "swift-log"),
+                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", "UmweltDocuments", "UmweltUIKit",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "UmweltAVKit",
