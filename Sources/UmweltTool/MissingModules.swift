@@ -143,11 +143,12 @@ struct MissingModules {
             heads.compactMap { head in
                 Self.unknownName(in: head).flatMap { names.contains($0.name) ? Self.place(of: head) : nil }
             })
-        let files = Set(places.map { String($0).prefix(upTo: $0.lastIndex(of: ":") ?? $0.endIndex) })
+        // A position ends with the line.
+        let files = Set(places.map { $0[..<($0.lastIndex(of: ":") ?? $0.endIndex)] })
         let hidden = heads.filter { head in
             guard let place = Self.place(of: head) else { return false }
             return places.contains(place)
-                || files.contains { place.hasPrefix($0) } && head.contains(" does not conform to protocol ")
+                || files.contains { place.hasPrefix("\($0):") } && head.contains(" does not conform to protocol ")
         }
         return Set(hidden.map(String.init))
     }
