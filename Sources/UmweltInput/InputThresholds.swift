@@ -48,7 +48,7 @@ public enum InputThresholds {
     /// guess.
     public static let pinchStep: CGFloat = 25
 
-    /// The distance in points by which a wheel that pinches magnifies e times: that of pinches of touchpads in
+    /// The distance in points for which a wheel that pinches magnifies e times: that of pinches of touchpads in
     /// Chromium.
     public static let pinchLength: CGFloat = 100
 

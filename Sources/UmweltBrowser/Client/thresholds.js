@@ -28,7 +28,7 @@ export const thresholds = {
     wheelEnd: 0.15,
     /** The greatest distance in points of a movement of a wheel that pinches, and that of a step of a mouse's wheel: a guess. */
     pinchStep: 25,
-    /** The distance in points by which a wheel that pinches magnifies e times: that of pinches of touchpads in Chromium. */
+    /** The distance in points for which a wheel that pinches magnifies e times: that of pinches of touchpads in Chromium. */
     pinchLength: 100,
     /** The distance in points of each of the two fingers that a wheel stands for from the point between them at the start: small, so that both are in one view. */
     pinchReach: 8,

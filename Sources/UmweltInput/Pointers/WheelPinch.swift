@@ -1,7 +1,7 @@
 import Foundation
 import Umwelt
 
-/// A wheel that turns while Control is held, as two fingers that pinch: it magnifies what `MagnifyGesture` does.
+/// A wheel that turns while Control is held, as two fingers that pinch: it starts gestures such as `MagnifyGesture`.
 @MainActor
 final class WheelPinch {
     private unowned let engine: InputEngine
