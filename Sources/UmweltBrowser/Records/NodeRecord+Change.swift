@@ -40,7 +40,7 @@ extension NodeRecord {
 
 extension PointersRecord {
     fileprivate init(_ interest: PointerInterest) {
-        events = interest.events.isEmpty ? nil : interest.events.rawValue
+        events = interest.events.isEmpty ? nil : Int(interest.events.rawValue)
         isUntouchable = interest.isUntouchable
         isInert = interest.isInert
         isBarrier = interest.isBarrier
