@@ -43,11 +43,16 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["UmweltCoreLocation"]),
         .library(name: "CryptoKit", targets: ["UmweltCryptoKit"]),
         .library(name: "ImageIO", targets: ["UmweltImageIO"]),
-        .library(name: "MapKit", targets: ["UmweltMapKit"]),
-        .library(name: "PhotosUI", targets: ["UmweltPhotosUI"]),
+        .library(name: "LocalAuthentication", targets: ["UmweltLocalAuthentication"]),
+        .library(name: "MapKit", targets: ["UmweltMapKit", "_MapKit_SwiftUI"]),
+        .library(name: "PhotosUI", targets: ["UmweltPhotosUI", "_PhotosUI_SwiftUI"]),
         .library(name: "TipKit", targets: ["TipKit"]),
         .library(name: "UserNotifications", targets: ["UmweltUserNotifications"]),
         .library(name: "WebKit", targets: ["UmweltWebKit"]),
+        .library(name: "AVFoundation", targets: ["UmweltAVFoundation"]),
+        .library(name: "AVKit", targets: ["UmweltAVKit"]),
+        .library(name: "AudioToolbox", targets: ["UmweltAudioToolbox"]),
+        .library(name: "CoreMedia", targets: ["UmweltCoreMedia"]),
         .library(name: "simd", targets: ["UmweltSIMD"]),
         // Not part of `SwiftUI`, as apps without data build without it.
         .library(name: "CoreData", targets: ["CoreData"]),
@@ -64,9 +69,11 @@ let package = Package(
             targets: [
                 "SwiftUI", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable", "InlineSnapshotTesting",
                 "OSLog", "SnapshotTesting", "SwiftData", "TipKit", "UniformTypeIdentifiers", "UmweltCoreLocation",
-                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState", "UmweltMapKit",
-                "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain", "UmweltSIMD", "UmweltTesting",
-                "UmweltUserNotifications", "UmweltWebKit",
+                "UmweltCryptoKit", "UmweltImageIO", "UmweltImplicitImports", "UmweltLazyState",
+                "UmweltLocalAuthentication", "UmweltMapKit", "UmweltOS", "UmweltPhotosUI", "UmweltPreviewMain",
+                "UmweltSIMD", "UmweltTesting", "UmweltUserNotifications", "UmweltWebKit",
+                "_MapKit_SwiftUI", "_PhotosUI_SwiftUI", "UmweltAVFoundation", "UmweltAVKit", "UmweltAudioToolbox",
+                "UmweltCoreMedia",
             ]),
     ],
     traits: [
@@ -251,6 +258,8 @@ let package = Package(
         // MapKit for SwiftUI: its views are on the public interface, too.
         .target(name: "UmweltMapKit", dependencies: ["SwiftUI", "UmweltCoreLocation"]),
         .target(name: "UmweltPhotosUI", dependencies: ["CoreTransferable", "SwiftUI", "UniformTypeIdentifiers"]),
+        .target(name: "_MapKit_SwiftUI", dependencies: ["SwiftUI", "UmweltMapKit"]),
+        .target(name: "_PhotosUI_SwiftUI", dependencies: ["SwiftUI", "UmweltPhotosUI"]),
         // UIKit, but not by that name: packages ask for it by `canImport(UIKit)`, and then expect all of Apple's.
         // SwiftPM puts the modules of a build into one folder, so that a module of the name would be found by all of
         // them.
@@ -264,12 +273,27 @@ let package = Package(
         .target(
             name: "UmweltCoreLocation",
             dependencies: ["UmweltBase", "UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
+        .target(name: "UmweltLocalAuthentication"),
         .target(name: "UmweltImageIO", dependencies: ["CCairo", "CImages", "UmweltDrawing"]),
         .target(name: "UmweltCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
         .target(name: "UmweltSIMD"),
         .target(
             name: "UmweltUserNotifications",
             dependencies: ["Umwelt", .product(name: "Logging", package: "swift-log")]),
+        // Sound and video of the host's players.
+        .target(name: "UmweltCoreMedia"),
+        .target(name: "UmweltAudioToolbox", dependencies: ["Umwelt"]),
+        .target(
+            name: "UmweltAVFoundation",
+            dependencies: [
+                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", .product(name: "Logging", package: "swift-log"),
+            ]),
+        .target(
+            name: "UmweltAVKit",
+            dependencies: [
+                "Umwelt", "UmweltAudioToolbox", "UmweltAVFoundation", "UmweltCoreMedia", "UmweltDocuments",
+                "UmweltUIKit",
+            ]),
         // Web pages in the browser of the host.
         .target(
             name: "UmweltWebKit",
@@ -413,7 +437,7 @@ let package = Package(
             name: "SourceFormTests",
             dependencies: [
                 "OSLog", "SwiftUI", "TestSupport", "UmweltCoreLocation", "UmweltFoundation", "UmweltImageIO",
-                "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
+                "UmweltLocalAuthentication", "UmweltSIMD", "UmweltTesting", "UniformTypeIdentifiers",
             ]),
         // Apart from the others, so that `make verify` can build it alone for release.
         .testTarget(name: "VerificationTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting"]),
@@ -433,18 +457,26 @@ let package = Package(
         .target(
             name: "DataTestSupport", dependencies: ["CSQLite", "UmweltSQLite"], path: "Tests/DataTestSupport"),
         .testTarget(
-            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"]),
+            name: "UmweltMapKitTests", dependencies: ["SwiftUI", "UmweltMapKit", "UmweltTesting"],
+            exclude: ["Pictures"]),
         .testTarget(name: "UmweltPhotosUITests", dependencies: ["SwiftUI", "UmweltPhotosUI", "UmweltTesting"]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "UmweltTesting"], exclude: ["Pictures"]),
         .testTarget(name: "TipKitTests", dependencies: ["SwiftUI", "TipKit", "Umwelt", "UmweltTesting"]),
         .testTarget(name: "UmweltUIKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltUIKit"]),
+        .testTarget(
+            name: "UmweltAVKitTests",
+            dependencies: [
+                "SwiftUI", "UmweltAudioToolbox", "UmweltAVFoundation", "UmweltAVKit", "UmweltCoreMedia",
+                "UmweltTesting",
+            ]),
         .testTarget(name: "UmweltWebKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltWebKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
             name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),
         .testTarget(name: "UmweltMacrosTests", dependencies: ["Umwelt", "UmweltMacros", "UmweltMacroExpansion"]),
         .testTarget(
-            name: "UmweltPictureTests", dependencies: ["SwiftUI", "TestSupport", "UmweltTesting", "CCairo"],
+            name: "UmweltPictureTests",
+            dependencies: ["SwiftUI", "TestSupport", "UmweltLive", "UmweltStage", "UmweltTesting", "CCairo"],
             exclude: ["Pictures"]),
         // Apple's own figures, and how many of them are the same here.
         .testTarget(
@@ -497,7 +529,8 @@ if Context.environment["UMWELT_EXAMPLES"] != nil {
             name: "ConsoleHost", dependencies: ["SwiftUI", "Umwelt", "UmweltInput", "UmweltRendering"],
             path: "Examples/ConsoleHost"),
         .executableTarget(
-            name: "BrowserFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"],
+            name: "BrowserFixture",
+            dependencies: ["SwiftUI", "UmweltAVKit", "UmweltUserNotifications", "UmweltWebKit"],
             path: "Tests/Browser/Fixture"),
         .executableTarget(
             name: "WindowFixture", dependencies: ["SwiftUI", "UmweltUserNotifications"], path: "Tests/Window/Fixture"),
@@ -556,11 +589,16 @@ if Context.environment["UMWELT_INSTALLED"] != nil {
         .library(name: "CoreLocation", targets: ["UmweltInstalled"]),
         .library(name: "CryptoKit", targets: ["UmweltInstalled"]),
         .library(name: "ImageIO", targets: ["UmweltInstalled"]), .library(name: "simd", targets: ["UmweltInstalled"]),
+        .library(name: "LocalAuthentication", targets: ["UmweltInstalled"]),
         .library(name: "MapKit", targets: ["UmweltInstalled"]),
         .library(name: "PhotosUI", targets: ["UmweltInstalled"]),
         .library(name: "TipKit", targets: ["UmweltInstalled"]),
         .library(name: "UserNotifications", targets: ["UmweltInstalled"]),
         .library(name: "WebKit", targets: ["UmweltInstalled"]),
+        .library(name: "AVFoundation", targets: ["UmweltInstalled"]),
+        .library(name: "AVKit", targets: ["UmweltInstalled"]),
+        .library(name: "AudioToolbox", targets: ["UmweltInstalled"]),
+        .library(name: "CoreMedia", targets: ["UmweltInstalled"]),
         .library(name: "SwiftData", targets: ["UmweltInstalled"]),
         .library(name: "UmweltTesting", targets: ["UmweltInstalled"]),
         .library(name: "SnapshotTesting", targets: ["UmweltInstalled"]),

@@ -159,6 +159,9 @@ static const struct page_file files[] = {
     {"notice.js", (const char[]){
 #embed "../UmweltBrowser/Client/notice.js"
 , 0}},
+    {"notification-worker.js", (const char[]){
+#embed "../UmweltBrowser/Client/notification-worker.js"
+, 0}},
     {"notifications.js", (const char[]){
 #embed "../UmweltBrowser/Client/notifications.js"
 , 0}},

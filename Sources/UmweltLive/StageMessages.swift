@@ -6,6 +6,9 @@ package struct StageRequest: Codable, Sendable {
     package var settings: [String: String]
     package var work: Work
 
+    /// The line that the program prints after the lines of its answer, set when the request is sent.
+    package var mark = ""
+
     /// The work of a request.
     package enum Work: Codable, Sendable {
         /// Draws the window, or the sheet of its variants.

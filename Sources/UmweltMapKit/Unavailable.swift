@@ -68,11 +68,14 @@ extension MKMapItem {
 }
 
 extension View {
-    @available(*, unavailable, message: "Animate the position of a Map by withAnimation.")
-    public func mapCameraKeyframeAnimator<Value: Equatable>(
-        trigger value: Value, keyframes: @escaping (MapCamera) -> Never
-    ) -> some View { self }
-
     @available(*, unavailable, message: "Umwelt has no pictures of streets.")
     public func lookAroundViewer(isPresented: Binding<Bool>) -> some View { self }
+}
+
+extension MapContent {
+    @available(*, unavailable, message: "Umwelt has no details of places: show a sheet of your own for the selection.")
+    public func mapItemDetailSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle? = nil) -> some MapContent
+    {
+        self
+    }
 }

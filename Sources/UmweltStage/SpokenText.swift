@@ -12,7 +12,10 @@ struct SpokenText {
     @MainActor
     init(of host: ViewHost) {
         let nodes = SpokenNode.all(in: host)
-        let lines = nodes.map { String(repeating: "  ", count: $0.depth) + ($0.words.isEmpty ? "(nothing)" : $0.words) }
+        let lines = nodes.map { node in
+            let words = (node.words.isEmpty ? "(nothing)" : node.words) + (node.isVisible ? "" : " (out of sight)")
+            return String(repeating: "  ", count: node.depth) + words
+        }
         self.lines = lines
         withFrames = zip(nodes, lines).map { node, line in
             let frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]

@@ -34,7 +34,10 @@ package enum StageHost {
         }
         var window: StageWindow?
         while let request = channel.next(StageRequest.self) {
-            channel.send(reply(to: request, in: &window, open: open))
+            let reply = reply(to: request, in: &window, open: open)
+            print(request.mark)
+            fflush(nil)
+            channel.send(reply)
         }
         exit(EXIT_SUCCESS)
     }

@@ -17,6 +17,10 @@ final class TestSurface: InputSurface {
     var onCopy: ((String) -> Void)?
     var onAnnounce: ((String) -> Void)?
     var onRaise: (() -> Void)?
+
+    /// The players without a view, in the order in which they have begun, and the functions that their events are passed
+    /// to.
+    private(set) var sounds: [(state: PlayerSemantics, onEvent: @MainActor (PlayerEvent) -> Void)] = []
     var notifications = TestNotifications()
 
     init(_ view: ViewHost) {
@@ -33,6 +37,13 @@ final class TestSurface: InputSurface {
     func announce(_ text: String) { onAnnounce?(text) }
 
     func raise() { onRaise?() }
+
+    func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void) {
+        let index = sounds.firstIndex { $0.state.player == sound.player }
+        // A player that is gone has still played what it did.
+        guard sound.source != nil else { return }
+        if let index { sounds[index] = (sound, onEvent) } else { sounds.append((sound, onEvent)) }
+    }
 
     func show(_ cursor: PointerCursor) { self.cursor = cursor }
 

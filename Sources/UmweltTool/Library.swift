@@ -1,6 +1,8 @@
 import Foundation
+import UmweltDoctor
 
-/// This package's build, in the folder of the running tool, with which the user's files are compiled.
+/// This package's build, in the folder of the running tool, with which the user's files are compiled: the folder of
+/// SwiftPM's products, or that of an installation (`Scripts/install`), which has the same names.
 struct Library {
     let folder: URL
 
@@ -9,9 +11,15 @@ struct Library {
         let tool = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
         let library = Library(folder: tool.deletingLastPathComponent())
         for file in library.parts where !FileManager.default.fileExists(atPath: file.path) {
-            throw ToolError("\(file.path) is missing: run `swift build` where umwelt was built.")
+            let advice = library.isInstallation ? "install Umwelt again" : "run `swift build` where umwelt was built"
+            throw ToolError("\(file.path) is missing: \(advice).")
         }
         return library
+    }
+
+    /// True for an installation, whose only library is built for release.
+    var isInstallation: Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent(Installation.fileName).path)
     }
 
     /// Returns the compiler's arguments for finding the library's modules and macros.
@@ -32,7 +40,9 @@ struct Library {
     /// the library after Foundation.
     var linkerArguments: [String] {
         let replacements = folder.appendingPathComponent("CLocale.build/Replacements.c.o").path
-        return [replacements, "-L\(folder.path)", "-lUmweltApp", "-rpath", folder.path]
+        // The folders of an RPATH, as opposed to a RUNPATH, are also those of an installed library, which finds Swift's
+        // libraries by them.
+        return [replacements, "-L\(folder.path)", "-lUmweltApp", "-rpath", folder.path, "--disable-new-dtags"]
     }
 
     /// The compiler's arguments that make the names of Foundation on Apple's systems visible in every file: `CGFloat`
@@ -77,6 +87,12 @@ struct Library {
         FileManager.default.fileExists(atPath: modules.appendingPathComponent("\(name).swiftmodule").path)
     }
 
+    /// The names of all modules in the library's folder.
+    var moduleNames: [String] {
+        let files = try? FileManager.default.contentsOfDirectory(atPath: modules.path)
+        return (files ?? []).filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }.sorted()
+    }
+
     /// A text that differs for each build.
     var identity: String {
         get throws { try parts.map { try $0.stamp }.joined(separator: "\n") }
@@ -85,7 +101,8 @@ struct Library {
     /// The program `umwelt`.
     var tool: URL { folder.appendingPathComponent("umwelt") }
 
-    private var modules: URL { folder.appendingPathComponent("Modules") }
+    /// The folder of the modules.
+    var modules: URL { folder.appendingPathComponent("Modules") }
     private var plugin: URL { folder.appendingPathComponent("UmweltMacrosPlugin-tool") }
 
     private var parts: [URL] {

@@ -1,8 +1,7 @@
 import Foundation
 import Subprocess
 
-/// Modules of Apple's that the library has under other names: `UIKit`, `CoreLocation`, `CryptoKit`, `ImageIO`,
-/// `MapKit`, `PhotosUI`, `UserNotifications`, `WebKit`, `os` and `simd`.
+/// Modules of Apple's that the library has under other names, such as `UIKit`, `WebKit`, `os` and `simd`.
 ///
 /// Source that asks `canImport(UIKit)` has other code for systems without UIKit, and would miss the rest of Apple's. So
 /// only modules that import it unconditionally have the name, as an alias of the library's module. Modules that import
@@ -10,11 +9,16 @@ import Subprocess
 enum RenamedModules {
     /// The library's names, by Apple's.
     private static let names = [
+        "AVFoundation": "UmweltAVFoundation", "AVKit": "UmweltAVKit", "AudioToolbox": "UmweltAudioToolbox",
+        "CoreMedia": "UmweltCoreMedia",
         "CoreLocation": "UmweltCoreLocation", "CryptoKit": "UmweltCryptoKit", "ImageIO": "UmweltImageIO",
-        "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI", "UIKit": "UmweltUIKit",
-        "UserNotifications": "UmweltUserNotifications", "WebKit": "UmweltWebKit",
+        "LocalAuthentication": "UmweltLocalAuthentication", "MapKit": "UmweltMapKit", "PhotosUI": "UmweltPhotosUI",
+        "UIKit": "UmweltUIKit", "UserNotifications": "UmweltUserNotifications", "WebKit": "UmweltWebKit",
         "os": "UmweltOS", "simd": "UmweltSIMD",
     ]
+
+    /// Returns the library's name of a module of Apple's.
+    static func libraryName(of module: String) -> String { names[module] ?? module }
 
     /// Returns true if text seems to import one of them, or a part, such as `os.log`.
     private static func mayImport(_ text: String) -> Bool {
@@ -33,14 +37,18 @@ enum RenamedModules {
             if mayImport(text) { importing.append(file) }
         }
         if importing.isEmpty { return [] }
-        // The compiler evaluates the conditions around imports.
+        let imported = try await imports(of: importing, compiler: compiler)
+        return names.sorted { $0.key < $1.key }.filter { imported.contains($0.key) }
+            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    }
+
+    /// Returns the names of the modules that files import. The compiler evaluates the conditions around imports.
+    static func imports(of files: [URL], compiler: String) async throws -> [String] {
         let result = try await Subprocess.run(
             .path(.init(compiler)),
             arguments: Arguments(
-                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + importing.map(\.argumentPath)),
+                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + files.map(\.argumentPath)),
             platformOptions: .interruptible, output: .string(limit: 1 << 20), error: .discarded)
-        let imported = result.standardOutput.split(separator: "\n").map(String.init)
-        return names.sorted { $0.key < $1.key }.filter { imported.contains($0.key) }
-            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+        return result.standardOutput.split(separator: "\n").map(String.init)
     }
 }

@@ -2,6 +2,15 @@ import Subprocess
 
 /// The programs of the Swift toolchain.
 enum Toolchain {
+    /// The triple of this machine.
+    static let target: String = {
+        #if arch(arm64)
+            "aarch64-unknown-linux-gnu"
+        #else
+            "x86_64-unknown-linux-gnu"
+        #endif
+    }()
+
     /// Returns the path of a program, from the search path of commands. Throws if it is not found.
     static func find(_ name: String) async throws -> String {
         do {

@@ -196,7 +196,10 @@ final class NotificationScheduler {
             isSilent: content.sound == nil || !options.contains(.sound),
             // No host has a field for a text in a notification.
             actions: actions.filter { !($0 is UNTextInputNotificationAction) }
-                .map { HostNotification.Action(id: $0.identifier, title: $0.title) })
+                .map {
+                    HostNotification.Action(
+                        id: $0.identifier, title: $0.title, opensApp: $0.options.contains(.foreground))
+                })
         _ = window.surface?.show(shownNotification) { [weak self, weak window] response in
             self?.respond(response, to: notification, of: category, in: window)
         }

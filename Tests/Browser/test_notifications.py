@@ -65,10 +65,36 @@ def test_a_notification_is_shown_opened_and_dismissed(browser, app):
     assert problems == [], problems
 
 
+# What the worker is told when the user presses the button, or the notification itself with an empty action.
+PRESS = """async (action) => {
+    const [notification] = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
+    return [notification.title, notification.actions.map((each) => each.title)];
+}"""
+
+
+def test_buttons_are_shown_by_a_worker(browser, app):
+    page, problems = open_notifications(browser, app, ["notifications"])
+    with page.context.expect_event("serviceworker") as started:
+        page.get_by_role("button", name="Time").click()
+    worker = started.value
+    until(page, "navigator.serviceWorker.getRegistration('/client/').then((each) => each.getNotifications())"
+                ".then((each) => each.length === 1)")
+    assert worker.evaluate(PRESS, "again") == ["Tea", ["Again"]]
+    wait_for_text(page, "Action again")
+    page.get_by_role("button", name="Time").click()
+    until(page, "navigator.serviceWorker.getRegistration('/client/').then((each) => each.getNotifications())"
+                ".then((each) => each.length === 1)")
+    page.get_by_role("button", name="Remove").click()
+    until(page, "navigator.serviceWorker.getRegistration('/client/').then((each) => each.getNotifications())"
+                ".then((each) => each.length === 0)")
+    assert problems == [], problems
+
+
 def test_a_browser_that_refuses_shows_none(browser, app):
     page, problems = open_notifications(browser, app, [])
-    page.evaluate("Notification.requestPermission = async () => 'denied'")
-    page.evaluate("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
+    page.evaluate("void (Notification.requestPermission = async () => 'denied')")
+    page.evaluate("void Object.defineProperty(Notification, 'permission', { value: 'denied' })")
     page.get_by_role("button", name="Ask").click()
     wait_for_text(page, "Refused")
     page.get_by_role("button", name="Brew").click()

@@ -160,6 +160,69 @@ import UmweltTesting
         #expect(abs(try #require(journal.ends.first).region.center.longitude - 10) < 1e-6)
     }
 
+    private struct Tour: View {
+        let journal: Journal
+        @State private var position = MapCameraPosition.region(Page.region)
+        @State private var count = 0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Map(position: $position)
+                    .mapCameraKeyframeAnimator(trigger: count) { _ in
+                        KeyframeTrack(\MapCamera.centerCoordinate) {
+                            LinearKeyframe(CLLocationCoordinate2D(latitude: 0, longitude: 20), duration: 1)
+                        }
+                    }
+                    .onMapCameraChange(frequency: .continuous) { journal.moves.append($0) }
+                    .onMapCameraChange { journal.ends.append($0) }
+                    .frame(height: 300)
+                Button("Glide") {
+                    withAnimation(.linear(duration: 1)) {
+                        position = .region(
+                            MKCoordinateRegion(
+                                center: CLLocationCoordinate2D(latitude: 0, longitude: 50), span: Page.region.span))
+                    }
+                }
+                Button("Tour") { count += 1 }
+            }
+        }
+    }
+
+    @Test("A position that is set in an animation is reached step by step, and reported at its end") func animation()
+        throws
+    {
+        let journal = Journal()
+        let host = TestHost(size: CGSize(width: 360, height: 360)) { Tour(journal: journal) }
+        host.tap("Glide")
+        host.advance(by: 0.5)
+        host.update()
+        let middle = try #require(journal.moves.last).region.center.longitude
+        #expect(middle > 20 && middle < 40, "\(middle)")
+        #expect(journal.ends.count == 1)
+        host.waitUntilIdle()
+        #expect(abs(try #require(journal.ends.last).region.center.longitude - 50) < 1e-6)
+        #expect(journal.ends.count == 2)
+    }
+
+    @Test("Keyframes move the camera, which stays at their end") func keyframes() throws {
+        let journal = Journal()
+        let host = TestHost(size: CGSize(width: 360, height: 360)) { Tour(journal: journal) }
+        host.tap("Tour")
+        for _ in 0..<30 { host.advance(by: 0.05) }
+        host.waitUntilIdle()
+        #expect(abs(try #require(journal.moves.last).region.center.longitude - 20) < 1e-3)
+        #expect(journal.moves.count > 10)
+    }
+
+    @Test("A drag by less than a quarter of the map moves the ground without drawing it again") func tiles() {
+        let host = host(Journal())
+        host.touchDown(at: CGPoint(x: 180, y: 250))
+        host.touchMove(to: CGPoint(x: 205, y: 250))
+        let bodies = host.updates { host.touchMove(to: CGPoint(x: 230, y: 250)) }
+        #expect(bodies.contains("MapSurface"))
+        #expect(!bodies.contains("MapGround") && !bodies.contains("CountryNames"), "\(bodies)")
+    }
+
     @Test("A region of a binding moves with the map")
     @available(*, deprecated)
     func coordinateRegion() throws {

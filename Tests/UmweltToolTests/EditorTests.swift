@@ -24,5 +24,7 @@ import Testing
             #expect(plain.arguments(for: "\(sources.path)/\(other):1:1", in: sources) == nil)
         }
         #expect(Editor([:]) == nil)
+        let own = try #require(Editor(["UMWELT_EDITOR": "-"]))
+        #expect(own.arguments(for: "\(file):3:7", in: sources) == ["-", "\(file):3:7"])
     }
 }

@@ -24,7 +24,7 @@ import UmweltWebKit
 
         func webView(
             _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-            decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+            decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
         ) {
             lines.append("asked \(navigationAction.navigationType)")
             decisionHandler(isClosed ? .cancel : .allow)

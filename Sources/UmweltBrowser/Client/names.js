@@ -316,6 +316,12 @@ export const records = {
         t: "title",
         b: "text",
         s: "isSilent",
+        a: ["actions", "NotificationActionRecord"],
+    },
+    NotificationActionRecord: {
+        i: "id",
+        t: "title",
+        o: "opensApp",
     },
     PatchRecord: {
         s: "session",

@@ -591,6 +591,16 @@ export interface NotificationRecord {
     text: string;
     /** If true, no sound is played. */
     isSilent?: 1;
+    /** The buttons; nil for none. */
+    actions?: NotificationActionRecord[];
+}
+
+/** A button of a notification. */
+export interface NotificationActionRecord {
+    id: string;
+    title: string;
+    /** If true, the button brings the page to the front. */
+    opensApp?: 1;
 }
 
 /** A rectangle in points: a list of its left, its top, its width and its height. */
@@ -933,6 +943,6 @@ export type PageRequest =
     | { opened: { request: number; accepted: boolean } }
     | { sound: { player: number; event: PlayerEvent } }
     | { permission: { request: number; state: NotificationPermission | "unavailable" } }
-    | { notification: { id: string; isDismissed: boolean } }
+    | { notification: { id: string; isDismissed: boolean; action?: string } }
     | { pick: { x: number; y: number; chooses: boolean } }
     | { node: number; event: NodeEvent };

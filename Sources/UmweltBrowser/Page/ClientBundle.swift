@@ -10,6 +10,9 @@ struct ClientBundle: Sendable {
     /// The script.
     static let script = ClientBundle(entry: "main.js")
 
+    /// The service worker for notifications.
+    static let worker = ClientBundle(entry: "notification-worker.js")
+
     /// The style.
     static let style = ClientBundle(entry: "main.css")
 

@@ -95,6 +95,11 @@ struct PageMessage: Decodable, Equatable {
     private struct NotificationResponse: Decodable {
         let id: String
         let isDismissed: Bool
+        let action: String?
+
+        var response: HostNotification.Response {
+            isDismissed ? .dismissed : action.map { .action($0) } ?? .opened
+        }
     }
 
     private struct AnyKey: CodingKey {
@@ -152,7 +157,7 @@ struct PageMessage: Decodable, Equatable {
             event = .permission(answer.request, permission)
         case ["number", "notification"]:
             let response = try values.decode(NotificationResponse.self, forKey: .notification)
-            event = .notification(response.id, response.isDismissed ? .dismissed : .opened)
+            event = .notification(response.id, response.response)
         case ["number", "pick"]:
             let pick = try values.decode(HitTestPoint.self, forKey: .pick)
             event = .pick(CGPoint(x: pick.x, y: pick.y), pick.chooses)

@@ -22,6 +22,7 @@ enum PageSource {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="umwelt-token" content="\(token)">
         <meta name="umwelt-base" content="\(base)">
+        <meta name="umwelt-worker" content="\(ClientBundle.worker.path)">
         <meta name="color-scheme" content="light dark">
         <link rel="stylesheet" href="\(base)\(ClientBundle.fonts.path)">
         <link rel="stylesheet" href="\(base)\(ClientBundle.style.path)">

@@ -39,11 +39,28 @@ struct NotificationRecord: MessageRecord {
     var text: String
     /// If true, no sound is played.
     @Flag var isSilent = false
+    /// The buttons; nil for none.
+    var actions: [NotificationActionRecord]?
 
     enum CodingKeys: String, CodingKey {
         case id = "i"
         case title = "t"
         case text = "b"
         case isSilent = "s"
+        case actions = "a"
+    }
+}
+
+/// A button of a notification.
+struct NotificationActionRecord: MessageRecord {
+    var id: String
+    var title: String
+    /// If true, the button brings the page to the front.
+    @Flag var opensApp = false
+
+    enum CodingKeys: String, CodingKey {
+        case id = "i"
+        case title = "t"
+        case opensApp = "o"
     }
 }

@@ -431,6 +431,15 @@ extension NotificationRecord {
         json.add("t", title)
         json.add("b", text)
         json.add("s", isSilent)
+        json.add("a", actions)
+    }
+}
+
+extension NotificationActionRecord {
+    func writeProperties(to json: inout JSONBuffer) {
+        json.add("i", id)
+        json.add("t", title)
+        json.add("o", opensApp)
     }
 }
 

@@ -7,9 +7,12 @@ extension NotificationRequestRecord {
         switch request {
         case .question(let id, let asks): question = NotificationQuestionRecord(id: id, asks: asks)
         case .shown(let notification):
+            let actions = notification.actions.map {
+                NotificationActionRecord(id: $0.id, title: $0.title, opensApp: $0.opensApp)
+            }
             shown = NotificationRecord(
                 id: notification.id, title: notification.title, text: notification.text,
-                isSilent: notification.isSilent)
+                isSilent: notification.isSilent, actions: actions.isEmpty ? nil : actions)
         case .removed(let ids): removed = ids
         case .badge(let count): badge = count
         }

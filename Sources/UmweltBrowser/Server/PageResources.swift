@@ -71,6 +71,7 @@ struct PageResources: Sendable {
         case ClientBundle.style.path: return answer(ClientBundle.style, "text/css; charset=utf-8", request)
         case ClientBundle.fonts.path: return answer(ClientBundle.fonts, "text/css; charset=utf-8", request)
         case ClientBundle.script.path: return answer(ClientBundle.script, "text/javascript; charset=utf-8", request)
+        case ClientBundle.worker.path: return answer(ClientBundle.worker, "text/javascript; charset=utf-8", request)
         case "/favicon.ico": return ServerResponse(.noContent)
         case "/socket": return socket(request, source)
         case let path where path.hasPrefix("/images/"): return image(target, request, source)

@@ -87,15 +87,21 @@ struct PresentationAppearance: Equatable {
         menuEdge = menu.isGlass ? paint(light: .white.opacity(0.4), dark: .white.opacity(0.2)) : nil
     }
 
-    /// Returns a soft shadow around a rounded rectangle: rings of black with a low opacity, each a little larger.
+    /// Returns a soft shadow around a rounded rectangle: rings of black with a low opacity, which lie closer together
+    /// towards the rectangle. A guess. Glass does not show the shadow through itself.
     static func shadow(around rect: CGRect, cornerRadius: CGFloat) -> [DisplayItem] {
-        let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.018))
-        return (1...8).map { ring in
-            let distance = CGFloat(ring) * 2
-            return .fill(
-                Path(
-                    roundedRect: rect.insetBy(dx: -distance, dy: -distance).offsetBy(dx: 0, dy: 2),
-                    cornerRadius: cornerRadius + distance), black)
+        let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.01))
+        let (drop, reach, count) = (CGFloat(2), CGFloat(26), 12)
+        // The rings reach under the soft edge of the rectangle.
+        let card = Path(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: max(cornerRadius - 0.5, 0))
+        return (0..<count).map { ring in
+            // No nearer than the drop, so that each ring is around the whole rectangle.
+            let distance = drop + reach * (1 - (CGFloat(ring) / CGFloat(count)).squareRoot())
+            var path = Path(
+                roundedRect: rect.insetBy(dx: -distance, dy: -distance).offsetBy(dx: 0, dy: drop),
+                cornerRadius: cornerRadius + distance)
+            path.addPath(card)
+            return .fill(path, black, isEvenOdd: true)
         }
     }
 }

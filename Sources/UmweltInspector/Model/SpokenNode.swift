@@ -15,6 +15,9 @@ package struct SpokenNode: Equatable, Sendable, Identifiable {
     /// The frame in the window, in points.
     package let frame: CGRect
 
+    /// True if a part of it is in the window, and in the scroll views around it.
+    package let isVisible: Bool
+
     /// The problems, such as a missing label; empty for none.
     package let faults: [String]
 }
@@ -24,9 +27,10 @@ extension SpokenNode {
     @MainActor package static func all(in host: ViewHost) -> [SpokenNode] {
         let contrasts = ContrastCheck.contrasts(in: host.displayList, isDark: host.colorScheme == .dark)
         var nodes: [SpokenNode] = []
-        func visit(_ node: SemanticsNode, depth: Int) {
+        func visit(_ node: SemanticsNode, depth: Int, in area: CGRect) {
             let semantics = node.semantics
             guard !semantics.isHidden else { return }
+            let area = if case .scrollArea = node.role { area.intersection(node.frame) } else { area }
             // Nodes themselves may not get into closures, which the conditions below are made of.
             let (label, frame, role) = (node.label, node.frame, node.role)
             let (isEnabled, isLeaf) = (node.isEnabled, node.children.isEmpty)
@@ -51,13 +55,15 @@ extension SpokenNode {
                 nodes.append(
                     SpokenNode(
                         id: nodes.count + 1, depth: depth, words: words.compactMap(\.self).joined(separator: ", "),
-                        frame: frame, faults: faults))
+                        frame: frame, isVisible: frame.intersects(area) || area.contains(frame.middle),
+                        faults: faults))
                 ownDepth += 1
             }
             if semantics.isOne || role.readsAsOne { return }
-            for child in node.children { visit(child, depth: ownDepth) }
+            for child in node.children { visit(child, depth: ownDepth, in: area) }
         }
-        for node in host.semantics { visit(node, depth: 0) }
+        let window = CGRect(origin: .zero, size: host.size)
+        for node in host.semantics { visit(node, depth: 0, in: window) }
         return nodes
     }
 }

@@ -74,6 +74,9 @@ extension MapContent {
         changed { if $0.titles == .automatic { $0.titles = visibility } }
     }
 
+    /// Shows or hides the subtitles of markers and annotations, which have none here.
+    public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+
     /// Sets the order of overlays and the names of the ground. An overlay above roads is below names.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
         changed { $0.isAboveLabels = level == .aboveLabels }

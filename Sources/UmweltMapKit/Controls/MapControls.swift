@@ -26,10 +26,17 @@ extension View {
 struct MapControlsView: View {
     let model: MapModel
     @Environment(\.mapOptions) private var options
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     var body: some View {
         MapControlsLayout {
-            if let controls = options.controls { controls } else { MapCompass() }
+            if let controls = options.controls {
+                controls
+            } else {
+                MapCompass()
+                // In the width of a desktop's window. A mouse has no second finger.
+                if sizeClass == .regular { MapZoomStepper() }
+            }
         }
         .padding(8)
         .environment(\.mapModel, model)

@@ -25,6 +25,7 @@ struct Coasts {
     /// The borders between countries on land.
     let borders: [Line]
 
+    /// The countries, from wide to narrow.
     let countries: [Country]
 
     private init() {
@@ -39,6 +40,7 @@ struct Coasts {
                 point: MKMapPoint(CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])),
                 width: numbers[2] / 360 * Mercator.side)
         }
+        .sorted { $0.width > $1.width }
     }
 }
 

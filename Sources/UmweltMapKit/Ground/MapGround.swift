@@ -3,22 +3,22 @@ import SwiftUI
 /// The ground of a map: sea, land, borders and the graticule.
 struct MapGround: View {
     let viewport: MapViewport
-    let style: MapStyle.Kind
 
-    /// The distances from the view's edges to the ground's edges: the safe area's insets.
+    /// The distances from the view's edges to the ground's edges.
     let insets: EdgeInsets
+    let style: MapStyle.Kind
 
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         let colors = GroundColors(style, in: scheme)
-        let (viewport, style, insets) = (viewport, style, insets)
+        let (viewport, insets, style) = (viewport, insets, style)
         Canvas(opaque: true) { context, size in
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(colors.sea))
             context.translateBy(x: insets.leading, y: insets.top)
             let paths = GroundPaths(viewport, beyond: insets)
             context.fill(paths.land, with: .color(colors.land))
-            context.stroke(paths.graticule, with: .color(colors.graticule), lineWidth: 1)
+            context.stroke(Graticule(viewport, beyond: insets).path, with: .color(colors.graticule), lineWidth: 1)
             if style != .imagery { context.stroke(paths.borders, with: .color(colors.border), lineWidth: 0.75) }
         }
         .padding(insets.negated)
@@ -26,11 +26,11 @@ struct MapGround: View {
     }
 }
 
-/// The names of countries that are wide enough for them.
+/// The names of countries that are wide enough for them, and the degrees of a close view.
 struct CountryNames: View {
     let viewport: MapViewport
-    let style: MapStyle.Kind
     let insets: EdgeInsets
+    let style: MapStyle.Kind
 
     @Environment(\.colorScheme) private var scheme
     @Environment(\.locale) private var locale
@@ -40,17 +40,26 @@ struct CountryNames: View {
         let (viewport, insets, locale) = (viewport, insets, locale)
         Canvas { context, size in
             context.translateBy(x: insets.leading, y: insets.top)
+            Graticule(viewport, beyond: insets).drawDegrees(in: context, color: color.opacity(0.7), locale: locale)
             let area = CGRect(
                 x: -insets.leading, y: -insets.top, width: size.width, height: size.height)
+            var frames: [CGRect] = []
             for country in Coasts.world.countries {
                 let position = viewport.position(of: country.point)
-                // Names of a letter or two have 20 points.
-                guard area.contains(position), country.width / viewport.scale > 20,
-                    let name = locale.localizedString(forRegionCode: country.code)
-                else { continue }
+                let width = country.width / viewport.scale
+                // The shortest names have 20 points. Countries come from wide to narrow.
+                guard width > 20 else { break }
+                guard area.contains(position), let name = locale.localizedString(forRegionCode: country.code) else {
+                    continue
+                }
                 let text = context.resolve(Text(name).font(.caption2.weight(.medium)).foregroundStyle(color))
-                let width = text.measure(in: CGSize(width: 1000, height: 100)).width
-                if width < country.width / viewport.scale { context.draw(text, at: position) }
+                let size = text.measure(in: CGSize(width: 1000, height: 100))
+                let frame = CGRect(
+                    x: position.x - size.width / 2, y: position.y - size.height / 2, width: size.width,
+                    height: size.height)
+                guard size.width < width, !frames.contains(where: frame.intersects) else { continue }
+                frames.append(frame)
+                context.draw(text, at: position)
             }
         }
         .padding(insets.negated)

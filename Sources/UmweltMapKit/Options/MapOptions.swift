@@ -5,6 +5,9 @@ struct MapOptions {
     var style = MapStyle.Kind.standard
     var cameraActions: [(frequency: MapCameraUpdateFrequency, action: (MapCameraUpdateContext) -> Void)] = []
 
+    /// Makes a view that moves the camera, from the camera and the function that moves it; nil for none.
+    var cameraAnimator: ((MapCamera, @escaping (MapCamera) -> Void) -> AnyView)?
+
     /// The controls; nil for the default.
     var controls: AnyView?
     var controlVisibility = Visibility.automatic

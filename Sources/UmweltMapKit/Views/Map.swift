@@ -47,25 +47,6 @@ struct MapRequest {
     var moved: ((MapViewport) -> Void)?
 }
 
-/// A place of the ground that can be selected. The ground has no places here, so that there is no value.
-public struct MapFeature: Hashable, Sendable {
-    private init() {}
-}
-
-/// The selection of a map whose places of the ground can be selected besides tags.
-public struct MapSelection<SelectedValue: Hashable>: Hashable {
-    /// The tag of the selected content; nil for a place of the ground.
-    public let value: SelectedValue?
-
-    /// The selected place of the ground, which is nil here.
-    public var feature: MapFeature? { nil }
-
-    /// Makes the selection of content with a tag.
-    public init(_ value: SelectedValue) { self.value = value }
-}
-
-extension MapSelection: Sendable where SelectedValue: Sendable {}
-
 extension Map {
     // MARK: Without a selection
 

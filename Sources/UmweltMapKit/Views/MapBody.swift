@@ -42,15 +42,23 @@ struct MapBody: View {
                 MapGestures(
                     viewport: viewport, modes: request.modes, model: model, isTouched: $isTouched, move: move)
             )
+            .background {
+                if let animator = options.cameraAnimator {
+                    animator(viewport.camera) { move(to: MapViewport($0, in: geometry.size)) }
+                }
+            }
             .onChange(of: viewport, initial: true) {
                 model.geometry = geometry
                 model.move = move
             }
         }
-        .onAppear {
-            options.reader?.map = model
-            if let scope = request.scope { options.scopes[scope]?.map = model }
-        }
+        .onAppear { for link in links where link.map == nil { link.map = model } }
+        .onDisappear { for link in links where link.map === model { link.map = nil } }
+    }
+
+    /// The reader and the scope around the map, whose first map it may be.
+    private var links: [MapLink] {
+        [options.reader, request.scope.flatMap { options.scopes[$0] }].compactMap { $0 }
     }
 
     private func viewport(in size: CGSize) -> MapViewport {

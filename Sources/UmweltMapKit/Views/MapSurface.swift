@@ -21,13 +21,16 @@ struct MapSurface: View, Animatable {
     }
 
     var body: some View {
+        let tile = GroundTile(viewport, in: insets)
         ZStack {
-            MapGround(viewport: viewport, style: options.style, insets: insets)
+            MapGround(viewport: tile.viewport, insets: tile.insets, style: options.style).offset(tile.offset)
             MapOverlays(viewport: viewport, elements: elements.filter { !$0.isAboveLabels }, insets: insets)
             if options.style != .imagery {
-                CountryNames(viewport: viewport, style: options.style, insets: insets)
+                CountryNames(viewport: tile.viewport, insets: tile.insets, style: options.style).offset(tile.offset)
             }
             MapOverlays(viewport: viewport, elements: elements.filter(\.isAboveLabels), insets: insets)
+            // Under the places, whose buttons set the selection.
+            Color.clear.contentShape(OutsetRectangle(insets: insets)).simultaneousGesture(deselection)
             MapPlacesLayout(viewport: viewport) {
                 ForEach(elements.filter(\.isPlace)) { element in
                     MapPlaceView(element: element, selection: selection, layoutDirection: layoutDirection)
@@ -38,7 +41,6 @@ struct MapSurface: View, Animatable {
         .environment(\.layoutDirection, .leftToRight)
         .clipShape(OutsetRectangle(insets: insets))
         .contentShape(OutsetRectangle(insets: insets))
-        .simultaneousGesture(deselection)
         .accessibilityElement(children: .contain)
         .accessibilityLabel("Map")
         .overlay { MapControlsView(model: model) }

@@ -68,13 +68,19 @@ extension Raster {
         let stride = Int(cairo_image_surface_get_stride(surface)) / 4
         var count = 0
         cairo_surface_flush(surface)
-        cairo_image_surface_get_data(surface)?.withMemoryRebound(to: UInt32.self, capacity: stride * height) { target in
-            for y in 0..<height {
-                for x in 0..<width {
-                    let (old, new) = (other.pixel(x, y), pixel(x, y))
-                    let isSame = old == new || (tolerance > 0 && PerceivedColor.areClose(old, new, tolerance))
-                    if !isSame { count += 1 }
-                    target[y * stride + x] = isSame ? Self.pale(new ?? 0) : 0xFFFF_0000
+        let target = cairo_image_surface_get_data(surface)
+        target?.withMemoryRebound(to: UInt32.self, capacity: stride * height) { target in
+            other.withRows { oldRow in
+                withRows { newRow in
+                    for y in 0..<height {
+                        let (old, new) = (oldRow(y), newRow(y))
+                        for x in 0..<width {
+                            let (old, new) = (old.pixel(x), new.pixel(x))
+                            let isSame = old == new || (tolerance > 0 && PerceivedColor.areClose(old, new, tolerance))
+                            if !isSame { count += 1 }
+                            target[y * stride + x] = isSame ? Self.pale(new ?? 0) : 0xFFFF_0000
+                        }
+                    }
                 }
             }
         }
@@ -82,10 +88,24 @@ extension Raster {
         return (count, Raster(surface: surface))
     }
 
-    /// Returns a pixel as alpha, red, green and blue; nil outside of the picture.
-    private func pixel(_ x: Int, _ y: Int) -> UInt32? {
-        guard x < width, y < height else { return nil }
-        return withPixels { $0.loadUnaligned(fromByteOffset: y * $1 + 4 * x, as: UInt32.self) }
+    /// Calls `body` with a function that returns the row at a height, without pixels outside of the picture.
+    private func withRows(_ body: ((Int) -> Row) -> Void) {
+        withPixels { bytes, bytesPerRow in
+            body { y in
+                Row(pixels: bytes.baseAddress.map { $0 + y * bytesPerRow }, width: y < height ? width : 0)
+            }
+        }
+    }
+
+    /// A row of pixels.
+    private struct Row {
+        let pixels: UnsafeRawPointer?
+        let width: Int
+
+        /// Returns a pixel as alpha, red, green and blue; nil outside of the picture.
+        func pixel(_ x: Int) -> UInt32? {
+            x < width ? pixels?.loadUnaligned(fromByteOffset: 4 * x, as: UInt32.self) : nil
+        }
     }
 
     /// Returns a pixel in a pale grey.

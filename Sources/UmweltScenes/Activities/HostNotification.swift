@@ -43,15 +43,19 @@ public struct HostNotification: Equatable, Sendable {
         public var id: String
         /// The title.
         public var title: String
+        /// If true, the button brings the app to the front.
+        public var opensApp: Bool
 
         /// Makes a button.
         ///
         /// - Parameters:
         ///   - id: The identifier.
         ///   - title: The title.
-        public init(id: String, title: String) {
+        ///   - opensApp: If true, the button brings the app to the front.
+        public init(id: String, title: String, opensApp: Bool = false) {
             self.id = id
             self.title = title
+            self.opensApp = opensApp
         }
     }
 

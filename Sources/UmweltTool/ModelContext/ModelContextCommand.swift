@@ -27,7 +27,9 @@ struct ModelContextCommand: AsyncParsableCommand {
         let builds = SubjectBuilds(root: root)
         let sessions = StageSessions(builds: builds, variables: system.variables)
         let server = ModelContextServer(
-            tools: AssistantTool.all(Workbench(root: root, builds: builds, sessions: sessions)),
+            tools: AssistantTool.all(
+                Workbench(
+                    root: root, builds: builds, sessions: sessions, names: NameShelf(library: try .installed()))),
             instructions: Self.instructions, send: streams.send)
         let work = Task {
             for await line in streams.lines { await server.receive(line) }
@@ -51,6 +53,7 @@ extension AssistantTool {
     static func all(_ bench: Workbench) -> [AssistantTool] {
         [
             preview(bench), semantics(bench), act(bench), explain(bench), compare(bench), diagnostics(bench),
+            api(bench),
         ]
     }
 }

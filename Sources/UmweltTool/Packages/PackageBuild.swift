@@ -15,7 +15,8 @@ struct PackageBuild {
 
     let library: Library
 
-    /// True if a package that depends on Umwelt is built for release, with Umwelt's source.
+    /// True if a package is built for release: with an installation's library, which is built for release itself, or, if
+    /// it depends on Umwelt, with Umwelt's source.
     var isRelease = false
 
     /// The purpose of leaving out parts that do not compile; nil to keep them.
@@ -87,7 +88,8 @@ struct PackageBuild {
         let place = tools.place
         let description = try await describe(with: tools)
         let programs = description.products.filter(\.isExecutable).map(\.name)
-        if isRelease && description.dependsOnUmwelt, let program = try await releaseProgram(programs, of: description) {
+        let isOfSource = isRelease && !library.isInstallation && description.dependsOnUmwelt
+        if isOfSource, let program = try await releaseProgram(programs, of: description) {
             return program
         }
         let libraries = description.products.filter(\.isLibrary).map(\.name)
@@ -192,7 +194,8 @@ struct PackageBuild {
     ) async throws -> URL {
         let (swift, variables) = (tools.swift, tools.variables)
         let standIns = try tools.place.standIns.options(for: package, manifests: [package, folder])
-        let arguments = ["build", "--package-path", package.path] + tools.place.options + standIns
+        let configuration = isRelease && library.isInstallation ? ["-c", "release"] : []
+        let arguments = ["build", "--package-path", package.path] + configuration + tools.place.options + standIns
         let sources = ProjectFolder.swiftFiles(in: folder).map(LinkedSources.target)
         var missing: [String] = []
         while true {

@@ -10,6 +10,24 @@ public final class UITableView: NSObject {
 
     private override init() {}
 
+    /// Never called: there are no tables.
+    @available(*, unavailable, message: "Umwelt has no tables of UIKit's: use List.")
+    public init(frame: CGRect, style: Style = .plain) {}
+
+    /// Never called: there are no tables.
+    @available(*, unavailable, message: "Umwelt has no tables of UIKit's: use List.")
+    public convenience init(_: Never...) { self.init() }
+
+    /// The forms of tables.
+    public enum Style: Int, Sendable {
+        /// Rows.
+        case plain
+        /// Sections apart.
+        case grouped
+        /// Sections in rounded rectangles.
+        case insetGrouped
+    }
+
     /// Returns the appearance of UIKit's tables.
     public static func appearance() -> UITableView { proxy }
 

@@ -9,6 +9,53 @@ open class UIResponder: NSObject {
     /// Makes a responder.
     nonisolated public override init() { super.init() }
 
+    /// Never called: gestures handle touches.
+    @available(
+        *, unavailable,
+        message: "Umwelt passes no touches to views: use a UIGestureRecognizer, or DragGesture(minimumDistance: 0)."
+    )
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Never called: gestures handle touches.
+    @available(
+        *, unavailable,
+        message: "Umwelt passes no touches to views: use a UIGestureRecognizer, or DragGesture(minimumDistance: 0)."
+    )
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Never called: gestures handle touches.
+    @available(
+        *, unavailable,
+        message: "Umwelt passes no touches to views: use a UIGestureRecognizer, or DragGesture(minimumDistance: 0)."
+    )
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Never called: gestures handle touches.
+    @available(
+        *, unavailable,
+        message: "Umwelt passes no touches to views: use a UIGestureRecognizer, or DragGesture(minimumDistance: 0)."
+    )
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Never shown: there is no view above the keyboard.
+    @available(
+        *, unavailable,
+        message: "Umwelt has no views above the keyboard: use toolbar with ToolbarItem(placement: .keyboard)."
+    )
+    open var inputAccessoryView: UIView? {
+        get { nil }
+        set {}
+    }
+
+    /// Never shown: the keyboard is the browser's or the desktop's.
+    @available(
+        *, unavailable, message: "Umwelt has no keyboards of an app's own: show the view beside the field."
+    )
+    open var inputView: UIView? {
+        get { nil }
+        set {}
+    }
+
     /// The next responder; nil for none.
     open var next: UIResponder? { nil }
 

@@ -8,8 +8,8 @@ final class TitleOfButton: UILabel {
 
     init(of button: UIButton) {
         super.init(frame: .zero)
-        self.button = button
         font = .systemFont(ofSize: 18)
+        self.button = button
     }
 
     required init?(coder: NSCoder) { nil }

@@ -217,11 +217,23 @@ open class UIView: UIResponder {
         guard laidOutSize != size else { return }
         laidOutSize = size
         UIView.whileUpdating { frame.size = size }
+        controller?.viewWillLayoutSubviews()
         layoutSubviews()
+        controller?.viewDidLayoutSubviews()
     }
 
     /// The size at the last call of ``layoutSubviews()``; nil before.
     private var laidOutSize: CGSize?
+
+    // MARK: Touches, which gestures handle
+
+    /// Never called: gestures handle touches.
+    @available(*, unavailable, message: "Umwelt passes no touches to views: use isUserInteractionEnabled.")
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+    /// Never called: gestures handle touches.
+    @available(*, unavailable, message: "Umwelt passes no touches to views: use isUserInteractionEnabled.")
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
     // MARK: Subviews
 

@@ -20,6 +20,9 @@ open class UIHostingController<Content: View>: UIViewController {
         /// The controller, which hears that the view appears.
         @ObservationIgnored weak var controller: UIHostingController?
 
+        /// The controller that the controller presents.
+        @ObservationIgnored var presentation = PresentedController()
+
         init(_ view: Content) { self.view = view }
     }
 
@@ -32,6 +35,7 @@ open class UIHostingController<Content: View>: UIViewController {
         root = Root(rootView)
         super.init(nibName: nil, bundle: nil)
         root.controller = self
+        root.presentation = presentation
     }
 
     /// Always nil: there are no storyboards here.
@@ -69,6 +73,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
         var body: some View {
             root.view
+                .modifier(PresentingView(presentation: root.presentation))
                 .onAppear { root.controller?.appear() }
                 .onDisappear { root.controller?.disappear() }
         }

@@ -83,6 +83,28 @@ open class UIViewController: UIResponder {
     /// - Parameter animated: True for an animated disappearance. A window's view does not.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    // MARK: Presentation
+
+    /// The controller that this one presents.
+    let presentation = PresentedController()
+
+    /// The controller that presents this one; nil for none.
+    weak var presenter: UIViewController?
+
+    /// The form in which the controller is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// True if the user cannot dismiss the controller.
+    open var isModalInPresentation = false
+
+    open override var next: UIResponder? { loaded?.superview ?? parent }
+
+    /// Called before the view has got another size.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called when the view has got another size.
+    open func viewDidLayoutSubviews() {}
+
     // MARK: Controllers inside
 
     /// The controllers of views inside this one's.
@@ -155,6 +177,7 @@ private struct ControllerContent: View, SystemView {
     var body: some View {
         UIView.whileUpdating { controller.view }
             .map { UIViewContent(view: $0).modifier(RepresentedView(view: $0)) }
+            .modifier(PresentingView(presentation: controller.presentation))
             .onAppear { controller.appear() }
             .onDisappear { controller.disappear() }
     }

@@ -14,17 +14,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///   - decisionHandler: Called once with the decision.
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-
-    /// Decides about a load.
-    ///
-    /// - Parameters:
-    ///   - webView: The web view.
-    ///   - navigationAction: The load.
-    ///   - decisionHandler: Called once with the decision.
-    func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void)
 
     /// Decides about a load.
     ///
@@ -77,18 +67,9 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
         Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
-    }
-
-    public func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-    ) {
-        let plain: (WKNavigationActionPolicy) -> Void = { policy in MainActor.assumeIsolated { decisionHandler(policy) }
-        }
-        self.webView(webView, decidePolicyFor: navigationAction, decisionHandler: plain)
     }
 
     public func webView(

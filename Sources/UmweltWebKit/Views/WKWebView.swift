@@ -177,8 +177,7 @@ open class WKWebView: UIView {
         guard let navigationDelegate else { return .init(isAllowed: true) }
         let action = WKNavigationAction(request: request, type: type, in: self)
         let policy = await withCheckedContinuation { continuation in
-            let decide: @MainActor (WKNavigationActionPolicy) -> Void = { continuation.resume(returning: $0) }
-            navigationDelegate.webView(self, decidePolicyFor: action, decisionHandler: decide)
+            navigationDelegate.webView(self, decidePolicyFor: action) { continuation.resume(returning: $0) }
         }
         return .init(isAllowed: policy == .allow)
     }

@@ -23,6 +23,7 @@ struct FixtureApp: App {
             case "addresses": AddressesFixture()
             case "navigation": NavigationFixture()
             case "notifications": NotificationsFixture()
+            case "embedded": EmbeddedFixture()
             case "exchange": ExchangeFixture()
             case "fields": FieldsFixture()
             case "panes": PanesFixture()

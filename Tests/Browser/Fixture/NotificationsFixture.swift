@@ -15,6 +15,7 @@ struct NotificationsFixture: View {
                 Task { log = try await center.requestAuthorization(options: [.alert]) ? "Granted" : "Refused" }
             }
             Button("Brew") { schedule() }
+            Button("Time") { schedule(category: "timer") }
             Button("Remove") { center.removeAllDeliveredNotifications() }
         }
         .padding()
@@ -25,16 +26,19 @@ struct NotificationsFixture: View {
         }
     }
 
-    private func schedule() {
+    private func schedule(category: String = "") {
         let content = UNMutableNotificationContent()
         content.title = "Tea"
         content.subtitle = "Green"
         content.body = "It is ready."
         content.badge = 2
+        content.categoryIdentifier = category
         let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 0.1, repeats: false)
-        let category = UNNotificationCategory(
-            identifier: "", actions: [], intentIdentifiers: [], options: .customDismissAction)
-        center.setNotificationCategories([category])
+        let again = UNNotificationAction(identifier: "again", title: "Again")
+        center.setNotificationCategories([
+            UNNotificationCategory(identifier: "", actions: [], intentIdentifiers: [], options: .customDismissAction),
+            UNNotificationCategory(identifier: "timer", actions: [again], intentIdentifiers: []),
+        ])
         center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
     }
 }
@@ -51,7 +55,10 @@ private final class NotificationLog: NSObject, UNUserNotificationCenterDelegate 
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {
-        let isOpened = response.actionIdentifier == UNNotificationDefaultActionIdentifier
-        await write(isOpened ? "Opened" : "Dismissed")
+        switch response.actionIdentifier {
+        case UNNotificationDefaultActionIdentifier: await write("Opened")
+        case UNNotificationDismissActionIdentifier: await write("Dismissed")
+        case let action: await write("Action \(action)")
+        }
     }
 }

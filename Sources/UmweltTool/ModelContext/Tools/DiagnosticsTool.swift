@@ -1,5 +1,3 @@
-import Foundation
-
 extension AssistantTool {
     /// `diagnostics`: the errors of the compiler, with advice.
     static func diagnostics(_ bench: Workbench) -> AssistantTool {

@@ -1,5 +1,3 @@
-import UmweltLive
-
 extension AssistantTool {
     /// `preview`: a picture of a window.
     static func preview(_ bench: Workbench) -> AssistantTool {

@@ -66,24 +66,3 @@ struct WindowArguments {
             path: try root.relativePath(arguments.requiredText("path")), target: try arguments.text("target"))
     }
 }
-
-/// The folder, the builds and the programs of a server, for its tools.
-struct Workbench: Sendable {
-    let root: RootFolder
-    let builds: SubjectBuilds
-    let sessions: StageSessions
-
-    /// Sends a request to the window that the arguments describe.
-    func ask(_ work: StageRequest.Work, _ window: WindowArguments) async throws -> StageReply {
-        let request = StageRequest(settings: window.settings, work: work)
-        return try await sessions.ask(request, of: window.key, restarts: window.restarts)
-    }
-}
-
-extension ToolAnswer {
-    /// The answer of a program as a tool's.
-    init(_ reply: StageReply) {
-        let text = [reply.error, reply.text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n\n")
-        self.init(text, pictures: reply.picture.map { [$0] } ?? [], isError: reply.error != nil)
-    }
-}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The builds of the subjects that tools were called with. A subject is built again after a change of its source.
 actor SubjectBuilds {
     /// A path with the target that is wanted of it.

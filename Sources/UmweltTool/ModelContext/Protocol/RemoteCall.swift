@@ -1,5 +1,3 @@
-import Foundation
-
 /// A message of JSON-RPC 2.0 from the client.
 enum RemoteCall {
     /// A request, which gets an answer with its ID.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value of JSON.
 enum JSONValue: Codable, Hashable, Sendable {
     case null

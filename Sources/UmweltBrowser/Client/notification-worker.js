@@ -1,0 +1,35 @@
+// The service worker, which only tells pages what their users do with notifications that have buttons: browsers let no
+// page show those by itself.
+
+/**
+ * TypeScript knows pages only.
+ *
+ * @type {any}
+ */
+const workerScope = self;
+
+workerScope.addEventListener("notificationclick", (/** @type {any} */ event) => {
+    event.notification.close();
+    event.waitUntil(tellPages(event.notification.data, { action: event.action || undefined, isDismissed: false }));
+});
+workerScope.addEventListener("notificationclose", (/** @type {any} */ event) => {
+    event.waitUntil(tellPages(event.notification.data, { isDismissed: true }));
+});
+
+/**
+ * Tells all pages, as only the page itself knows that a notification is its own. That page comes to the front if it
+ * wants to.
+ *
+ * @param {{ page: string, id: string }} notification
+ * @param {{ action?: string, isDismissed: boolean }} response
+ */
+async function tellPages(notification, response) {
+    const pages = await workerScope.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const answers = pages.map((/** @type {any} */ page) => new Promise((done) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = (answer) => done(answer.data === "focus" ? page.focus().catch(() => {}) : undefined);
+        page.postMessage({ ...notification, ...response }, [channel.port2]);
+    }));
+    // A page of another program at this address does not answer.
+    await Promise.race([Promise.all(answers), new Promise((done) => setTimeout(done, 1000))]);
+}
