@@ -134,7 +134,7 @@ export interface WebPageRecord {
     load: number;
     /** The calls of functions in the document without an answer, oldest first. */
     calls?: CallRecord[];
-    /** If true, the document keeps the origin of its server; if false, its origin is unique. */
+    /** If true, the document is the one around a page of another server; if false, its origin is unique. */
     keepsOrigin?: 1;
     /** If true, the document cannot read what the browser has stored for its server. */
     isPrivate?: 1;
