@@ -119,9 +119,9 @@ struct MissingModules {
                 uses.names[owner, default: []].insert(word)
                 continue
             }
-            // Names of the user's functions and properties begin with a small letter, those of Foundation and UIKit with
-            // their prefixes. A view of a missing protocol has lost its `Context`.
-            guard word.first?.isUppercase == true, !word.contains(/^(?:NS|UI)[A-Z]/), word != "Context" else {
+            // Names of the user's functions and properties begin with a small letter, those of Foundation, CoreFoundation
+            // and UIKit with their prefixes. A view of a missing protocol has lost its `Context`.
+            guard word.first?.isUppercase == true, !word.contains(/^(?:CF|NS|UI)[A-Z]/), word != "Context" else {
                 continue
             }
             let modules = importers.filter { !files.isDisjoint(with: $0.value) }
@@ -135,14 +135,22 @@ struct MissingModules {
         return uses
     }
 
-    /// Returns the first lines of the errors about some names, and of other errors in the same lines of source.
+    /// Returns the first lines of the errors about some names, of other errors in the same lines of source, and of
+    /// conformances in the same files: a requirement may have had a type of a missing module.
     private func hidden(in messages: String, _ names: Set<String>) -> Set<String> {
         let heads = messages.split(separator: "\n").filter { Self.place(of: $0) != nil }
         let places = Set(
             heads.compactMap { head in
                 Self.unknownName(in: head).flatMap { names.contains($0.name) ? Self.place(of: head) : nil }
             })
-        return Set(heads.filter { head in Self.place(of: head).map(places.contains) ?? false }.map(String.init))
+        // A position ends with the line.
+        let files = Set(places.map { $0[..<($0.lastIndex(of: ":") ?? $0.endIndex)] })
+        let hidden = heads.filter { head in
+            guard let place = Self.place(of: head) else { return false }
+            return places.contains(place)
+                || files.contains { place.hasPrefix("\($0):") } && head.contains(" does not conform to protocol ")
+        }
+        return Set(hidden.map(String.init))
     }
 
     /// Returns the position in an error's first line, as `FILE:LINE`.
