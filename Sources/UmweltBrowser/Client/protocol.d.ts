@@ -455,7 +455,7 @@ export interface MotionRecord {
     tracks?: TrackRecord[];
 }
 
-/** The course of one property of CSS. */
+/** The animation of one CSS property. */
 export interface TrackRecord {
     property: "translate" | "width" | "height" | "opacity" | "transform" | "filter" | "clipPath" | "d" | "fill" | "fillOpacity" | "stroke" | "strokeOpacity" | "strokeWidth" | "strokeDashoffset" | "stopColor" | "stopOpacity" | "color" | "backgroundColor" | "backdropFilter" | "background" | "x1" | "y1" | "x2" | "y2" | "r" | "fr" | "gradientTransform" | "offset";
     /** The values that it passes through. */
