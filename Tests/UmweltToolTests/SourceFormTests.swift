@@ -65,22 +65,22 @@ import Testing
 
             struct Page: View {
                 @State private var player = AVPlayer(url: URL(string: "https://example.com/film.mp4")!)
-                @State private var seconds = 0.0
+                @State private var tenths = 0
                 var body: some View {
                     WebView(url: URL(string: "https://example.com/page"))
                     OldPage(html: "<title>Old page</title>")
                     VideoPlayer(player: player)
-                    Button("At \\(seconds)") {
+                    Button("At \\(tenths)") {
                         AudioServicesPlaySystemSound(1104)
                         player.seek(to: CMTime(seconds: 1.5, preferredTimescale: 600))
-                        seconds = player.currentTime().seconds
+                        tenths = Int(player.currentTime().seconds * 10)
                     }
                 }
             }
 
             #Preview { Page() }
             """, to: "Media.swift")
-        let outcome = try await workshop.umwelt("picture", "Media.swift", "--tap", "At 0.0", "--tap", "At 1.5")
+        let outcome = try await workshop.umwelt("picture", "Media.swift", "--tap", "At 0", "--tap", "At 15")
         #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
     }
 
