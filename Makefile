@@ -61,6 +61,8 @@ test: set-up
 	Scripts/timed 'the tests in the browser' Scripts/test-browser
 	Scripts/timed 'the tests in windows' Scripts/test-window
 	@Scripts/timed --report
+	Scripts/test-assistants
+	Scripts/test-editors
 
 # Runs the tests of the engine, the environment and the controls with the sanitizers, each in a build folder of its own. What Swift's
 # globals hold looks like leaks, so that those are not looked for.
