@@ -286,7 +286,8 @@ let package = Package(
         .target(
             name: "UmweltAVFoundation",
             dependencies: [
-                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", .product(name: "Logging", package: "swift-log"),
+                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", "UmweltDocuments", "UmweltUIKit",
+                .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
             name: "UmweltAVKit",
@@ -360,7 +361,8 @@ let package = Package(
             name: "UmweltTool",
             dependencies: [
                 "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltDoctor", "UmweltLive", "UmweltMacroExpansion",
-                "UmweltPictures", "UmweltRedis", "UmweltRendering", "UmweltServing",
+                "UmweltPictures", "UmweltRendering", "UmweltServing",
+                .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
@@ -495,7 +497,7 @@ let package = Package(
         .testTarget(
             name: "UmweltToolTests",
             dependencies: [
-                "UmweltDoctor", "UmweltRendering", "UmweltTesting", "UmweltTool",
+                "UmweltDoctor", "UmweltLauncher", "UmweltRendering", "UmweltTesting", "UmweltTool",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
     ]

@@ -33,13 +33,7 @@ open class AVPlayerViewController: UIViewController {
     }
 
     private func show() {
-        let scaling: PlayerSemantics.Scaling =
-            switch videoGravity {
-            case .resizeAspectFill: .fill
-            case .resize: .stretch
-            default: .fit
-            }
         video.embeddedContent = AnyView(
-            PlayerView(player: player?.host, showsControls: showsPlaybackControls, scaling: scaling))
+            PlayerView(player: player?.host, showsControls: showsPlaybackControls, gravity: videoGravity))
     }
 }

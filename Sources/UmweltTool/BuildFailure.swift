@@ -10,12 +10,16 @@ struct BuildFailure: Error, CustomStringConvertible {
     /// The advice about missing features, a paragraph for each.
     private let advice: [String]
 
+    /// The first lines of errors that the advice explains.
+    private let hidden: Set<String>
+
     /// True if the program can be built without the parts that do not compile.
     var canSkip = false
 
-    init(name: String, messages: String, advice: [String] = []) {
+    init(name: String, messages: String, advice: [String] = [], hidden: Set<String> = []) {
         description = "\(name) does not compile."
         self.advice = advice
+        self.hidden = hidden
         self.messages = messages.trimmingCharacters(in: .newlines)
     }
 
@@ -26,29 +30,32 @@ struct BuildFailure: Error, CustomStringConvertible {
     ///   - files: The files that were compiled.
     ///   - libraries: Files of packages, which may declare the missing names.
     init(name: String, messages: String, missing: [String], files: [URL], libraries: [URL] = []) {
+        let report = MissingModules(missing, files: files).report(after: Self.withoutColors(messages))
         self.init(
             name: name, messages: messages,
-            advice: MissingModules(missing, files: files).advice(after: messages)
+            advice: report.errors
                 + ConditionalNames(files: files + libraries).advice(after: Self.withoutColors(messages))
-                + ObjectiveCAdvice.advice(after: Self.withoutColors(messages)))
+                + ObjectiveCAdvice.advice(after: Self.withoutColors(messages)), hidden: report.hidden)
     }
 
     /// Only the errors, each once and with its lines of source: builds print other messages too, and some of them
-    /// twice. Consequential errors for members of unknown types in the same file are left out.
+    /// twice. Consequential errors for members of unknown types in the same file are left out, and errors about names of
+    /// missing modules.
     var errors: String {
         let found = allErrors
         let heads = found.map { Self.withoutColors($0).prefix { $0 != "\n" } }
         let unknown = Set(heads.compactMap { $0.firstMatch(of: /^(.+?):\d+:\d+: error: cannot find\b/)?.1 })
         let shown = zip(heads, found).filter { head, _ in
+            if hidden.contains(String(head)) { return false }
             guard let match = head.firstMatch(of: Self.consequence) else { return true }
             return !unknown.contains(match.1)
         }
-        return (advice + (shown.isEmpty ? [messages] : shown.map(\.1))).joined(separator: "\n\n")
+        return (advice + (shown.isEmpty && hidden.isEmpty ? [messages] : shown.map(\.1))).joined(separator: "\n\n")
     }
 
     /// An error that an unknown name before it has as a consequence.
     private static var consequence: Regex<(Substring, Substring)> {
-        /^(.+?):\d+:\d+: error: (?:cannot infer contextual base in reference to member|reference to member '\w+' cannot be resolved without a contextual type)/
+        /^(.+?):\d+:\d+: error: (?:cannot infer contextual base in reference to member|reference to member '\w+' cannot be resolved without a contextual type|cannot infer type of closure parameter '\w+' without a type annotation)/
     }
 
     private var allErrors: [String] {

@@ -82,8 +82,10 @@ struct Compilation {
                 return
             }
             let found = MissingModules.names(in: messages).filter { !missing.contains($0) }
-            missing += found
-            if !found.isEmpty { continue }
+            if !found.isEmpty {
+                missing += try await withImported(found, isFirst: missing.isEmpty, compiler)
+                continue
+            }
             turns += 1
             if skipsBroken, turns <= SourceRepair.maxTurns,
                 try await repair.replaceParts(after: messages, in: target.files, compiler: compiler)
@@ -96,6 +98,13 @@ struct Compilation {
             failure.canSkip = true
             throw failure
         }
+    }
+
+    /// Returns modules that the compiler has not found, the first time with all that it would report later.
+    private func withImported(_ found: [String], isFirst: Bool, _ compiler: String) async throws -> [String] {
+        guard isFirst else { return found }
+        let others = try await MissingModules.imported(by: target.files, library: library, compiler: compiler)
+        return found + others.filter { !found.contains($0) }
     }
 
     /// Returns the compiler's messages about closures whose element types it cannot infer; nil if that is not the
@@ -160,7 +169,7 @@ struct Compilation {
                     throw BuildFailure(
                         name: target.name, messages: failure.messages, missing: missing, files: target.files)
                 }
-                missing += found
+                missing += try await withImported(found, isFirst: missing.isEmpty, compiler)
             }
         }
     }

@@ -37,14 +37,18 @@ enum RenamedModules {
             if mayImport(text) { importing.append(file) }
         }
         if importing.isEmpty { return [] }
-        // The compiler evaluates the conditions around imports.
+        let imported = try await imports(of: importing, compiler: compiler)
+        return names.sorted { $0.key < $1.key }.filter { imported.contains($0.key) }
+            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    }
+
+    /// Returns the names of the modules that files import. The compiler evaluates the conditions around imports.
+    static func imports(of files: [URL], compiler: String) async throws -> [String] {
         let result = try await Subprocess.run(
             .path(.init(compiler)),
             arguments: Arguments(
-                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + importing.map(\.argumentPath)),
+                ["-emit-imported-modules", "-module-name", "Imports", "-o", "-"] + files.map(\.argumentPath)),
             platformOptions: .interruptible, output: .string(limit: 1 << 20), error: .discarded)
-        let imported = result.standardOutput.split(separator: "\n").map(String.init)
-        return names.sorted { $0.key < $1.key }.filter { imported.contains($0.key) }
-            .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+        return result.standardOutput.split(separator: "\n").map(String.init)
     }
 }

@@ -91,7 +91,7 @@ def shown(browser, app):
 
 def test_own_html(browser, app):
     page, problems = shown(browser, app)
-    # The origin of the app's own HTML is nobody else's.
+    # The origin of the app's own HTML is unique.
     wait_for_text(page, "Own null 0")
     own = frame_with(page, "Own page")
     own.get_by_text("Post").click()

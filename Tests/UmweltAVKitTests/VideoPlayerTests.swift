@@ -151,4 +151,30 @@ import UmweltTesting
         let host = TestHost(traits: traits) { Film(player: AVPlayer(url: Self.film)) }
         #expect(video(host)?.showsControls == false && video(host)?.scaling == .fill)
     }
+
+    /// The usual view for a film without controls.
+    private final class FilmView: UIView {
+        override class var layerClass: AnyClass { AVPlayerLayer.self }
+    }
+
+    private struct Film: UIViewRepresentable {
+        let player: AVPlayer
+
+        func makeUIView(context: Context) -> FilmView {
+            let view = FilmView()
+            (view.layer as? AVPlayerLayer)?.player = player
+            (view.layer as? AVPlayerLayer)?.videoGravity = .resizeAspectFill
+            return view
+        }
+
+        func updateUIView(_ view: FilmView, context: Context) {}
+    }
+
+    @Test("A layer shows the video without controls, in a view's place and in its own frame") func layer() {
+        var traits = HostTraits.testing
+        traits.showsEmbeddedContent = true
+        let host = TestHost(traits: traits) { Film(player: AVPlayer(url: Self.film)) }
+        #expect(video(host)?.showsControls == false && video(host)?.scaling == .fill)
+        #expect(host.frame(of: "https://example.com/film.mp4")?.size == CGSize(width: 390, height: 844))
+    }
 }

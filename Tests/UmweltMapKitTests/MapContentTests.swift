@@ -56,7 +56,7 @@ import UmweltTesting
             .annotationTitles(.hidden)
         }
         .first
-        #expect(element?.tag == 1)
+        #expect(element?.tag == AnyHashable(1))
         #expect(element?.titles == .visible)
     }
 

@@ -46,6 +46,11 @@ import UmweltTesting
         expectPicture(of: view, named: "world", proposedSize: proposal)
     }
 
+    @Test("A close view has the degrees of its graticule") func town() {
+        let view = Map(initialPosition: region(53.55, 9.99, span: 0.1))
+        expectPicture(of: view, named: "town", proposedSize: proposal)
+    }
+
     @Test("A turned map with its compass and scale") func turned() {
         let camera = MapCamera(centerCoordinate: place(-41, 173), distance: 3_000_000, heading: 45)
         let view = Map(initialPosition: .camera(camera)) {}

@@ -110,6 +110,16 @@ import UmweltTesting
         #expect(abs(context.region.center.longitude - 5.5) < 0.01)
     }
 
+    @Test("A wheel magnifies the map while Control is held") func wheel() throws {
+        let journal = Journal()
+        let host = host(journal)
+        #expect(host.wheel(by: CGVector(dx: 0, dy: -20), at: CGPoint(x: 180, y: 180), modifiers: .control))
+        host.advance(by: 0.2)
+        host.waitUntilIdle()
+        let span = try #require(journal.ends.last).region.span.longitudeDelta
+        #expect(abs(span - 36 * exp(-0.2)) < 0.1)
+    }
+
     @Test("A double tap magnifies the map twice") func doubleTap() throws {
         let journal = Journal()
         let host = host(journal)
@@ -216,11 +226,9 @@ import UmweltTesting
 
     @Test("A drag by less than a quarter of the map moves the ground without drawing it again") func tiles() {
         let host = host(Journal())
-        let bodies = host.updates {
-            host.touchDown(at: CGPoint(x: 180, y: 250))
-            host.touchMove(to: CGPoint(x: 195, y: 250))
-            host.touchMove(to: CGPoint(x: 205, y: 250))
-        }
+        host.touchDown(at: CGPoint(x: 180, y: 250))
+        host.touchMove(to: CGPoint(x: 205, y: 250))
+        let bodies = host.updates { host.touchMove(to: CGPoint(x: 230, y: 250)) }
         #expect(bodies.contains("MapSurface"))
         #expect(!bodies.contains("MapGround") && !bodies.contains("CountryNames"), "\(bodies)")
     }

@@ -90,19 +90,71 @@ import Testing
             error(3, "cannot find 'Theme' in scope"), error(2, "cannot find 'NSAlert' in scope"),
             error(2, "cannot find 'SMAppService' in scope"), error(2, "cannot find type 'NSFilePresenter' in scope"),
         ].joined(separator: "\n")
-        let advice = MissingModules(["AppKit", "Contacts", "ServiceManagement"], files: files).advice(after: messages)
-        #expect(advice[0].contains(" imports it. It uses NSAlert, NSViewRepresentable. "))
-        #expect(advice[1].contains(" imports it. It uses Card. "))
-        #expect(advice[2].contains(" imports it. It uses SMAppService. "))
+        let report = MissingModules(["AppKit", "Contacts", "ServiceManagement"], files: files).report(after: messages)
+        let paths = files.map(\.path)
+        #expect(
+            report.errors[0].hasPrefix(
+                "\(paths[0]):1:8: error: AppKit is not on Linux. The file uses NSAlert, NSViewRepresentable. "))
+        #expect(report.errors[1].hasPrefix("\(paths[1]):1:8: error: Contacts is not on Linux. The file uses Card. "))
+        #expect(report.errors[2].contains(" is not on Linux. The file uses SMAppService. "))
     }
 
     @Test("AppKit is explained where SwiftUI alone is imported, as on a Mac")
     func unimportedAppKit() throws {
-        let advice = MissingModules([], files: []).advice(
+        let report = MissingModules([], files: []).report(
             after: "A.swift:1:1: error: cannot find 'NSWorkspace' in scope\n"
                 + "A.swift:2:1: error: cannot find 'NSApp' in scope")
-        #expect(advice.count == 1)
-        #expect(advice.first?.hasPrefix("AppKit is not on Linux. The source uses NSApp, NSWorkspace. ") == true)
+        #expect(report.errors.count == 2)
+        #expect(report.errors.first?.hasPrefix("AppKit is not on Linux. The source uses NSApp, NSWorkspace. ") == true)
+        #expect(report.errors.last == "2 errors that follow from them are not listed.")
+    }
+
+    @Test("Errors about names of missing modules, and in the same lines, are not listed; others are")
+    func hidden() throws {
+        let workshop = try Workshop()
+        try workshop.write("import HealthKit\nimport StoreKit\nimport Vision", to: "Store.swift")
+        try workshop.write("import StoreKit", to: "Shop.swift")
+        let files = ["Store", "Shop"].map { workshop.folder.appendingPathComponent("\($0).swift") }
+        let (store, shop) = (files[0].path, files[1].path)
+        let failure = BuildFailure(
+            name: "App",
+            messages: """
+                \(store):5:9: error: cannot find 'HKHealthStore' in scope
+                \(store):5:20: error: cannot infer contextual base in reference to member 'steps'
+                \(store):6:9: error: cannot find type 'Product' in scope
+                \(store):7:9: error: cannot find 'Observed' in scope
+                \(store):8:9: error: cannot find 'unknown' in scope
+                \(shop):3:2: error: value of type 'Text' has no member 'subscriptionStatusTask'
+                \(shop):4:2: error: value of type 'Text' has no member 'sparkle'
+                """, missing: ["HealthKit", "StoreKit", "Vision"], files: files)
+        #expect(
+            failure.plainErrors.components(separatedBy: "\n\n").map { $0.replacing(/(?:Put|They) .+/, with: "") } == [
+                "\(store):1:8: error: HealthKit is not on Linux. The file uses HKHealthStore. ",
+                "\(store):2:8: error: StoreKit is not on Linux. \(shop):1 imports it, too. "
+                    + "The files use Product, subscriptionStatusTask. ",
+                "\(store):3:8: error: Vision is not on Linux. ",
+                "These names may be declared in several of the missing modules: Observed.",
+                "5 errors that follow from them are not listed.",
+                "\(store):8:9: error: cannot find 'unknown' in scope",
+                "\(shop):4:2: error: value of type 'Text' has no member 'sparkle'",
+            ])
+    }
+
+    @Test(
+        "Names have the prefixes of missing modules, or are known",
+        arguments: [
+            ("kSecClass", "Security"), ("errSecSuccess", "Security"), ("vDSP_add", "Accelerate"),
+            ("WidgetCenter", "WidgetKit"), ("SKProduct", "StoreKit"), ("CIContext", "CoreImage"),
+        ])
+    func prefixes(name: String, module: String) {
+        #expect(AppleFrameworks.owner(of: name, among: ["Foo", module]) == module)
+        #expect(AppleFrameworks.owner(of: name, among: ["Foo"]) == nil)
+    }
+
+    @Test("The rest of a name with a prefix is another word")
+    func words() {
+        #expect(AppleFrameworks.owner(of: "Secret", among: ["Security"]) == nil)
+        #expect(AppleFrameworks.owner(of: "CIty", among: ["CoreImage"]) == nil)
     }
 
     @Test("An error in a ForEach over an array is reported at the expression that is wrong")

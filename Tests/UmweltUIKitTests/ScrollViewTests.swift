@@ -28,6 +28,9 @@ import UmweltUIKit
         }
     }
 
+    /// Returns the vertical middle of a text, in whole points.
+    private func middle(_ text: String, in host: TestHost) -> CGFloat? { host.frame(of: text)?.midY.rounded() }
+
     private func label(_ text: String, y: CGFloat) -> UILabel {
         let label = UILabel(frame: CGRect(x: 10, y: y, width: 80, height: 20))
         label.text = text
@@ -42,15 +45,15 @@ import UmweltUIKit
         scroll.addSubview(label("bottom", y: 480))
         scroll.contentSize = CGSize(width: 100, height: 500)
         let host = TestHost(size: CGSize(width: 100, height: 100)) { Shown(view: scroll) }
-        #expect(host.frame(of: "top")?.minY == 0 && host.frame(of: "bottom")?.minY == 480)
+        #expect(middle("top", in: host) == 10 && middle("bottom", in: host) == 490)
         host.scroll(to: CGPoint(x: 0, y: 40))
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 40) && journal.lines == ["scroll 0,40"])
         scroll.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
         host.update()
-        #expect(host.frame(of: "bottom")?.minY == 80 && journal.lines.last == "scroll 0,400")
+        #expect(middle("bottom", in: host) == 90 && journal.lines.last == "scroll 0,400")
         scroll.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)
         host.update()
-        #expect(scroll.contentOffset.y == 20 && host.frame(of: "top")?.minY == -20)
+        #expect(scroll.contentOffset.y == 20 && middle("top", in: host) == -10)
     }
 
     @Test("Constraints to the edges of a scroll view are those of its content") func constraints() {

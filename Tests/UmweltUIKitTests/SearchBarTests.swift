@@ -44,13 +44,13 @@ import UmweltUIKit
         #expect(bar.showsCancelButton && bar.isFirstResponder && host.node("Cancel") != nil)
         host.type("Moby", into: "Books")
         host.submit("Books")
-        #expect(journal.lines.prefix(2) == ["text Moby", "search Moby"])
+        #expect(journal.lines == ["text M", "text Mo", "text Mob", "text Moby", "search Moby"])
         host.tap("Cancel")
         host.update()
         #expect(bar.text == "" && journal.lines.last == "end" && !bar.isFirstResponder)
     }
 
     @Test("A search bar is 56 points high") func height() {
-        #expect(abs(UISearchBar().intrinsicContentSize.height - 56) < 1)
+        #expect((55...57).contains(UISearchBar().intrinsicContentSize.height))
     }
 }

@@ -54,9 +54,10 @@ import UmweltUIKit
         let model = Model()
         let host = TestHost(size: CGSize(width: 200, height: 200)) { Editor(model: model) }
         #expect(host.text(in: "Notes") == model.text)
+        host.clear("Notes")
         host.type("Some years ago", into: "Notes")
         #expect(model.text == "Some years ago")
-        host.type("Some years ago\n", into: "Notes")
+        host.type("\n", into: "Notes")
         #expect(model.text == "Some years ago" && host.text(in: "Notes") == "Some years ago")
         model.text = "never mind"
         host.update()
@@ -111,7 +112,7 @@ import UmweltUIKit
             return true
         }
         #expect(host.texts == ["See the site"])
-        host.follow("the site")
+        host.follow("https://x.example")
         #expect(model.text == "4,8 https://x.example" && opened.isEmpty)
     }
 
@@ -154,7 +155,7 @@ import UmweltUIKit
         view.attributedText = text
         view.accessibilityLabel = "Notes"
         let host = TestHost(size: CGSize(width: 200, height: 100)) { Shown(view: view) }
-        host.type("red plain text", into: "Notes")
+        host.type(" text", into: "Notes")
         #expect(view.text == "red plain text")
         #expect(view.attributedText.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? UIColor == .red)
     }

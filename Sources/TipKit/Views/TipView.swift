@@ -1,4 +1,5 @@
 import SwiftUI
+import UmweltControls
 
 /// A tip inside the layout, which is visible while the tip can be shown.
 ///
@@ -99,12 +100,15 @@ private struct TipBubble<Content: View>: View {
     let arrowEdge: Edge?
     @Environment(\.tipBackground) private var background
     @Environment(\.tipCorner) private var corner
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
-        let shape = TipShape(arrowEdge: arrowEdge, cornerRadius: corner?.radius ?? TipShape.defaultRadius)
+        let shape = TipShape(
+            arrowEdge: arrowEdge, cornerRadius: corner?.radius ?? TipShape.defaultRadius,
+            isRightToLeft: layoutDirection == .rightToLeft)
         content
             .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(Edge.Set(arrowEdge), TipShape.arrowLength)
+            .padding(Edge.Set(arrowEdge), PopoverArrow.length)
             .background(
                 background ?? AnyShapeStyle(Color(uiColor: .secondarySystemBackground)), in: shape,
                 fillStyle: FillStyle(antialiased: corner?.antialiased ?? true))

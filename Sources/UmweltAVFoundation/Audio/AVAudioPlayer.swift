@@ -14,7 +14,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     // All state is behind locks.
     private let host: HostPlayer
 
-    private struct State {
+    // The delegate is only called, on the main queue.
+    private struct State: @unchecked Sendable {
         weak var delegate: (any AVAudioPlayerDelegate)?
         var rate: Float = 1
         var enablesRate = false

@@ -51,7 +51,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     package let host = HostPlayer()
 
-    private struct State {
+    private struct State: Sendable {
         var item: AVPlayerItem?
         var action = ActionAtItemEnd.pause
         var defaultRate: Float = 1

@@ -47,7 +47,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     // The player of the item, which sets it on any thread.
     private let player = Mutex<WeakPlayer>(WeakPlayer())
 
-    private struct WeakPlayer {
+    private struct WeakPlayer: Sendable {
         weak var host: HostPlayer?
     }
 

@@ -18,7 +18,7 @@ package final class HostPlayer: Sendable {
         nonisolated init() {}
     }
 
-    private struct State {
+    private struct State: Sendable {
         var wanted: PlayerSemantics
         /// The last report of the position, its rate and its time; nil before the first.
         var report: (position: Double, rate: Double, time: ContinuousClock.Instant)?
@@ -142,7 +142,7 @@ package final class HostPlayer: Sendable {
     /// Changes settings: the volume, the number of repetitions, the scaling.
     package func set(_ body: @Sendable (inout PlayerSemantics) -> Void) { change { body(&$0.wanted) } }
 
-    private func change(_ body: (inout sending State) -> Void) {
+    private func change(_ body: (inout State) -> Void) {
         state.withLock { body(&$0) }
         publish()
     }

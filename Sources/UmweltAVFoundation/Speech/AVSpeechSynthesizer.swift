@@ -21,7 +21,8 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     // All state is behind locks.
     private let host = HostPlayer()
 
-    private struct State {
+    // The delegate is only called, on the main queue.
+    private struct State: @unchecked Sendable {
         weak var delegate: (any AVSpeechSynthesizerDelegate)?
         var waiting: [AVSpeechUtterance] = []
         var current: AVSpeechUtterance?

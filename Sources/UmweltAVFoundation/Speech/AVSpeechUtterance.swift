@@ -11,7 +11,7 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// A text to speak.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-    private struct State {
+    private struct State: Sendable {
         var voice: AVSpeechSynthesisVoice?
         var rate = AVSpeechUtteranceDefaultSpeechRate
         var pitch: Float = 1

@@ -4,8 +4,11 @@ import { attribute, elementsIn, root } from "./dom.js";
 import { act } from "./events.js";
 import { base, token } from "./socket.js";
 
-/** The permissions of all frames. None may leave its place in the window. */
+/** The permissions of the app's own documents. The document around a page of another server sets those of the page. */
 const permissions = "allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox";
+
+/** The greatest length of a value, in UTF-16 code units. The app accepts texts of twice the length. */
+const longestValue = 500_000;
 
 /** @type {import("./page").Roles<"webPage">} */
 export const webPageRole = {
@@ -54,7 +57,7 @@ function makeFrame(path, { keepsOrigin, isPrivate, isFixed }) {
     // Only some browsers know frames without credentials.
     if (isPrivate) frame.credentialless = true;
     if (isFixed) frame.setAttribute("scrolling", "no");
-    frame.setAttribute("sandbox", keepsOrigin ? `${permissions} allow-same-origin` : permissions);
+    if (!keepsOrigin) frame.setAttribute("sandbox", permissions);
     frame.allow = "fullscreen";
     frame.referrerPolicy = "no-referrer";
     frame.src = base + path + (keepsOrigin ? `&${new URLSearchParams({ token })}` : "");
@@ -97,16 +100,39 @@ function receive(id, page, message) {
         reportPage(id, { threw: { call: Number(message.call), reason: message.error.slice(0, 1000) } });
     } else if (message.call !== undefined) {
         const value = typeof message.value === "string" ? { value: message.value } : {};
-        reportPage(id, { returned: { call: Number(message.call), ...value } });
+        const isLong = (value.value?.length ?? 0) > longestValue;
+        const call = Number(message.call);
+        reportPage(id, isLong ? { threw: { call, reason: "The value is too long." } } : { returned: { call, ...value } });
     } else if (typeof message.handler === "string" && typeof message.body === "string") {
+        if (message.body.length > longestValue) return console.warn(`A message to ${message.handler} is too long.`);
         reportPage(id, { posted: { handler: message.handler, body: message.body } });
     }
 }
 
+// A document may post more messages than the app accepts.
+/** @type {(() => void)[]} */
+const waiting = [];
+/** The greatest number of waiting events, and the pause between two of them in milliseconds: half of what is accepted. */
+const mostWaiting = 1000;
+const eventPause = 1000 / 60;
+let isReporting = false;
+
 /**
+ * Sends an event of a page, after the waiting events.
+ *
  * @param {number} id
  * @param {import("./protocol").WebPageEvent} event
  */
 function reportPage(id, event) {
-    act(id, { webPage: { event } });
+    waiting.push(() => act(id, { webPage: { event } }));
+    if (waiting.length > mostWaiting) waiting.shift();
+    if (!isReporting) reportNext();
+}
+
+function reportNext() {
+    const next = waiting.shift();
+    isReporting = next !== undefined;
+    if (!next) return;
+    next();
+    setTimeout(reportNext, eventPause);
 }

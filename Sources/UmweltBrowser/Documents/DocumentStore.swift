@@ -14,6 +14,9 @@ final class DocumentStore: Sendable {
     /// time.
     private static let maxDocuments = 1024
 
+    /// The greatest length of all HTML in bytes: a guess, as above.
+    private static let maxBytes = 64 * 1024 * 1024
+
     /// A document.
     enum Document: Hashable {
         /// HTML, with the URL or the folder that its relative addresses start from.
@@ -22,6 +25,9 @@ final class DocumentStore: Sendable {
         case folder(URL, OwnScripts)
         /// A file that a player plays.
         case media(URL)
+
+        /// The length of the HTML in bytes.
+        var bytes: Int { if case .html(let html, _, _) = self { html.utf8.count } else { 0 } }
     }
 
     private struct State {
@@ -30,6 +36,8 @@ final class DocumentStore: Sendable {
         var documents: [String: Document] = [:]
         /// The names of the documents, the oldest first.
         var order: [String] = []
+        /// The length of all HTML in bytes.
+        var bytes = 0
     }
 
     private let state = Mutex(State())
@@ -67,9 +75,11 @@ final class DocumentStore: Sendable {
             state.names[document] = name
             state.documents[name] = document
             state.order.append(name)
-            if state.order.count > Self.maxDocuments, let old = state.documents.removeValue(forKey: state.order[0]) {
+            state.bytes += document.bytes
+            while state.order.count > 1, state.order.count > Self.maxDocuments || state.bytes > Self.maxBytes {
+                guard let old = state.documents.removeValue(forKey: state.order.removeFirst()) else { continue }
                 state.names[old] = nil
-                state.order.removeFirst()
+                state.bytes -= old.bytes
             }
             return name
         }

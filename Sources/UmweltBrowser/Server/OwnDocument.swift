@@ -16,9 +16,11 @@ enum OwnDocument {
             own = "<base href=\"\(HTMLText.escaped(base.absoluteString))\">" + own
         }
         // A script before the document type would put browsers into their mode for old pages.
+        // They are at the start, and patterns take their time in long texts.
+        let start = html.prefix(8192)
         for tag in [/<head(?:\s[^>]*)?>/, /<html(?:\s[^>]*)?>/, /<!doctype[^>]*>/] {
-            if let start = html.firstRange(of: tag.ignoresCase()) {
-                return html[..<start.upperBound] + own + html[start.upperBound...]
+            if let found = start.firstRange(of: tag.ignoresCase()) {
+                return html[..<found.upperBound] + own + html[found.upperBound...]
             }
         }
         return own + html

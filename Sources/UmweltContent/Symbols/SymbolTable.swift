@@ -825,10 +825,10 @@ enum SymbolTable {
         questionmark.bubble.fill chat-square-fill*question-lg
         quote.closing quote
         recordingtape voicemail
-        rectangle.center.inset.filled rectangle*rectangle.fill
+        rectangle.center.inset.filled M2 3h12a1.500 1.500 0 0 1 1.500 1.500v7A1.500 1.500 0 0 1 14 13H2A1.500 1.500 0 0 1 .5 11.500v-7A1.500 1.500 0 0 1 2 3zM2 4a.5.5 0 0 0-.5.5v7a.5.5 0 0 0 .5.5h12a.5.5 0 0 0 .5-.5v-7A.5.5 0 0 0 14 4zM4 6h8v4H4z
         rectangle.compress.vertical arrows-collapse
         rectangle.expand.vertical arrows-expand
-        rectangle.inset.filled rectangle*rectangle.fill
+        rectangle.inset.filled M2 3h12a1.500 1.500 0 0 1 1.500 1.500v7A1.500 1.500 0 0 1 14 13H2A1.500 1.500 0 0 1 .5 11.500v-7A1.500 1.500 0 0 1 2 3zM2 4a.5.5 0 0 0-.5.5v7a.5.5 0 0 0 .5.5h12a.5.5 0 0 0 .5-.5v-7A.5.5 0 0 0 14 4zM3 5.500h10v5H3z
         rectangle.leadinghalf.inset.filled layout-sidebar-inset/m
         rectangle.split.2x1 layout-split
         rectangle.split.3x3 grid-3x3
@@ -862,6 +862,5 @@ enum SymbolTable {
         xmark.app.fill square-fill*x-lg
         xmark.diamond diamond*x-lg
         xmark.diamond.fill diamond-fill*x-lg
-        xmark.seal seal*x-lg
         """
 }

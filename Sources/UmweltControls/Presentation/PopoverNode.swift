@@ -12,8 +12,6 @@ package final class PopoverNode: SheetNode {
 
     /// The measures in points: guesses from the appearance of UIKit's popovers.
     private static let margin: CGFloat = 8
-    private static let arrowLength: CGFloat = 11
-    private static let arrowWidth: CGFloat = 26
     private static let cornerRadius: CGFloat = 13
 
     func set(anchor: PopoverAttachmentAnchor, arrowEdge: Edge?) {
@@ -37,11 +35,11 @@ package final class PopoverNode: SheetNode {
         let presenter = presenterFrame() ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
         let target = anchor.rect(in: presenter, isRightToLeft: isRightToLeft)
         let place = AnchoredPlacement(
-            target: target, window: window, margin: Self.margin, distance: Self.arrowLength,
+            target: target, window: window, margin: Self.margin, distance: PopoverArrow.length,
             isRightToLeft: isRightToLeft)
         let (side, frame, proposal) = place.find(at: wantedEdge, size: contentSize)
         self.side = side
-        tip = place.tip(at: side, of: frame, clearance: Self.cornerRadius + Self.arrowWidth / 2)
+        tip = place.tip(at: side, of: frame, clearance: Self.cornerRadius + PopoverArrow.width / 2)
         redraw()
         return (frame, proposal)
     }
@@ -69,32 +67,16 @@ package final class PopoverNode: SheetNode {
             ]
     }
 
-    /// Returns the arrow, whose base overlaps the bubble to hide the seam.
     private func arrow(isRightToLeft: Bool) -> Path {
-        let half = Self.arrowWidth / 2
         // The direction from the tip to the bubble.
-        let (dx, dy): (CGFloat, CGFloat) =
+        let direction: CGVector =
             switch side {
-            case .bottom: (0, 1)
-            case .top: (0, -1)
-            case .trailing: (isRightToLeft ? -1 : 1, 0)
-            case .leading: (isRightToLeft ? 1 : -1, 0)
+            case .bottom: CGVector(dx: 0, dy: 1)
+            case .top: CGVector(dx: 0, dy: -1)
+            case .trailing: CGVector(dx: isRightToLeft ? -1 : 1, dy: 0)
+            case .leading: CGVector(dx: isRightToLeft ? 1 : -1, dy: 0)
             }
-        func point(along: CGFloat, across: CGFloat) -> CGPoint {
-            CGPoint(x: tip.x + dx * along + dy * across, y: tip.y + dy * along + dx * across)
-        }
-        let foot = Self.arrowLength + 1
-        return Path { path in
-            path.move(to: point(along: foot, across: -half))
-            path.addCurve(
-                to: point(along: 1, across: -3), control1: point(along: foot, across: -half * 0.55),
-                control2: point(along: 3, across: -5))
-            path.addQuadCurve(to: point(along: 1, across: 3), control: point(along: -1, across: 0))
-            path.addCurve(
-                to: point(along: foot, across: half), control1: point(along: 3, across: 5),
-                control2: point(along: foot, across: half * 0.55))
-            path.closeSubpath()
-        }
+        return PopoverArrow.path(to: tip, from: direction)
     }
 }
 

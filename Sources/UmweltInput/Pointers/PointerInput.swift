@@ -168,6 +168,8 @@ final class PointerInput {
         guard press.distance(to: event.location) > InputThresholds.drag else { return }
         let (dx, dy) = (event.location.x - press.start.x, event.location.y - press.start.y)
         let isTouch = press.device == .touch
+        // Two fingers pinch: they neither scroll nor swipe.
+        if isTouch, presses.values.count(where: { $0.device == .touch && $0.use == nil }) > 1 { return }
         if press.swipe != nil, abs(dx) > abs(dy), press.draggable == nil || isTouch {
             press.use = .swipes
             cancel(event)

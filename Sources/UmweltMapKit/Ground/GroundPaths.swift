@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The paths of land, borders and the graticule in a viewport.
+/// The paths of land and borders in a viewport.
 struct GroundPaths {
     let viewport: MapViewport
 
@@ -10,13 +10,7 @@ struct GroundPaths {
     /// - Parameter insets: The distances from the view's edges to the ground's edges.
     init(_ viewport: MapViewport, beyond insets: EdgeInsets) {
         self.viewport = viewport
-        // Wider on each side by the greatest distance, because the view may be turned; and by two points for the edges
-        // of lines.
-        let reach = (max(insets.top, insets.bottom, insets.leading, insets.trailing) + 2) * viewport.scale
-        let rect = viewport.rect.insetBy(dx: -reach, dy: -reach)
-        visible = CGRect(
-            x: rect.minX - viewport.center.x, y: rect.minY - viewport.center.y, width: rect.width,
-            height: rect.height)
+        visible = viewport.ground(beyond: insets)
     }
 
     /// The least distance of two points of an outline in the view: less is not seen.
@@ -84,45 +78,5 @@ struct GroundPaths {
             path.addLine(to: position)
             last = position
         }
-    }
-
-    // MARK: Graticule
-
-    /// The distances of the graticule's lines in degrees.
-    private static let steps: [Double] = [
-        30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001,
-    ]
-
-    /// The distance of the graticule's lines: the smallest one that is at least 80 points wide. A guess.
-    var step: Double {
-        let degree = Mercator.side / 360 / viewport.scale
-        return Self.steps.last { $0 * degree >= 80 } ?? Self.steps[0]
-    }
-
-    /// The meridians and parallels.
-    var graticule: Path {
-        var path = Path()
-        let step = step
-        let degree = Mercator.side / 360
-        // Meridians, from the middle's longitude.
-        let longitude = viewport.center.x / degree - 180
-        let first = ((longitude + visible.minX / degree) / step).rounded(.up)
-        let last = ((longitude + visible.maxX / degree) / step).rounded(.down)
-        for index in stride(from: first, through: last, by: 1) {
-            let x = (index * step - longitude) * degree
-            path.move(to: viewport.position(x: x, y: visible.minY))
-            path.addLine(to: viewport.position(x: x, y: visible.maxY))
-        }
-        let top = max(viewport.center.y + visible.minY, 0)
-        let bottom = min(viewport.center.y + visible.maxY, Mercator.side)
-        let north = (MKMapPoint(x: 0, y: top).coordinate.latitude / step).rounded(.down)
-        let south = (MKMapPoint(x: 0, y: bottom).coordinate.latitude / step).rounded(.up)
-        for index in stride(from: south, through: north, by: 1) {
-            let point = MKMapPoint(CLLocationCoordinate2D(latitude: index * step, longitude: 0))
-            let y = point.y - viewport.center.y
-            path.move(to: viewport.position(x: visible.minX, y: y))
-            path.addLine(to: viewport.position(x: visible.maxX, y: y))
-        }
-        return path
     }
 }

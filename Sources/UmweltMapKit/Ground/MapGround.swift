@@ -18,7 +18,7 @@ struct MapGround: View {
             context.translateBy(x: insets.leading, y: insets.top)
             let paths = GroundPaths(viewport, beyond: insets)
             context.fill(paths.land, with: .color(colors.land))
-            context.stroke(paths.graticule, with: .color(colors.graticule), lineWidth: 1)
+            context.stroke(Graticule(viewport, beyond: insets).path, with: .color(colors.graticule), lineWidth: 1)
             if style != .imagery { context.stroke(paths.borders, with: .color(colors.border), lineWidth: 0.75) }
         }
         .padding(insets.negated)
@@ -26,7 +26,7 @@ struct MapGround: View {
     }
 }
 
-/// The names of countries that are wide enough for them.
+/// The names of countries that are wide enough for them, and the degrees of a close view.
 struct CountryNames: View {
     let viewport: MapViewport
     let insets: EdgeInsets
@@ -40,6 +40,7 @@ struct CountryNames: View {
         let (viewport, insets, locale) = (viewport, insets, locale)
         Canvas { context, size in
             context.translateBy(x: insets.leading, y: insets.top)
+            Graticule(viewport, beyond: insets).drawDegrees(in: context, color: color.opacity(0.7), locale: locale)
             let area = CGRect(
                 x: -insets.leading, y: -insets.top, width: size.width, height: size.height)
             var frames: [CGRect] = []

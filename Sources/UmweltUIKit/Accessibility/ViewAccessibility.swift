@@ -104,6 +104,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 struct AccessibleContent: ViewModifier, SystemView {
     let accessibility: ViewAccessibility
 
+    /// True for the content of a label or control, which is one element anyway.
+    var isLeaf = false
+
     func body(content: Content) -> some View {
         if accessibility == ViewAccessibility() {
             content
@@ -114,7 +117,7 @@ struct AccessibleContent: ViewModifier, SystemView {
     }
 
     @ViewBuilder private func grouped(_ content: Content) -> some View {
-        if accessibility.isElement == true, accessibility.label != nil {
+        if !isLeaf, accessibility.isElement == true, accessibility.label != nil {
             content.accessibilityElement(children: .ignore)
         } else {
             content

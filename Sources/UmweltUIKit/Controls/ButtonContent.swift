@@ -41,18 +41,23 @@ final class ImageOfButton: UIImageView {
 struct ButtonContent: View, SystemView {
     let button: UIButton
 
+    /// A number that increases with each change of the button.
+    let version: Int
+
     var body: some View {
         if let menu = button.menu, button.showsMenuAsPrimaryAction {
             Menu {
                 MenuItems(elements: menu.children, sender: button)
             } label: {
-                ButtonLook(button: button, isPressed: false)
+                ButtonLook(button: button, version: version, isPressed: false)
             }
             .buttonStyle(.plain)
         } else {
-            Button(action: button.press) { ButtonLook(button: button, isPressed: button.isHighlighted) }
-                .buttonStyle(FollowedButtonStyle(button: button))
-                .modifier(ButtonMenu(button: button))
+            Button(action: button.press) {
+                ButtonLook(button: button, version: version, isPressed: button.isHighlighted)
+            }
+            .buttonStyle(FollowedButtonStyle(button: button))
+            .modifier(ButtonMenu(button: button, version: version))
         }
     }
 }
@@ -60,6 +65,9 @@ struct ButtonContent: View, SystemView {
 /// The menu of a long press.
 private struct ButtonMenu: ViewModifier, SystemView {
     let button: UIButton
+
+    /// A number that increases with each change of the button.
+    let version: Int
 
     func body(content: Content) -> some View {
         if let menu = button.menu {
@@ -84,13 +92,18 @@ private struct FollowedButtonStyle: ButtonStyle {
 /// The label of a button with its background.
 private struct ButtonLook: View, SystemView {
     let button: UIButton
+
+    /// A number that increases with each change of the button.
+    let version: Int
+
     let isPressed: Bool
 
     var body: some View {
         if let configuration = button.configuration {
-            ConfiguredLabel(button: button, configuration: configuration, isPressed: isPressed)
+            ConfiguredLabel(
+                button: button, version: version, configuration: configuration, isPressed: isPressed)
         } else {
-            StateLabel(button: button, isPressed: isPressed)
+            StateLabel(button: button, version: version, isPressed: isPressed)
         }
     }
 }
@@ -118,6 +131,10 @@ extension View {
 /// The title and the image of a state.
 private struct StateLabel: View, SystemView {
     let button: UIButton
+
+    /// A number that increases with each change of the button.
+    let version: Int
+
     let isPressed: Bool
 
     var body: some View {
@@ -169,6 +186,10 @@ extension UIEdgeInsets {
 /// The label and the background of a configuration.
 private struct ConfiguredLabel: View, SystemView {
     let button: UIButton
+
+    /// A number that increases with each change of the button.
+    let version: Int
+
     let configuration: UIButton.Configuration
     let isPressed: Bool
 

@@ -261,6 +261,6 @@ open class UIButton: UIControl {
 
     override var ownContent: AnyView {
         UIView.whileUpdating { updateConfiguration() }
-        return AnyView(ButtonContent(button: self).disabled(!isEnabled))
+        return AnyView(ButtonContent(button: self, version: displayVersion).disabled(!isEnabled))
     }
 }

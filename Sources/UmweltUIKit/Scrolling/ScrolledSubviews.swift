@@ -29,7 +29,8 @@ struct ScrolledSubviews: View, SystemView {
 
     var body: some View {
         GeometryReader { proxy in
-            ScrolledContent(view: view, content: view.layOutContent(in: proxy.size), viewport: proxy.size)
+            ScrolledContent(
+                view: view, version: version, content: view.layOutContent(in: proxy.size), viewport: proxy.size)
         }
     }
 }
@@ -82,6 +83,9 @@ extension UIScrollView {
 /// The scroll view of a content, which follows the app's scrolls and reports the user's.
 private struct ScrolledContent: View, SystemView {
     let view: UIScrollView
+
+    /// A number that increases with each change of the view and its superviews.
+    let version: Int
     let content: ScrolledFrames
     let viewport: CGSize
 
@@ -92,7 +96,6 @@ private struct ScrolledContent: View, SystemView {
     @GestureState private var isPinching = false
 
     var body: some View {
-        let version = view.changes.count
         let inset = view.contentInset
         ScrollView(view.axes(of: content.size, in: viewport)) {
             SubviewFrames(content: content) {

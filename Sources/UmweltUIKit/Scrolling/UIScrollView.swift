@@ -155,7 +155,7 @@ open class UIScrollView: UIView {
     /// True while the content moves on after a drag.
     public private(set) var isDecelerating = false
 
-    // What scrolls here is the browser's or the desktop's, which decide what happens at the ends.
+    // The browser or the desktop scrolls, and decides what happens at the ends.
 
     /// True if content moves beyond its ends. That is the browser's and the desktop's to decide: it has no effect.
     open var bounces = true

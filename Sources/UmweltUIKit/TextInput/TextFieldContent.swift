@@ -6,12 +6,16 @@ import UmweltControls
 struct TextFieldContent: View, SystemView {
     let field: UITextField
 
+    /// A number that increases with each change of the field.
+    let version: Int
+
     var body: some View {
         let insets = field.borderStyle == .none ? EdgeInsets() : FieldMetrics.insets
         HStack(spacing: 0) {
             if field.leftViewMode.isShown(whileEditing: field.isEditing) { side(field.leftView) }
             input
                 .environment(\.fieldInsets, insets)
+                .modifier(AccessibleContent(accessibility: field.accessibility, isLeaf: true))
                 .modifier(InputFocus(state: field._input) { field.focusChanged($0) })
             if isClearable { clearButton }
             if field.rightViewMode.isShown(whileEditing: field.isEditing) { side(field.rightView) }

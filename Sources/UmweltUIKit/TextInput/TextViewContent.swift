@@ -6,6 +6,9 @@ import UmweltControls
 struct TextViewContent: View, SystemView {
     let view: UITextView
 
+    /// A number that increases with each change of the view.
+    let version: Int
+
     var body: some View {
         Group {
             if view.isEditable {
@@ -45,7 +48,7 @@ struct TextViewContent: View, SystemView {
     }
 
     @ViewBuilder private var text: some View {
-        let text = StaticTextContent(view: view)
+        let text = StaticTextContent(view: view, version: version)
             .environment(\.openURL, OpenURLAction { view.opens($0) ? .systemAction : .handled })
         if view.isSelectable { text.textSelection(.enabled) } else { text.textSelection(.disabled) }
     }
@@ -64,6 +67,9 @@ struct TextViewContent: View, SystemView {
 /// The text of a ``UITextView``, as high as its lines.
 struct StaticTextContent: View, SystemView {
     let view: UITextView
+
+    /// A number that increases with each change of the view.
+    let version: Int
 
     var body: some View {
         shown

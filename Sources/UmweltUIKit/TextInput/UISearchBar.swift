@@ -153,12 +153,15 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// As high as the field, and as wide as proposed.
     override func isHugged(_ axis: NSLayoutConstraint.Axis) -> Bool { axis == .vertical || super.isHugged(axis) }
 
-    override var ownContent: AnyView { AnyView(SearchBarContent(bar: self)) }
+    override var ownContent: AnyView { AnyView(SearchBarContent(bar: self, version: displayVersion)) }
 }
 
 /// The content of a search bar: the field in its pill, and the button that cancels.
 private struct SearchBarContent: View, SystemView {
     let bar: UISearchBar
+
+    /// A number that increases with each change of the bar.
+    let version: Int
 
     @Environment(\.appearance.search) private var measures
 
@@ -168,7 +171,8 @@ private struct SearchBarContent: View, SystemView {
             HStack(spacing: 12) {
                 HStack(spacing: 6) {
                     Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-                    UIViewContent(view: bar.searchTextField).fixedSize(horizontal: false, vertical: true)
+                    UIViewContent(view: bar.searchTextField, version: version).fixedSize(
+                        horizontal: false, vertical: true)
                 }
                 .padding(.horizontal, 8)
                 .padding(.vertical, 7)

@@ -274,5 +274,9 @@ open class UITextField: UIControl, UITextInput {
 
     override var sizesContent: Bool { true }
 
-    override var ownContent: AnyView { AnyView(TextFieldContent(field: self).disabled(!isEnabled)) }
+    override var hasAccessibleContent: Bool { true }
+
+    override var ownContent: AnyView {
+        AnyView(TextFieldContent(field: self, version: displayVersion).disabled(!isEnabled))
+    }
 }

@@ -251,7 +251,7 @@ open class UITextView: UIScrollView, UITextInput {
     /// - Parameter size: The size to fit, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 && size.width < 1_000_000 ? size.width : nil
-        let text = AnyView(StaticTextContent(view: self))
+        let text = AnyView(StaticTextContent(view: self, version: displayVersion))
         let fitting = self.size(of: text, in: ProposedViewSize(width: width, height: nil))
         return CGSize(width: width ?? fitting.width, height: fitting.height)
     }
@@ -261,5 +261,5 @@ open class UITextView: UIScrollView, UITextInput {
         set { super.contentSize = newValue }
     }
 
-    override var ownContent: AnyView { AnyView(TextViewContent(view: self)) }
+    override var ownContent: AnyView { AnyView(TextViewContent(view: self, version: displayVersion)) }
 }

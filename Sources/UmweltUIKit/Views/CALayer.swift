@@ -14,6 +14,9 @@ open class CALayer {
     /// Makes this the layer of a view.
     func attach(to view: UIView) { self.view = view }
 
+    /// The content of SwiftUI's, for layers of other modules; nil for none.
+    package final var embeddedContent: AnyView? { didSet { setNeedsDisplay() } }
+
     // MARK: Appearance
 
     /// The rectangle in the layer around it, in points. A view's layer has the view's frame.

@@ -37,6 +37,7 @@ struct LayerFill: View, SystemView {
         let corners = layer.corners
         ZStack(alignment: .topLeading) {
             if let fill = layer.fill { corners.fill(fill) }
+            if let content = layer.embeddedContent { content.clipShape(corners) }
             ForEach(layer.layers, id: \.objectID) { AnyView(LayerContent(layer: $0, version: version)) }
         }
     }

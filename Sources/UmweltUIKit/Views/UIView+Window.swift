@@ -35,20 +35,13 @@ extension UIView {
 struct RepresentedView: ViewModifier, SystemView {
     let view: UIView
 
-    /// True to give the view superviews, as views of representables have.
-    var hasSurroundings = true
-
     func body(content: Content) -> some View {
         content
-            .background { if hasSurroundings { SurroundingBackground(view: view) } }
+            .background { SurroundingBackground(view: view) }
             .onAppear {
-                if hasSurroundings { view.surroundings = SurroundingView(around: SurroundingView()) }
                 view.show(in: UIApplication.shared.keyWindow)
             }
-            .onDisappear {
-                view.show(in: nil)
-                view.surroundings = nil
-            }
+            .onDisappear { view.show(in: nil) }
     }
 }
 
@@ -65,17 +58,25 @@ final class SurroundingView: UIView {
     }
 }
 
+extension UIView {
+    /// The stand-in for the SwiftUI views around the view of a representable, created at the first access.
+    fileprivate var madeSurroundings: SurroundingView {
+        if let surroundings { return surroundings }
+        let made = SurroundingView(around: SurroundingView())
+        surroundings = made
+        return made
+    }
+}
+
 /// The colours that the view of a representable has set for its superviews: its own background, and that of its
 /// presentation.
 private struct SurroundingBackground: View, SystemView {
     let view: UIView
 
     var body: some View {
-        let _ = view.changes.count
-        if let around = view.surroundings {
-            SurroundingColor(view: around)
-            if let screen = around.surroundings { ScreenColor(view: screen) }
-        }
+        let around = view.madeSurroundings
+        SurroundingColor(view: around)
+        if let screen = around.surroundings { ScreenColor(view: screen) }
     }
 }
 

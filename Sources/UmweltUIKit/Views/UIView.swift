@@ -110,7 +110,7 @@ open class UIView: UIResponder {
     }
 
     /// The number of times that the view was to be drawn again.
-    private var displayVersion = 0
+    private(set) var displayVersion = 0
 
     /// Draws the view's own content, between its background and its subviews. The default has no effect.
     ///
@@ -247,6 +247,9 @@ open class UIView: UIResponder {
 
     /// The stand-in for the SwiftUI views around the view of a representable.
     var surroundings: SurroundingView?
+
+    /// True if the view's own content has its texts and traits for assistive technology.
+    var hasAccessibleContent: Bool { false }
 
     /// The window that shows the outermost view.
     weak var shownWindow: UIWindow?

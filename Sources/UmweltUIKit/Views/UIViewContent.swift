@@ -39,7 +39,9 @@ struct UIViewContent: View, SystemView {
             .transformEnvironment(\.colorScheme) { [scheme = ColorScheme(view.overrideUserInterfaceStyle)] in
                 $0 = scheme ?? $0
             }
-            .modifier(AccessibleContent(accessibility: view.accessibility))
+            .modifier(
+                AccessibleContent(accessibility: view.sizesContent ? ViewAccessibility() : view.accessibility)
+            )
             .modifier(CenteredTransform(view.transform))
             .opacity(view.isHidden ? 0 : view.alpha)
             .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
@@ -75,13 +77,22 @@ struct UIViewContent: View, SystemView {
                 horizontal: view.resistsCompression(.horizontal) && !isConstrained,
                 vertical: view.resistsCompression(.vertical) && !isConstrained
             )
-            .modifier(OwnSize(view: view, isConstrained: isConstrained))
+            .modifier(
+                AccessibleContent(
+                    accessibility: view.sizesContent && !view.hasAccessibleContent
+                        ? view.accessibility : ViewAccessibility(),
+                    isLeaf: true)
+            )
+            .modifier(OwnSize(view: view, version: innerVersion, isConstrained: isConstrained))
     }
 }
 
 /// The modifier that gives a view's own content the size of the proposal, or of the content along hugged axes.
 private struct OwnSize: ViewModifier, SystemView {
     let view: UIView
+
+    /// A number that increases with each change of the view.
+    let version: Int
     let isConstrained: Bool
 
     func body(content: Content) -> some View {

@@ -16,10 +16,11 @@ extension WebPageSemantics.Source {
     }
 
     private var ownHTML: String? {
+        // Patterns take their time: a card shows only the first words.
         switch self {
         case .url: nil
-        case .html(let html, _): html
-        case .file(let file, _): try? String(contentsOf: file, encoding: .utf8)
+        case .html(let html, _): String(html.prefix(20_000))
+        case .file(let file, _): (try? String(contentsOf: file, encoding: .utf8)).map { String($0.prefix(20_000)) }
         }
     }
 

@@ -17,6 +17,8 @@ struct WebContentView: View, SystemView {
         } else if hasBrowser {
             // The frame covers it.
             Color.clear.modifier(ControlModifier(semantics(of: page)) { content.handle($0) })
+        } else if page.source == nil {
+            Color(uiColor: .systemBackground)
         } else {
             WebPageCard(url: content.url, title: content.title, text: page.source?.ownText, symbol: "globe")
                 .onChange(of: page.load, initial: true) {

@@ -27,7 +27,13 @@ public final class WebPage: Observable {
     private var decider: (any NavigationDeciding)?
 
     /// The sequences of single loads, by their numbers.
-    private var loads: [Int: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] = [:]
+    private var loads: [Int: LoadEvents] = [:]
+
+    /// The sequence of a load. It is retained until the load ends: a sequence that the app drops does not cancel it.
+    private struct LoadEvents {
+        let stream: AsyncThrowingStream<NavigationEvent, any Error>
+        let continuation: AsyncThrowingStream<NavigationEvent, any Error>.Continuation
+    }
 
     /// The sequences of all loads.
     private var all: [UUID: AsyncThrowingStream<NavigationEvent, any Error>.Continuation] = [:]
@@ -175,10 +181,25 @@ public final class WebPage: Observable {
             continuation.finish(throwing: NavigationError.invalidURL)
             return stream
         }
-        loads[number] = continuation
+        loads[number] = LoadEvents(stream: stream, continuation: continuation)
+        continuation.onTermination = { [weak self] termination in
+            guard case .cancelled = termination else { return }
+            Task { @MainActor in self?.cancel(number) }
+        }
         for (step, load) in started ?? [] where load == number { report(step, to: continuation) }
         started = nil
         return stream
+    }
+
+    /// Stops a load whose sequence's task was cancelled.
+    private func cancel(_ load: Int) {
+        guard loads.removeValue(forKey: load) != nil, content.page.load == load else { return }
+        content.stopLoading()
+    }
+
+    isolated deinit {
+        for load in loads.values { load.continuation.finish(throwing: NavigationError.pageClosed) }
+        for continuation in all.values { continuation.finish(throwing: NavigationError.pageClosed) }
     }
 
     /// The steps of a load that is being started, before its sequence is there; nil otherwise.
@@ -186,7 +207,7 @@ public final class WebPage: Observable {
 
     private func report(_ step: WebContent.Step, of load: Int) {
         started?.append((step, load))
-        if let continuation = loads[load] {
+        if let continuation = loads[load]?.continuation {
             report(step, to: continuation)
             switch step {
             case .started, .committed: break

@@ -73,8 +73,10 @@ private final class GeometryEffectNode: WrapperNode {
     }
 
     override var effects: DisplayEffects? {
+        let transform = transform(presentedFrame.size)
+        if transform.isIdentity { return nil }
         var effects = DisplayEffects()
-        effects.transform = transform(presentedFrame.size)
+        effects.transform = transform
         return effects
     }
 }

@@ -1,21 +1,32 @@
 @_spi(Kernel) import Umwelt
-import UmweltAVFoundation
 import UmweltControls
 
 /// The video of a host's player. Hosts that play no video, and players that cannot play, show a card.
-struct PlayerView: View, SystemView {
-    let player: HostPlayer?
-    var showsControls = true
-    var scaling = PlayerSemantics.Scaling.fit
+package struct PlayerView: View, SystemView {
+    private let player: HostPlayer?
+    private let showsControls: Bool
+    private let scaling: PlayerSemantics.Scaling
 
     @State private var shown = ShownPlayer()
     @Environment(\.showsEmbeddedContent) private var playsVideo
 
-    init(player: HostPlayer?, showsControls: Bool = true, scaling: PlayerSemantics.Scaling = .fit) {
-        (self.player, self.showsControls, self.scaling) = (player, showsControls, scaling)
+    /// Makes a view of a player.
+    ///
+    /// - Parameters:
+    ///   - player: The player; nil for an empty view.
+    ///   - showsControls: True if the user can control the video.
+    ///   - gravity: The scaling of the video.
+    package init(player: HostPlayer?, showsControls: Bool = true, gravity: AVLayerVideoGravity = .resizeAspect) {
+        (self.player, self.showsControls) = (player, showsControls)
+        scaling =
+            switch gravity {
+            case .resizeAspectFill: .fill
+            case .resize: .stretch
+            default: .fit
+            }
     }
 
-    var body: some View {
+    package var body: some View {
         content
             .onChange(of: player?.wanted.player, initial: true) { if playsVideo { shown.show(player) } }
             .onDisappear { shown.show(nil) }
