@@ -64,9 +64,9 @@ test: set-up
 	Scripts/timed 'the tests in Swift' Scripts/test-swift
 	Scripts/timed 'the tests in the browser' Scripts/test-browser
 	Scripts/timed 'the tests in windows' Scripts/test-window
+	Scripts/timed 'the tests of umwelt mcp' Scripts/test-assistants
+	Scripts/timed 'the tests of editors' Scripts/test-editors
 	@Scripts/timed --report
-	Scripts/test-assistants
-	Scripts/test-editors
 
 # Runs the tests of the engine, the environment and the controls with the sanitizers, each in a build folder of its own. What Swift's
 # globals hold looks like leaks, so that those are not looked for.
