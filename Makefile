@@ -16,7 +16,7 @@ export UMWELT_TRAITS := $(strip $(shell pkg-config --exists hiredis openssl 2>/d
 # Where `make install` installs.
 PREFIX ?= /usr/local
 
-.PHONY: run picture install package test test-install sanitize fuzz verify syntax growth load attack bench compare format docs page set-up
+.PHONY: run picture install package test test-install arm64 sanitize fuzz verify syntax growth load attack bench compare format docs page set-up
 
 # Runs APP in the browser, and follows its source until control-C.
 run: set-up
@@ -41,6 +41,10 @@ package: set-up
 # Installs the package in a bare Debian, as root, and measures the first picture.
 test-install: package
 	Scripts/test-install
+
+# Compiles for arm64, as far as a toolchain for x86-64 can.
+arm64: set-up
+	Scripts/check-arm64
 
 # Checks the format, the rooms, the words, the tables of environment values, the names that are not there and the page's
 # script, builds everything and the documentation, compares the public interface with its reports, and runs every test,

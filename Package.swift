@@ -361,7 +361,8 @@ let package = Package(
             name: "UmweltTool",
             dependencies: [
                 "Umwelt", "UmweltBrowser", "UmweltDataModels", "UmweltDoctor", "UmweltLive", "UmweltMacroExpansion",
-                "UmweltPictures", "UmweltRedis", "UmweltRendering", "UmweltServing",
+                "UmweltPictures", "UmweltRendering", "UmweltServing",
+                .target(name: "UmweltRedis", condition: .when(traits: ["Redis"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
@@ -496,7 +497,7 @@ let package = Package(
         .testTarget(
             name: "UmweltToolTests",
             dependencies: [
-                "UmweltDoctor", "UmweltRendering", "UmweltTesting", "UmweltTool",
+                "UmweltDoctor", "UmweltLauncher", "UmweltRendering", "UmweltTesting", "UmweltTool",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]),
     ]

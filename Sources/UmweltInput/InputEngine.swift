@@ -18,6 +18,7 @@ public final class InputEngine {
     private(set) lazy var pointers = PointerInput(self)
     private(set) lazy var scrolling = ScrollInput(self)
     private(set) lazy var keys = KeyInput(self)
+    private(set) lazy var wheelPinch = WheelPinch(self)
 
     /// Makes the engine of a window.
     ///
@@ -85,6 +86,19 @@ public final class InputEngine {
         scrolling.scroll(at: point, by: distance, isInPoints: isInPoints)
     }
 
+    /// Magnifies by a wheel while Control is held, as two fingers that pinch.
+    ///
+    /// - Parameters:
+    ///   - point: The point of the window; nil for the mouse's.
+    ///   - distance: The distance, positive down, which makes the view smaller.
+    ///   - isInPoints: False if the distance is in steps of a wheel.
+    /// - Returns: False if no gesture follows two fingers there.
+    @discardableResult
+    public func pinch(at point: CGPoint? = nil, by distance: CGFloat, isInPoints: Bool) -> Bool {
+        guard let point = point ?? pointers.mouse else { return false }
+        return wheelPinch.turn(at: point, by: distance, isInPoints: isInPoints)
+    }
+
     /// Continues the scrolling at a velocity, in points per second, until friction stops it.
     ///
     /// - Parameter velocity: The velocity, in points per second.
@@ -133,7 +147,10 @@ public final class InputEngine {
     public func restoreFocus() { surface.focus(view.nodes.focused) }
 
     /// Ends automatic scrolling, because the window closes.
-    public func stop() { scrolling.stop() }
+    public func stop() {
+        scrolling.stop()
+        wheelPinch.stop()
+    }
 }
 
 extension HostNodes {

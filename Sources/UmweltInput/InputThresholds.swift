@@ -44,6 +44,18 @@ public enum InputThresholds {
     /// The seconds without a move after which scrolling by a wheel has ended.
     public static let wheelEnd = 0.15
 
+    /// The greatest distance in points of a movement of a wheel that pinches, and that of a step of a mouse's wheel: a
+    /// guess.
+    public static let pinchStep: CGFloat = 25
+
+    /// The distance in points for which a wheel that pinches magnifies e times: that of pinches of touchpads in
+    /// Chromium.
+    public static let pinchLength: CGFloat = 100
+
+    /// The distance in points of each of the two fingers that a wheel stands for from the point between them at the
+    /// start: small, so that both are in one view.
+    public static let pinchReach: CGFloat = 8
+
     /// The distance in points of an arrow key's scrolling.
     public static let scrollLine: CGFloat = 40
 

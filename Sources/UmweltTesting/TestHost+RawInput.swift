@@ -84,10 +84,15 @@ extension TestHost {
     /// - Parameters:
     ///   - distance: The distance in points, positive to the right and down.
     ///   - point: The point in window coordinates; nil for the middle of the window.
+    ///   - modifiers: The modifier keys that are held. With Control, the wheel pinches where a gesture follows two
+    ///     fingers.
     /// - Returns: False if nothing there scrolls in that direction.
     @discardableResult
-    public func wheel(by distance: CGVector, at point: CGPoint? = nil) -> Bool {
+    public func wheel(by distance: CGVector, at point: CGPoint? = nil, modifiers: EventModifiers = []) -> Bool {
         let point = point ?? CGPoint(x: size.width / 2, y: size.height / 2)
+        if modifiers.contains(.control), surface.input.pinch(at: point, by: distance.dy, isInPoints: true) {
+            return true
+        }
         return surface.input.scroll(at: point, by: distance, isInPoints: true)
     }
 

@@ -119,9 +119,9 @@ struct MissingModules {
                 uses.names[owner, default: []].insert(word)
                 continue
             }
-            // Names of the user's functions and properties begin with a small letter, those of Foundation and UIKit with
-            // their prefixes. A view of a missing protocol has lost its `Context`.
-            guard word.first?.isUppercase == true, !word.contains(/^(?:NS|UI)[A-Z]/), word != "Context" else {
+            // Names of the user's functions and properties begin with a small letter, those of Foundation, CoreFoundation
+            // and UIKit with their prefixes. A view of a missing protocol has lost its `Context`.
+            guard word.first?.isUppercase == true, !word.contains(/^(?:CF|NS|UI)[A-Z]/), word != "Context" else {
                 continue
             }
             let modules = importers.filter { !files.isDisjoint(with: $0.value) }
@@ -143,11 +143,12 @@ struct MissingModules {
             heads.compactMap { head in
                 Self.unknownName(in: head).flatMap { names.contains($0.name) ? Self.place(of: head) : nil }
             })
-        let files = Set(places.map { String($0).prefix(upTo: $0.lastIndex(of: ":") ?? $0.endIndex) })
+        // A position ends with the line.
+        let files = Set(places.map { $0[..<($0.lastIndex(of: ":") ?? $0.endIndex)] })
         let hidden = heads.filter { head in
             guard let place = Self.place(of: head) else { return false }
             return places.contains(place)
-                || files.contains { place.hasPrefix($0) } && head.contains(" does not conform to protocol ")
+                || files.contains { place.hasPrefix("\($0):") } && head.contains(" does not conform to protocol ")
         }
         return Set(hidden.map(String.init))
     }

@@ -7,7 +7,10 @@ import Testing
     @Test("The page lets nothing in, and says so")
     func policy() async throws {
         try await withSample { _, url, token in
-            for path in ["/", ClientBundle.script.path, ClientBundle.style.path, ClientBundle.fonts.path] {
+            for path in [
+                "/", ClientBundle.script.path, ClientBundle.worker.path, ClientBundle.style.path,
+                ClientBundle.fonts.path,
+            ] {
                 let (status, headers, body) = try await RawPage(at: url).get(path)
                 #expect(status == 200)
                 #expect(!body.isEmpty)
@@ -21,12 +24,13 @@ import Testing
         }
     }
 
-    @Test("The script, the style and the fonts' rules are kept for ever, under paths that say what is in them")
+    @Test("Scripts, the style and the fonts' rules are kept for ever, under paths that say what is in them")
     func immutable() async throws {
         try await withSample { _, url, _ in
             let html = String(decoding: try await RawPage(at: url).get("/").2, as: UTF8.self)
             for (bundle, type) in [
-                (ClientBundle.script, "text/javascript"), (.style, "text/css"), (.fonts, "text/css"),
+                (ClientBundle.script, "text/javascript"), (.worker, "text/javascript"), (.style, "text/css"),
+                (.fonts, "text/css"),
             ] {
                 #expect(html.contains("=\"\(bundle.path)\""))
                 let (_, headers, body) = try await RawPage(at: url).get(bundle.path)

@@ -110,6 +110,16 @@ import UmweltTesting
         #expect(abs(context.region.center.longitude - 5.5) < 0.01)
     }
 
+    @Test("A wheel magnifies the map while Control is held") func wheel() throws {
+        let journal = Journal()
+        let host = host(journal)
+        #expect(host.wheel(by: CGVector(dx: 0, dy: -20), at: CGPoint(x: 180, y: 180), modifiers: .control))
+        host.advance(by: 0.2)
+        host.waitUntilIdle()
+        let span = try #require(journal.ends.last).region.span.longitudeDelta
+        #expect(abs(span - 36 * exp(-0.2)) < 0.1)
+    }
+
     @Test("A double tap magnifies the map twice") func doubleTap() throws {
         let journal = Journal()
         let host = host(journal)

@@ -448,6 +448,7 @@ export const pointerBits = {
     carries: 32,
     drops: 64,
     previews: 128,
+    pinches: 256,
 };
 
 /** The bits of EventModifiers in EventModifiers.swift. */

@@ -34,6 +34,7 @@ export function listenToPointers(node, interest) {
     const events = interest.events ?? 0;
     element.classList.toggle("presses", !!(events & pointerBits.presses));
     element.classList.toggle("drags", !!(events & pointerBits.drags));
+    element.classList.toggle("pinches", !!(events & pointerBits.pinches));
     element.classList.toggle("visits", !!(events & pointerBits.visits));
     element.classList.toggle("menus", !!(events & pointerBits.menus));
     element.classList.toggle("untouchable", !!interest.isUntouchable);
@@ -212,6 +213,56 @@ function hover(event) {
         if (!over.has(id) || (nodes.get(id)?.events ?? 0) & pointerBits.hovers) sendPointer(id, "hovered", event, element);
     }
     over = now;
+}
+
+// A wheel while Control is held, which is also a touchpad that is pinched, stands for two fingers.
+/** @type {{ event: WheelEvent, factor: number, end: number } | undefined} */
+let pinch;
+root.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey) return;
+    if (!pinch) {
+        const element = around(targetOf(event), ".pinches")[0];
+        const node = element && ownNode(element);
+        if (!node) return;
+        pinch = { event, factor: 1, end: 0 };
+        sendPinch(pinch, node.id, "began", element);
+    }
+    // The browser would magnify the page.
+    event.preventDefault();
+    const step = Math.min(Math.max(event.deltaY, -thresholds.pinchStep), thresholds.pinchStep);
+    pinch.factor *= Math.exp(-step / thresholds.pinchLength);
+    sendPinch(pinch, rootID, "moved");
+    clearTimeout(pinch.end);
+    pinch.end = setTimeout(() => {
+        if (pinch) sendPinch(pinch, rootID, "ended");
+        pinch = undefined;
+    }, thresholds.wheelEnd * 1000);
+}, { passive: false });
+
+/**
+ * @param {{ event: WheelEvent, factor: number }} pinch
+ * @param {number} id
+ * @param {import("./protocol").PointerEventRecord["phase"]} phase
+ * @param {HTMLElement} [element]
+ */
+function sendPinch({ event, factor }, id, phase, element) {
+    // The numbers of pointers are not negative.
+    for (const [pointer, side] of [[-2, -1], [-3, 1]]) {
+        const x = event.clientX + side * thresholds.pinchReach * factor;
+        act(id, {
+            pointer: {
+                event: {
+                    phase,
+                    device: "touch",
+                    pointer,
+                    location: [x, event.clientY],
+                    ...(element ? { place: localPoint(element, x, event.clientY) } : {}),
+                    time: performance.now() / 1000,
+                    modifiers: modifierBits(event),
+                },
+            },
+        });
+    }
 }
 
 // A long touch is for the app where it listens.

@@ -26,6 +26,12 @@ export const thresholds = {
     scrollStop: 10,
     /** The seconds without a move after which scrolling by a wheel has ended. */
     wheelEnd: 0.15,
+    /** The greatest distance in points of a movement of a wheel that pinches, and that of a step of a mouse's wheel: a guess. */
+    pinchStep: 25,
+    /** The distance in points for which a wheel that pinches magnifies e times: that of pinches of touchpads in Chromium. */
+    pinchLength: 100,
+    /** The distance in points of each of the two fingers that a wheel stands for from the point between them at the start: small, so that both are in one view. */
+    pinchReach: 8,
     /** The distance in points of an arrow key's scrolling. */
     scrollLine: 40,
     /** The seconds for which scroll indicators remain visible after the last move, as GTK's. */

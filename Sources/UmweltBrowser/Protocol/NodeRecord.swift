@@ -55,7 +55,7 @@ struct NodeRecord: MessageRecord {
 /// The interest of a node in pointers and keys.
 struct PointersRecord: MessageRecord {
     /// The events that the node handles, as bits: see `PointerInterest.Events`.
-    var events: UInt8?
+    var events: Int?
     /// If true, pointers pass through the node.
     @Flag var isUntouchable = false
     /// If true, the node is being removed, and can't be used.

@@ -97,6 +97,12 @@ package enum SystemWord: String, CaseIterable, Sendable {
 
     case opacity = "Opacity"
 
+    // Maps and their controls.
+    case map = "Map"
+    case compass = "Compass"
+    case scale = "Scale"
+    case currentLocation = "Current Location"
+
     /// The word as a text in the environment's language.
     package var text: Text { Text(word: self) }
 

@@ -6,7 +6,7 @@ enum SystemWordTable {
     static let words: [String: [SystemWord: String]] = {
         var table: [String: [SystemWord: String]] = [:]
         var rest = SystemWord.allCases[...]
-        for lines in [commands, descriptions, symbols, finding, standardCommands, choosing] {
+        for lines in [commands, descriptions, symbols, finding, standardCommands, choosing, maps] {
             var count = 0
             for line in lines.split(separator: "\n") {
                 let parts = line.split(separator: "|").map(String.init)

@@ -20,7 +20,7 @@ public nonisolated struct _GestureModifier<G: Gesture>: ViewModifier, LayoutModi
         let node = GestureNode(recognizer, priority: priority, element: element)
         changes.onChange = { [unowned(unsafe) recognizer, weak node] in
             // The recognizer keeps the bodies of its gestures, which call this.
-            node?.needsDrags = recognizer.needsDrags
+            node?.setNeeds(of: recognizer)
         }
         return node
     }
@@ -30,7 +30,7 @@ public nonisolated struct _GestureModifier<G: Gesture>: ViewModifier, LayoutModi
         let recognizer = unsafeDowncast(node.recognizer, to: _GestureRecognizer<G, G.Value>.self)
         recognizer.update(gesture)
         node.mask = mask
-        node.needsDrags = recognizer.needsDrags
+        node.setNeeds(of: recognizer)
     }
 
     package func readEnvironment(_ values: EnvironmentValues, for node: GestureNode) {
@@ -59,9 +59,16 @@ package final class GestureNode: WrapperNode {
         didSet { if mask != oldValue { setNeedsSend() } }
     }
 
-    /// True if the gesture follows pointers outside the view.
-    var needsDrags = false {
-        didSet { if needsDrags != oldValue { setNeedsSend() } }
+    /// The events that the gesture needs besides presses.
+    private var needs: PointerInterest.Events = [] {
+        didSet { if needs != oldValue { setNeedsSend() } }
+    }
+
+    func setNeeds(of recognizer: any DragTracking) {
+        var events: PointerInterest.Events = []
+        if recognizer.needsDrags { events.insert(.drags) }
+        if recognizer.needsPinches { events.insert(.pinches) }
+        needs = events
     }
 
     private var isEnabled = true
@@ -91,7 +98,7 @@ package final class GestureNode: WrapperNode {
         var interest = PointerInterest()
         // A mask without the subviews disables the gestures inside, and so needs presses even if its own gesture is
         // off.
-        if isEnabled && mask != .subviews { interest.events = needsDrags ? [.presses, .drags] : .presses }
+        if isEnabled && mask != .subviews { interest.events = needs.union(.presses) }
         return interest
     }
 

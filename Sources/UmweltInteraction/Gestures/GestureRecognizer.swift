@@ -35,6 +35,9 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
     /// True if the gesture follows pointers outside the view.
     package var needsDrags: Bool { parts.contains { ($0 as? any DragTracking)?.needsDrags ?? false } }
 
+    /// True if the gesture follows two fingers relative to each other.
+    package var needsPinches: Bool { parts.contains { ($0 as? any DragTracking)?.needsPinches ?? false } }
+
     /// True if the effect of a tap depends on its position in the view.
     package var needsPlace: Bool { parts.contains { ($0 as? any DragTracking)?.needsPlace ?? false } }
 
@@ -58,6 +61,7 @@ public class _GestureRecognizer<G: Gesture, Value>: GestureTracking {
 /// The non-generic part of a recognizer that declares its required pointer events.
 package protocol DragTracking {
     var needsDrags: Bool { get }
+    var needsPinches: Bool { get }
     var needsPlace: Bool { get }
 }
 

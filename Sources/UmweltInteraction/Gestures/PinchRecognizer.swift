@@ -50,6 +50,7 @@ class PinchRecognizer<G: Gesture, Value>: _GestureRecognizer<G, Value> {
     override var phase: GesturePhase<Value> { current }
 
     override var needsDrags: Bool { true }
+    override var needsPinches: Bool { true }
 
     override func receive(_ input: GestureInput) {
         guard !current.status.isOver else { return }

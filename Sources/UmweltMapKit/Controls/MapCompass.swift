@@ -23,7 +23,7 @@ public struct MapCompass: View {
                     Image(systemName: "location.north.fill").foregroundStyle(.red).rotationEffect(-viewport.heading)
                 }
                 .buttonStyle(MapControlButtonStyle())
-                .accessibilityLabel("Compass")
+                .accessibilityLabel(SystemWord.compass.text)
             }
         }
     }
@@ -42,14 +42,14 @@ public struct MapZoomStepper: View {
     public var body: some View {
         MapControl(scope) { map, viewport, _ in
             VStack(spacing: 8) {
-                button("Zoom In", "plus", by: 2, map, viewport)
-                button("Zoom Out", "minus", by: 0.5, map, viewport)
+                button(.zoomIn, "plus", by: 2, map, viewport)
+                button(.zoomOut, "minus", by: 0.5, map, viewport)
             }
         }
     }
 
     private func button(
-        _ label: LocalizedStringKey, _ symbol: String, by factor: Double, _ map: MapModel, _ viewport: MapViewport
+        _ label: SystemWord, _ symbol: String, by factor: Double, _ map: MapModel, _ viewport: MapViewport
     ) -> some View {
         Button {
             let middle = CGPoint(x: viewport.size.width / 2, y: viewport.size.height / 2)
@@ -58,7 +58,7 @@ public struct MapZoomStepper: View {
             Image(systemName: symbol)
         }
         .buttonStyle(MapControlButtonStyle())
-        .accessibilityLabel(label)
+        .accessibilityLabel(label.text)
     }
 }
 
@@ -79,7 +79,7 @@ public struct MapUserLocationButton: View {
                 Image(systemName: "location.slash")
             }
             .buttonStyle(MapControlButtonStyle())
-            .accessibilityLabel("Current Location")
+            .accessibilityLabel(SystemWord.currentLocation.text)
             .disabled(true)
         }
     }

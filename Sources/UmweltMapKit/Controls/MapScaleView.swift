@@ -39,7 +39,7 @@ private struct ScaleBar: View {
         }
         .foregroundStyle(.primary)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Scale")
+        .accessibilityLabel(SystemWord.scale.text)
         .accessibilityValue(name)
     }
 }

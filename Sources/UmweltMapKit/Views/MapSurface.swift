@@ -42,7 +42,7 @@ struct MapSurface: View, Animatable {
         .clipShape(OutsetRectangle(insets: insets))
         .contentShape(OutsetRectangle(insets: insets))
         .accessibilityElement(children: .contain)
-        .accessibilityLabel("Map")
+        .accessibilityLabel(SystemWord.map.text)
         .overlay { MapControlsView(model: model) }
         .onChange(of: viewport, initial: true) { model.show(viewport) }
         .modifier(CameraReports(viewport: viewport, isMoving: isTouched || viewport != target))

@@ -6,10 +6,10 @@ public struct PointerInterest: Sendable, Hashable {
     /// The kinds of pointer events that a node can handle.
     public struct Events: OptionSet, Sendable, Hashable {
         /// The events as bits.
-        public let rawValue: UInt8
+        public let rawValue: UInt16
 
         /// Makes a set from bits.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
 
         /// The events of a pointer that is put down on the node or on a descendant.
         public static let presses = Events(rawValue: 1)
@@ -27,6 +27,8 @@ public struct PointerInterest: Sendable, Hashable {
         public static let drops = Events(rawValue: 64)
         /// No events: the node is the preview of a drag, and only visible during the drag.
         public static let previews = Events(rawValue: 128)
+        /// With ``drags``: the node follows two fingers. A wheel stands for them while Control is held.
+        public static let pinches = Events(rawValue: 256)
     }
 
     /// A shape of the mouse pointer, named as in CSS and GTK.

@@ -2,8 +2,11 @@ import ArgumentParser
 import Foundation
 import Subprocess
 import UmweltBrowser
-import UmweltRedis
 import UmweltServing
+
+#if Redis
+    import UmweltRedis
+#endif
 
 /// `umwelt serve`: many processes of an app behind HAProxy, on one machine.
 struct ServeCommand: AsyncParsableCommand {
@@ -58,13 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
             return try writeUnits(plan, program, to: URL(fileURLWithPath: write, isDirectory: true))
         }
         let haproxy = try Self.haproxy()
-        if let redis = plan.redis {
-            guard var address = RedisAddress(redis) else { throw BrowserHostError.invalidRedis }
-            address.setCertificates(from: plan.variables)
-            if let fault = RedisHealthCheck.fault(at: address) {
-                throw ToolError("\(fault) Start it, or leave --redis out to keep sessions in files of this machine.")
-            }
-        }
+        if let redis = plan.redis { try Self.check(redis, plan.variables) }
         plan.port = try ListeningPort.check(plan.port, at: plan.address)
         let sockets = try ServeSockets(count: count)
         plan.places = sockets.places
@@ -72,6 +69,21 @@ struct ServeCommand: AsyncParsableCommand {
         try await ServeSession(plan, program, sockets: sockets, haproxy: haproxy, arguments: arguments).run {
             try await subject.build()
         }
+    }
+
+    /// Throws if no Redis answers at an address.
+    private static func check(_ redis: String, _ variables: [String: String]) throws {
+        #if Redis
+            guard var address = RedisAddress(redis) else { throw BrowserHostError.invalidRedis }
+            address.setCertificates(from: variables)
+            if let fault = RedisHealthCheck.fault(at: address) {
+                throw ToolError("\(fault) Start it, or leave --redis out to keep sessions in files of this machine.")
+            }
+        #else
+            throw ToolError(
+                "This umwelt was built without Redis. Leave --redis out to keep sessions in files of this machine, or "
+                    + "build it with UMWELT_TRAITS=Redis.")
+        #endif
     }
 
     /// The number of processes.

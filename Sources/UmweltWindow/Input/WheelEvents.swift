@@ -19,6 +19,12 @@ final class WheelEvents {
             controller, dx, dy, owner in
             call(WheelEvents.self, owner, (controller, CGVector(dx: dx, dy: dy))) { events, parts in
                 let isInPoints = gtk_event_controller_scroll_get_unit(parts.0) == GDK_SCROLL_UNIT_SURFACE
+                let modifiers = EventModifiers(gtk_event_controller_get_current_event_state(parts.0))
+                if modifiers.contains(.control),
+                    events.window.input.pinch(by: parts.1.dy, isInPoints: isInPoints)
+                {
+                    return true.gboolean
+                }
                 return events.window.input.scroll(by: parts.1, isInPoints: isInPoints).gboolean
             }
         }
