@@ -55,7 +55,7 @@ struct BuildFailure: Error, CustomStringConvertible {
 
     /// An error that an unknown name before it has as a consequence.
     private static var consequence: Regex<(Substring, Substring)> {
-        /^(.+?):\d+:\d+: error: (?:cannot infer contextual base in reference to member|reference to member '\w+' cannot be resolved without a contextual type)/
+        /^(.+?):\d+:\d+: error: (?:cannot infer contextual base in reference to member|reference to member '\w+' cannot be resolved without a contextual type|cannot infer type of closure parameter '\w+' without a type annotation)/
     }
 
     private var allErrors: [String] {

@@ -119,9 +119,9 @@ struct MissingModules {
                 uses.names[owner, default: []].insert(word)
                 continue
             }
-            // Names of the user's functions and properties begin with a small letter, those of Foundation and UIKit with
-            // their prefixes. A view of a missing protocol has lost its `Context`.
-            guard word.first?.isUppercase == true, !word.contains(/^(?:NS|UI)[A-Z]/), word != "Context" else {
+            // Names of the user's functions and properties begin with a small letter, those of Foundation, CoreFoundation
+            // and UIKit with their prefixes. A view of a missing protocol has lost its `Context`.
+            guard word.first?.isUppercase == true, !word.contains(/^(?:CF|NS|UI)[A-Z]/), word != "Context" else {
                 continue
             }
             let modules = importers.filter { !files.isDisjoint(with: $0.value) }

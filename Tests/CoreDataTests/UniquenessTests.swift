@@ -27,8 +27,11 @@ import Testing
     private func stored() throws -> [String] {
         let request = NSFetchRequest<Trip>()
         request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
-        return try container.newBackgroundContext().fetch(request).map { trip in
-            let stops = (trip.stops as? Set<Stop> ?? []).compactMap(\.name).sorted()
+        // Objects read their relationships while their context exists.
+        let context = container.newBackgroundContext()
+        defer { withExtendedLifetime(context) {} }
+        return try context.fetch(request).map { trip in
+            let stops = (trip.stops?.allObjects as? [Stop] ?? []).compactMap(\.name).sorted()
             return "\(trip.name ?? "") \(trip.days) \(stops.joined(separator: ","))"
         }
     }

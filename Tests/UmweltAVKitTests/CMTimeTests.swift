@@ -30,8 +30,7 @@ import UmweltCoreMedia
         #expect(sum.value == 7 && sum.timescale == 12)
         #expect((CMTime(value: 1, timescale: 2) - CMTime(value: 1, timescale: 2)) == .zero)
         #expect((CMTime.indefinite + .zero).isIndefinite && !(CMTime.invalid + .zero).isValid)
-        #expect(
-            (CMTime(value: .max, timescale: 1) + CMTime(value: .max, timescale: 1)).seconds == 2 * Double(Int64.max))
+        #expect((CMTime(value: .max, timescale: 1) + CMTime(value: .max, timescale: 1)).isPositiveInfinity)
     }
 
     @Test("Another denominator rounds as it is told") func scales() {

@@ -70,7 +70,7 @@ import Umwelt
             withDestinationURL: folder.appendingPathComponent("secret.txt"))
         let source = WebPageSemantics.Source.file(site.appendingPathComponent("index.html"), folder: site)
         let path = try #require(DocumentStore.shared.path(of: WebPageSemantics(source: source, load: 1)))
-        #expect(path.hasSuffix("/index.html") && text(try response(path)).hasSuffix("<p>Page"))
+        #expect(try path.hasSuffix("/index.html") && text(response(path)).hasSuffix("<p>Page"))
         let root = path.dropLast("index.html".count)
         #expect(try response(root + "style.css").headers["Content-Type"] == ["text/css; charset=utf-8"])
         for outside in ["../secret.txt", "link.txt", "none.html", ""] {

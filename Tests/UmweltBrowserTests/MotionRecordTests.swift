@@ -7,7 +7,7 @@ import Umwelt
 
 /// Courses as pages are sent them.
 struct MotionRecordTests {
-    private func course(_ way: CGFloat, _ curve: (Double) -> Double) -> SampledAnimation {
+    private func animation(_ way: CGFloat, _ curve: (Double) -> Double) -> SampledAnimation {
         SampledAnimation(
             duration: 1,
             frames: (0...60).map {
@@ -19,9 +19,9 @@ struct MotionRecordTests {
     func sharedCurve() {
         var curves = CurveTable()
         let spring = { (time: Double) in 1 - exp(-8 * time) * cos(9 * time) * (1 - time) }
-        let one = MotionRecord(course(100, spring), &curves)
-        let two = MotionRecord(course(-250, spring), &curves)
-        let straight = MotionRecord(course(-250) { $0 }, &curves)
+        let one = MotionRecord(animation(100, spring), &curves)
+        let two = MotionRecord(animation(-250, spring), &curves)
+        let straight = MotionRecord(animation(-250) { $0 }, &curves)
         #expect(one.tracks?.map(\.curve) == [0] && two.tracks?.map(\.curve) == [0])
         #expect(straight.tracks?.map(\.curve) == [1])
         #expect(two.tracks?.first?.values == ["250px -20px", "0px 0px"])

@@ -200,6 +200,32 @@ extension [DisplayItem] {
         expect(track.maxX, 355, within: 0.3, "switch")
     }
 
+    @Test("The padding of a text beside a label is within the row's insets; that of all of a row is not")
+    func paddedText() {
+        func height(_ row: some View) -> CGFloat {
+            let screen = Self.screen(393) { mark in
+                List {
+                    row.listRowBackground(Color.clear.modifier(mark("row")))
+                }
+            }
+            return screen["row"].height
+        }
+        let label = Label("Theme", systemImage: "paintpalette")
+        let name = Text("Bubblegum")
+        func row(_ end: some View) -> some View {
+            HStack {
+                label
+                Spacer()
+                end
+            }
+        }
+        let usual = height(row(name))
+        expect(usual, 44, "a label and a text")
+        expect(height(row(name.padding(4).background(.pink).cornerRadius(4))), 44, "padded")
+        expect(height(row(name.padding(4)).padding(.vertical, 4)), 50.33, within: 0.5, "all padded")
+        expect(height(row(Color.red.frame(width: 30, height: 30))), 52, within: 0.5, "no text")
+    }
+
     @Test("A switch with a view beside it in its row stands out of nothing")
     func switchInside() {
         let screen = Self.screen(393) { _ in

@@ -45,6 +45,7 @@ import Testing
                 /r/Sea.swift:3:18: error: cannot infer contextual base in reference to member 'standard'
                 3 | Map().mapStyle(.standard)
                 /r/Sea.swift:4:1: error: reference to member 'json' cannot be resolved without a contextual type
+                /r/Sea.swift:5:1: error: cannot infer type of closure parameter 'path' without a type annotation
                 /r/Shelf.swift:9:9: error: cannot infer contextual base in reference to member 'red'
                 """)
         #expect(

@@ -103,7 +103,7 @@ struct SampledAnimationTests {
                 if let items = change.items { all.items = items }
                 known[change.id] = all
                 for child in change.children?.ids ?? [] { parents[child] = change.id }
-                switch change.course {
+                switch change.animation {
                 case nil: if change.isNew { courses[change.id] = nil }
                 case .nothing: courses[change.id] = nil
                 case .plays(let course): courses[change.id] = (course, host.clock.time - course.elapsed)

@@ -52,7 +52,7 @@ struct ScrollGlideLookTests {
         let changes = host.host.nextFrame().changed
         #expect(changes.contains { $0.scrollAnimation != nil })
         return changes.compactMap { change in
-            if case .plays(let course)? = change.course { course } else { nil }
+            if case .plays(let course)? = change.animation { course } else { nil }
         }
     }
 

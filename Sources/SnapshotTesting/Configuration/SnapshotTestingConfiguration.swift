@@ -82,7 +82,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
     /// Makes ``all`` of true, and ``missing`` of false.
     ///
-    /// - Parameter value: True records all snapshots, false only those that are missing.
+    /// - Parameter value: True records all snapshots, false only missing ones.
     public init(booleanLiteral value: BooleanLiteralType) { self = value ? .all : .missing }
 }
 

@@ -14,7 +14,8 @@ final class TimeObserver: Sendable {
     }
 
     func report(_ time: CMTime) {
-        if let queue, queue !== DispatchQueue.main {
+        // Observers are called on the main queue, whose objects differ in Dispatch of Linux.
+        if let queue, queue.label != DispatchQueue.main.label {
             queue.async { [block] in block(time) }
         } else {
             block(time)

@@ -134,7 +134,7 @@ export interface WebPageRecord {
     load: number;
     /** The calls of functions in the document without an answer, oldest first. */
     calls?: CallRecord[];
-    /** If true, the document keeps the origin of its server; if false, its origin is unique. */
+    /** If true, the document is the one around a page of another server; if false, its origin is unique. */
     keepsOrigin?: 1;
     /** If true, the document cannot read what the browser has stored for its server. */
     isPrivate?: 1;
@@ -455,7 +455,7 @@ export interface MotionRecord {
     tracks?: TrackRecord[];
 }
 
-/** The course of one property of CSS. */
+/** The animation of one CSS property. */
 export interface TrackRecord {
     property: "translate" | "width" | "height" | "opacity" | "transform" | "filter" | "clipPath" | "d" | "fill" | "fillOpacity" | "stroke" | "strokeOpacity" | "strokeWidth" | "strokeDashoffset" | "stopColor" | "stopOpacity" | "color" | "backgroundColor" | "backdropFilter" | "background" | "x1" | "y1" | "x2" | "y2" | "r" | "fr" | "gradientTransform" | "offset";
     /** The values that it passes through. */

@@ -4,7 +4,7 @@ import { attribute, elementsIn, root } from "./dom.js";
 import { act } from "./events.js";
 import { base, token } from "./socket.js";
 
-/** The permissions of all frames. None may leave its place in the window. */
+/** The permissions of the app's own documents. The document around a page of another server sets those of the page. */
 const permissions = "allow-scripts allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox";
 
 /** The greatest length of a value, in UTF-16 code units. The app accepts texts of twice the length. */
@@ -57,7 +57,7 @@ function makeFrame(path, { keepsOrigin, isPrivate, isFixed }) {
     // Only some browsers know frames without credentials.
     if (isPrivate) frame.credentialless = true;
     if (isFixed) frame.setAttribute("scrolling", "no");
-    frame.setAttribute("sandbox", keepsOrigin ? `${permissions} allow-same-origin` : permissions);
+    if (!keepsOrigin) frame.setAttribute("sandbox", permissions);
     frame.allow = "fullscreen";
     frame.referrerPolicy = "no-referrer";
     frame.src = base + path + (keepsOrigin ? `&${new URLSearchParams({ token })}` : "");

@@ -6,7 +6,7 @@ struct WebPageRecord: MessageRecord {
     var load: Int
     /// The calls of functions in the document without an answer, oldest first.
     var calls: [CallRecord]?
-    /// If true, the document keeps the origin of its server; if false, its origin is unique.
+    /// If true, the document is the one around a page of another server; if false, its origin is unique.
     @Flag var keepsOrigin = false
     /// If true, the document cannot read what the browser has stored for its server.
     @Flag var isPrivate = false

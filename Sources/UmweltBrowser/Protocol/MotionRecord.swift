@@ -20,7 +20,7 @@ struct MotionRecord: MessageRecord {
     }
 }
 
-/// The course of one property of CSS.
+/// The animation of one CSS property.
 struct TrackRecord: MessageRecord {
     var property: TrackProperty
     /// The values that it passes through.

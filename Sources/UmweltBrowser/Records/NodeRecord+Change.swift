@@ -19,17 +19,17 @@ extension NodeRecord {
             }
         }
         effects = change.effects.map { EffectsRecord($0) }
-        switch change.course {
+        switch change.animation {
         case nil: break
         case .nothing: motion = MotionRecord()
-        case .plays(let course): motion = MotionRecord(course, &curves)
+        case .plays(let animation): motion = MotionRecord(animation, &curves)
         }
         scrollOffset = change.scrollOffset.map { PairRecord($0.x, $0.y) }
         glide = change.scrollAnimation.map { GlideRecord($0, &curves) }
         scrollShift = change.scrollShift.map { PairRecord($0.x, $0.y) }
         text = change.text.map(TextRecord.init)
-        if case .plays(let course) = change.course, !course.items.isEmpty, let end = change.items {
-            items = ItemRecord.records(of: end, on: course.items, &curves)
+        if case .plays(let animation) = change.animation, !animation.items.isEmpty, let end = change.items {
+            items = ItemRecord.records(of: end, on: animation.items, &curves)
         } else {
             items = change.items?.flatMap(ItemRecord.records)
         }

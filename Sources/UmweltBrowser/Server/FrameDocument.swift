@@ -47,7 +47,11 @@ enum FrameDocument {
             const frame = document.createElement("iframe");
             frame.title = new URL(url).host;
             frame.allow = "fullscreen";
-            if (scripts === "false") frame.setAttribute("sandbox", "allow-same-origin allow-forms allow-popups");
+            const permissions = ["allow-forms", "allow-modals", "allow-popups", "allow-popups-to-escape-sandbox"];
+            // With its origin, a page of the app's own server could use the app.
+            if (new URL(url).origin !== location.origin) permissions.push("allow-same-origin");
+            if (scripts === "true") permissions.push("allow-scripts");
+            frame.setAttribute("sandbox", permissions.join(" "));
             if (scrolls === "false") frame.setAttribute("scrolling", "no");
             frame.addEventListener("load", () => tell({ finished: true }));
             frame.src = url;

@@ -210,12 +210,16 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         guard dimsWindow, let appearance, let root = parent as? RootNode ?? element.window?.node else { return }
         root.setBack(new ? setback(in: frame.size, appearance: appearance) : nil, for: self, with: transaction)
         let layers = root.presented
-        guard let index = layers.firstIndex(where: { $0 === self }), index > 0,
-            let behind = layers[index - 1] as? PresentationNode
-        else { return }
-        let sheet = new && behind.goesBack ? sheetSetback(in: frame.size, appearance: appearance) : nil
-        behind.stage.set(sheet, with: transaction)
+        if new, let index = layers.firstIndex(where: { $0 === self }), index > 0 {
+            sheetBehind = layers[index - 1] as? PresentationNode
+        }
+        guard let sheetBehind else { return }
+        let sheet = new && sheetBehind.goesBack ? sheetSetback(in: frame.size, appearance: appearance) : nil
+        sheetBehind.stage.set(sheet, with: transaction)
     }
+
+    /// The presentation behind this one, whose card may be set back.
+    private weak var sheetBehind: PresentationNode?
 
     /// Animates the presentation in with a transaction, once the content has been placed.
     final func appear(by motion: PresentationMotion, with transaction: Transaction) {

@@ -156,7 +156,7 @@ final class ProgressIndicatorNode: LayoutNode {
             // Both ends stay round, however small the fraction is.
             filled.size.width = max(size.width * fraction, size.height)
             if appearance.isRightToLeft { filled.origin.x = size.width - filled.width }
-            let paint = appearance.filled.running(.along(isRightToLeft: appearance.isRightToLeft)).fitted(to: track)
+            let paint = appearance.filled.following(.along(isRightToLeft: appearance.isRightToLeft)).fitted(to: track)
             items.append(.fill(Path(roundedRect: filled, cornerRadius: radius), paint))
         }
         return items
@@ -164,7 +164,7 @@ final class ProgressIndicatorNode: LayoutNode {
 
     private func markedBar(_ appearance: Appearance, _ size: CGSize) -> [DisplayItem] {
         let track = CGRect(origin: .zero, size: size)
-        let paint = appearance.filled.running(.along(isRightToLeft: appearance.isRightToLeft)).fitted(to: track)
+        let paint = appearance.filled.following(.along(isRightToLeft: appearance.isRightToLeft)).fitted(to: track)
         let way = size.width - size.height
         let fraction = fraction ?? 0
         let x = (appearance.isRightToLeft ? 1 - fraction : fraction) * way + size.height / 2
@@ -203,7 +203,7 @@ final class ProgressIndicatorNode: LayoutNode {
                 startAngle: .degrees(start * 360 - 90), endAngle: .degrees(end * 360 - 90), clockwise: false)
         }
         let box = CGRect(x: 0, y: 0, width: diameter, height: diameter)
-        let turning = paint.running(.around(opening: appearance.shape == .markedRing ? Self.opening : 0))
+        let turning = paint.following(.around(opening: appearance.shape == .markedRing ? Self.opening : 0))
         return .stroke(path, turning.fitted(to: box), StrokeStyle(lineWidth: appearance.thickness, lineCap: .round))
     }
 
@@ -226,18 +226,18 @@ final class ProgressIndicatorNode: LayoutNode {
 }
 
 extension Paint {
-    /// The course that a gradient follows in an indicator.
-    fileprivate enum Course {
+    /// The direction that a gradient follows in an indicator.
+    fileprivate enum Direction {
         case along(isRightToLeft: Bool)
         /// Clockwise from the bottom, where a fraction of the turn is left out.
         case around(opening: Double)
     }
 
     /// Returns the paint; a gradient without its own direction follows the indicator's.
-    fileprivate func running(_ course: Course) -> Paint {
+    fileprivate func following(_ direction: Direction) -> Paint {
         let usual = GradientPaint.Geometry.linear(from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1))
         guard case .gradient(var gradient) = self, gradient.geometry == usual else { return self }
-        switch course {
+        switch direction {
         case .along(let isRightToLeft):
             let (left, right) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
             gradient.geometry = .linear(from: isRightToLeft ? right : left, to: isRightToLeft ? left : right)

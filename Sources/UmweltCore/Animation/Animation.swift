@@ -20,18 +20,18 @@ public struct Animation: Equatable, Hashable, Sendable {
 
     init(builtIn base: any BuiltInAnimation) { box = AnimationBox(base, builtIn: base) }
 
-    /// The course.
+    /// The animation whose type is hidden.
     public var base: any CustomAnimation { box.base }
 
-    /// Returns true if both courses are of the same type and equal.
+    /// Returns true if both animations are of the same type and equal.
     public static func == (lhs: Animation, rhs: Animation) -> Bool {
         lhs.box === rhs.box || lhs.base.isEqual(to: rhs.base)
     }
 
-    /// Returns true if both are copies of one animation: equal, found without a comparison of the courses.
+    /// Returns true if both are copies of one animation: equal, found without a comparison of their curves.
     func isSame(as other: Animation) -> Bool { box === other.box }
 
-    /// Hashes the course.
+    /// Hashes the animation.
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }
 
@@ -107,19 +107,19 @@ extension Animation {
     /// The seconds until the logical completion; nil if unknown.
     var logicalLength: Double? { box.builtIn?.logicalLength }
 
-    /// The course, if it never ends and repeats itself; nil if not.
+    /// The repeated part of an endless animation; nil if the animation ends or does not repeat.
     var cycle: AnimationCycle? { box.builtIn?.cycle }
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The course as text.
+    /// The animation as text.
     public var description: String { String(describing: base) }
 
-    /// The course as text, in full, by the names that SwiftUI has for its own.
+    /// The animation as text, in full, with SwiftUI's names of its own animations.
     public var debugDescription: String {
         "AnyAnimator(\(box.builtIn.map { "SwiftUI.\($0)" } ?? String(reflecting: base)))"
     }
 
-    /// The animation's parts for debuggers: the course.
+    /// The animation's parts for debuggers.
     public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

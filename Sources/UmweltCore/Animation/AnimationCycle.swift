@@ -1,8 +1,8 @@
-/// The course of an animation that never ends and repeats itself.
+/// The repeated part of an endless animation.
 struct AnimationCycle: Equatable {
     /// The seconds until the first run starts; negative if a run is in progress at the start.
     var delay: Double
 
-    /// The seconds after which the course is the same again.
+    /// The seconds of one repetition.
     var period: Double
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation of the library. Its course is known in advance, and is the same for each component of a vector, unless
+/// An animation of the library. Its curve is known in advance, and is the same for each component of a vector, unless
 /// an app's animation is inside it.
 protocol BuiltInAnimation: CustomAnimation {
     /// The duration in seconds, without the velocity of a replaced animation; infinite if the animation never ends, nil
@@ -13,7 +13,7 @@ protocol BuiltInAnimation: CustomAnimation {
     /// Returns the fraction of the distance covered, 1 after the end; nil if unknown.
     func progress(at time: Double) -> Double?
 
-    /// The course, if it never ends and repeats itself; nil if not.
+    /// The repeated part of an endless animation; nil if the animation ends or does not repeat.
     var cycle: AnimationCycle? { get }
 }
 

@@ -5,7 +5,7 @@ struct DelayAnimation: BuiltInAnimation {
     let base: Animation
     let delay: Double
 
-    /// Makes an animation that starts later, or if the delay is negative, in its course.
+    /// Makes an animation that starts later; with a negative delay it starts as if that time had passed.
     init(_ base: Animation, delay: Double) {
         self.base = base
         // More than thirty years on is over.

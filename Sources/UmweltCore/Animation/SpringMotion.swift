@@ -13,22 +13,22 @@ extension SpringMotion {
     package func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         if time >= spring.duration { context.isLogicallyComplete = true }
         guard let velocity = takeover(of: value, in: context) else {
-            let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
-            return course.isOver ? nil : value.scaled(by: course.progress)
+            let state = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
+            return state.isOver ? nil : value.scaled(by: state.progress)
         }
-        let course = SpringTakeover(
+        let state = SpringTakeover(
             spring, way: value, initialVelocity: velocity, blend: context.state.blend, time: time)
-        return course.isOver ? nil : course.travelled
+        return state.isOver ? nil : state.travelled
     }
 
     package func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         guard let velocity = takeover(of: value, in: context) else {
-            let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
-            return course.isOver ? nil : value.scaled(by: course.velocity)
+            let state = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
+            return state.isOver ? nil : value.scaled(by: state.velocity)
         }
-        let course = SpringTakeover(
+        let state = SpringTakeover(
             spring, way: value, initialVelocity: velocity, blend: context.state.blend, time: time)
-        return course.isOver ? nil : course.velocity
+        return state.isOver ? nil : state.velocity
     }
 
     var length: Double? { SpringProgress.length(of: spring, initialVelocity: initialVelocity) }
@@ -36,8 +36,8 @@ extension SpringMotion {
     var logicalLength: Double? { spring.duration }
 
     func progress(at time: Double) -> Double? {
-        let course = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
-        return course.isOver ? 1 : course.progress
+        let state = SpringProgress(spring, initialVelocity: initialVelocity, time: time)
+        return state.isOver ? 1 : state.progress
     }
 
     /// Returns the whole velocity at the start; nil if nothing was replaced, since the velocity is then along the

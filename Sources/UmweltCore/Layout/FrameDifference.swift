@@ -78,12 +78,12 @@ public struct NodeChange: Sendable, Hashable {
 
     /// The animation of the frame, the opacity, the effects, the clip and the items towards the new values, for hosts
     /// that play animations themselves; nil if the last sent animation continues.
-    package var course: Course?
+    package var animation: AnimationChange?
 
     /// The scroll offset from the content's top left corner, in points; nil if the host's offset is current.
     public var scrollOffset: CGPoint?
 
-    /// The course on which the host scrolls to the offset; nil for none.
+    /// The animation with which the host scrolls to the offset; nil for none.
     package var scrollAnimation: ScrollOffsetAnimation?
 
     /// The changes of an editable text; nil for none.
@@ -105,7 +105,7 @@ public struct NodeChange: Sendable, Hashable {
     }
 
     /// The animation of a node's appearance.
-    package enum Course: Sendable, Hashable {
+    package enum AnimationChange: Sendable, Hashable {
         /// No animation: the node shows the new values immediately.
         case nothing
         /// The animation of the node's content from now on.
@@ -131,7 +131,7 @@ public struct NodeChange: Sendable, Hashable {
     /// True if the difference is empty.
     package var isEmpty: Bool {
         !isNew && semantics == nil && pointerInterest == nil && frame == nil && items == nil && opacity == nil
-            && text == nil && clip == nil && effects == nil && course == nil && scrollOffset == nil
+            && text == nil && clip == nil && effects == nil && animation == nil && scrollOffset == nil
             && scrollShift == nil && children == nil
     }
 }

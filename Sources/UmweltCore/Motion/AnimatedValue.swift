@@ -89,7 +89,7 @@ package final class AnimatedValue<Value: Animatable>: ValueAnimation<Value> {
 
         /// Returns the next time after `time` at which the run is logically complete or over.
         func nextEvent(after time: Double) -> Double {
-            // The end of an app's own course is unknown, and a spring that took over a velocity ends later.
+            // The end of an app's own animation is unknown, and a spring that took over a velocity ends later.
             let due = isComplete ? lastEnd : logicalEnd
             return due > time ? due : time + AnimationDriver.frameDuration
         }

@@ -13,7 +13,7 @@ public struct HostCapabilities: Hashable, Sendable {
     public var movesScreens: Bool
 
     /// True if the host plays animations itself: frame differences contain whole animations that are known in advance.
-    /// See ``NodeChange/course``. The host draws frames of the others while ``HostMotion/needsFrames``.
+    /// See ``NodeChange/animation``. The host draws frames of the others while ``HostMotion/needsFrames``.
     package var playsAnimations = false
 
     /// True if the animations that the host plays also contain the outlines of drawings, if these keep their path

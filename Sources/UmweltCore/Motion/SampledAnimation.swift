@@ -62,24 +62,24 @@ extension SampledAnimation {
     /// Adds the appearance at the next step. Returns false if it differs in more than numbers.
     ///
     /// - Parameters:
-    ///   - look: What shows.
-    ///   - drawsAnew: True if the items are a part of the animation.
+    ///   - appearance: What shows.
+    ///   - redraws: True if the items are a part of the animation.
     ///   - outlinesMove: True if the host can move outlines.
-    package mutating func add(_ look: NodeAppearance, drawsAnew: Bool, outlinesMove: Bool) -> Bool {
-        let effects = look.effects ?? DisplayEffects()
+    package mutating func add(_ appearance: NodeAppearance, redraws: Bool, outlinesMove: Bool) -> Bool {
+        let effects = appearance.effects ?? DisplayEffects()
         if let first = self.effects.first, !first.isLike(effects) { return false }
         if !frames.isEmpty {
-            guard clips.isEmpty == (look.clip == nil) else { return false }
-            if let first = clips.first, let clip = look.clip, !first.isLike(clip) { return false }
+            guard clips.isEmpty == (appearance.clip == nil) else { return false }
+            if let first = clips.first, let clip = appearance.clip, !first.isLike(clip) { return false }
         }
-        if drawsAnew {
-            if let first = items.first, !first.isLike(look.items, outlinesMove: outlinesMove) { return false }
-            items.append(look.items)
+        if redraws {
+            if let first = items.first, !first.isLike(appearance.items, outlinesMove: outlinesMove) { return false }
+            items.append(appearance.items)
         }
-        frames.append(look.frame)
-        opacities.append(look.opacity)
+        frames.append(appearance.frame)
+        opacities.append(appearance.opacity)
         self.effects.append(effects)
-        if let clip = look.clip { clips.append(clip) }
+        if let clip = appearance.clip { clips.append(clip) }
         return true
     }
 

@@ -63,7 +63,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
     private(set) var phase = ScrollPhase.idle
 
     /// The velocity of the user's scrolling, for observers and behaviours that read it.
-    private var pace = ScrollVelocity()
+    private var velocityTracker = ScrollVelocity()
 
     package func set(_ setup: ScrollSetup) {
         let old = settings
@@ -484,10 +484,10 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         guard area.canScroll else { return false }
         switch event {
         case .scrollBegan:
-            pace.cancelThrow()
+            velocityTracker.cancelThrow()
             set(phase: .interacting)
         case .scrollReleased:
-            pace.letGo(at: now)
+            velocityTracker.letGo(at: now)
             set(phase: .decelerating)
         case .scroll(let x, let y): userDidScroll(to: CGPoint(x: x, y: y))
         case .scrollEnded:
@@ -537,7 +537,7 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
         let old = phase
         phase = new
         for observer in settings.observers where observer.follows(self) { observer.phaseChanged(from: old, of: self) }
-        if new == .idle { pace = ScrollVelocity() }
+        if new == .idle { velocityTracker = ScrollVelocity() }
     }
 
     private func notifyObservers() {
@@ -573,17 +573,17 @@ package final class ScrollNode: LayoutNode, ScrollingNode, InsettingNode, Saving
 
     private func recordVelocity() {
         guard settings.behavior != nil || !settings.observers.isEmpty else { return }
-        pace.move(to: offset, at: now)
+        velocityTracker.move(to: offset, at: now)
     }
 
     /// The time of the window's clock, in seconds.
     private var now: Double { element.window?.pointers.clock.seconds ?? 0 }
 
     /// The velocity of the user's scrolling in points per second; nil if it has not moved.
-    var velocity: CGVector? { pace.velocity }
+    var velocity: CGVector? { velocityTracker.velocity }
 
     /// The velocity of the user's scrolling when it starts to decelerate, in points per second.
-    var velocityOfEnd: CGVector { pace.velocityOfEnd(at: now) }
+    var velocityOfEnd: CGVector { velocityTracker.velocityOfEnd(at: now) }
 
     /// The scroll offset with the sizes of the content and the node.
     var geometry: ScrollGeometry {

@@ -61,7 +61,7 @@ public nonisolated struct _PaddingLayout: ViewModifier, LayoutModifier {
 
 /// A node with space around its child.
 package class PaddingNode: LayoutNode {
-    private(set) final var insets = EdgeInsets()
+    package private(set) final var insets = EdgeInsets()
 
     func set(_ new: EdgeInsets) {
         guard new != insets else { return }

@@ -293,7 +293,9 @@ final class RowNode: LayoutNode, ItemNode {
     private func verticalRoom(_ offer: ProposedViewSize) -> (top: CGFloat, bottom: CGFloat) {
         let (top, bottom) = (room.top, room.bottom)
         guard configuration?.hasUsualInsets == true else { return (top, bottom) }
-        func reach(_ guide: CGFloat?) -> CGFloat { min(max(guide ?? 0, 0), RowInsets.maxReach) }
+        let padding =
+            configuration?.appearance.measures.highControlsExtend == true ? content.paddingBesideLine : 0
+        func reach(_ guide: CGFloat?) -> CGFloat { min(max(guide ?? 0, padding), RowInsets.maxReach) }
         let below = content.explicitGuide(VerticalAlignment.rowBottom.key, for: offer)
             .map { content.size(for: offer).height - $0 }
         return (

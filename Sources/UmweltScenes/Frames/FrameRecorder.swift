@@ -178,23 +178,23 @@ package final class FrameRecorder: NodeRecorder {
         let shown = whatShows(of: node, known: nil)
         let semantics = node.semanticsForHosts
         let pointerInterest = node.pointerInterestForHosts
-        let look = shown.look
-        let new = LastSent(node: node, parent: parent, look: look)
+        let appearance = shown.appearance
+        let new = LastSent(node: node, parent: parent, appearance: appearance)
         new.semantics = semantics
         new.pointerInterest = pointerInterest
-        new.course = shown.course
+        new.animation = shown.animation
         new.scrollOffset = node.scrollOffset
         lastSent[node.frameID] = new
         if node.isSummary { summaries.insert(node.frameID) }
         if semantics != Semantics() { change.semantics = semantics }
         if pointerInterest != PointerInterest() { change.pointerInterest = pointerInterest }
-        if look.frame != .zero { change.frame = look.frame }
-        if !look.items.isEmpty { change.items = look.items }
-        if look.opacity != 1 { change.opacity = look.opacity }
-        if let clip = look.clip { change.clip = .path(clip) }
+        if appearance.frame != .zero { change.frame = appearance.frame }
+        if !appearance.items.isEmpty { change.items = appearance.items }
+        if appearance.opacity != 1 { change.opacity = appearance.opacity }
+        if let clip = appearance.clip { change.clip = .path(clip) }
         node.masking?.maskNodes.forEach(listen(to:))
-        change.effects = look.effects
-        change.course = shown.news
+        change.effects = appearance.effects
+        change.animation = shown.change
         if let offset = node.scrollOffset, offset != .zero { change.scrollOffset = offset }
         change.text = node.editing?.textUpdate(isNew: true)
         let place = difference.changed.count
@@ -262,14 +262,14 @@ package final class FrameRecorder: NodeRecorder {
             change.pointerInterest = pointerInterest
         }
         let shown = whatShows(of: node, known: known)
-        let old = known.look
-        known.look = shown.look
-        known.course = shown.course
-        change.course = shown.news
-        if old.frame != shown.look.frame { change.frame = shown.look.frame }
+        let old = known.appearance
+        known.appearance = shown.appearance
+        known.animation = shown.animation
+        change.animation = shown.change
+        if old.frame != shown.appearance.frame { change.frame = shown.appearance.frame }
         if let scrollOffset = node.scrollOffset {
             let shift = node.scrolling?.consumeScrollShift() ?? .zero
-            let course = node.scrolling?.consumeScrollOffsetAnimation()
+            let animation = node.scrolling?.consumeScrollOffsetAnimation()
             if let old = known.scrollOffset, old != scrollOffset {
                 // The user may have scrolled on meanwhile: a shift adds to that offset, where an offset would undo it.
                 let isShift = shift != .zero && old.x + shift.x == scrollOffset.x && old.y + shift.y == scrollOffset.y
@@ -277,17 +277,19 @@ package final class FrameRecorder: NodeRecorder {
                     change.scrollShift = shift
                 } else {
                     change.scrollOffset = scrollOffset
-                    change.scrollAnimation = course
+                    change.scrollAnimation = animation
                 }
             }
             known.scrollOffset = scrollOffset
         }
-        if old.clip != shown.look.clip { change.clip = shown.look.clip.map(NodeChange.Clip.path) ?? .nothing }
+        if old.clip != shown.appearance.clip {
+            change.clip = shown.appearance.clip.map(NodeChange.Clip.path) ?? .nothing
+        }
         node.masking?.maskNodes.forEach(listen(to:))
-        if old.effects != shown.look.effects { change.effects = shown.look.effects ?? DisplayEffects() }
-        if old.opacity != shown.look.opacity { change.opacity = shown.look.opacity }
-        // A course of what the node draws begins with new items.
-        if !old.draws(like: shown.look) || shown.news?.drawsAnew == true { change.items = shown.look.items }
+        if old.effects != shown.appearance.effects { change.effects = shown.appearance.effects ?? DisplayEffects() }
+        if old.opacity != shown.appearance.opacity { change.opacity = shown.appearance.opacity }
+        // An animation of the node's drawing begins with new items.
+        if !old.draws(like: shown.appearance) || shown.change?.redraws == true { change.items = shown.appearance.items }
         change.text = node.editing?.textUpdate(isNew: false)
         known.region = recordRegion(of: node)
         let (children, order) = node.shownNow
@@ -317,32 +319,32 @@ package final class FrameRecorder: NodeRecorder {
     /// Returns what the host shows of a node now, or after the animation that it plays; that animation; and its
     /// changes.
     private func whatShows(of node: LayoutNode, known: LastSent?) -> (
-        look: NodeAppearance, course: SentAnimation?, news: NodeChange.Course?
+        appearance: NodeAppearance, animation: SentAnimation?, change: NodeChange.AnimationChange?
     ) {
-        let plays = known?.course?.isSent == true
+        let plays = known?.animation?.isSent == true
         guard let motions, let animations = motions.animations(of: node) else {
-            // A course that is over needs no word.
-            let isOver = known?.course.map { $0.end <= node.element.tree.animations.time + 0.001 } ?? true
+            // An animation that is over needs no message.
+            let isOver = known?.animation.map { $0.end <= node.element.tree.animations.time + 0.001 } ?? true
             return (node.hostAppearance, nil, plays && !isOver ? .nothing : nil)
         }
         let serial = animations.reduce(0) { max($0, $1.serial) }
-        if let known, let course = known.course, course.serial == serial {
+        if let known, let animation = known.animation, animation.serial == serial {
             let end = motions.end(of: node, animations)
-            let isSame = end.shows(like: known.look) && (!course.drawsAnew || end.draws(like: known.look))
-            if isSame { return (end, course, nil) }
+            let isSame = end.shows(like: known.appearance) && (!animation.redraws || end.draws(like: known.appearance))
+            if isSame { return (end, animation, nil) }
         }
-        guard let (course, end, endTime) = motions.course(of: node, animations) else {
+        guard let (animation, end, endTime) = motions.animation(of: node, animations) else {
             return (node.hostAppearance, nil, plays ? .nothing : nil)
         }
         let sent = SentAnimation(
-            serial: serial, end: endTime, isSent: !course.isStill, drawsAnew: !course.items.isEmpty)
-        return (end, sent, course.isStill ? plays ? .nothing : nil : .plays(course))
+            serial: serial, end: endTime, isSent: !animation.isStill, redraws: !animation.items.isEmpty)
+        return (end, sent, animation.isStill ? plays ? .nothing : nil : .plays(animation))
     }
 
     /// Returns true if the host plays the animations of a node itself, or does not show it now.
     package override func needsNoFrames(of node: LayoutNode) -> Bool {
         if lastSent.isEmpty { return true }
-        return wasSent(node) ? lastSent[node.frameID]?.course != nil : !node.isPartOfPicture
+        return wasSent(node) ? lastSent[node.frameID]?.animation != nil : !node.isPartOfPicture
     }
 
     /// Makes a node report changes that is not sent to the host, because it is only a part of another node's picture.
@@ -369,9 +371,9 @@ package final class FrameRecorder: NodeRecorder {
     }
 }
 
-extension NodeChange.Course {
+extension NodeChange.AnimationChange {
     /// True if the node's drawing is a part of the animation.
-    fileprivate var drawsAnew: Bool { if case .plays(let course) = self { !course.items.isEmpty } else { false } }
+    fileprivate var redraws: Bool { if case .plays(let animation) = self { !animation.items.isEmpty } else { false } }
 }
 
 extension NodeChange.Children {

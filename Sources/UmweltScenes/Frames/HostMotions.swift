@@ -41,48 +41,51 @@ struct HostMotions {
 
     private func end(of node: LayoutNode, _ animations: [RunningAnimation], _ held: PinnedNodes?) -> NodeAppearance {
         defer { show(animations, held, at: tree.animations.time) }
-        return look(of: node, animations, held, at: .infinity)
+        return appearance(of: node, animations, held, at: .infinity)
     }
 
     /// Returns a node's animation from now on, its final appearance, and its end time; nil if the host has to draw
     /// frames, because the animation is unknown or hosts cannot play it.
-    func course(of node: LayoutNode, _ animations: [RunningAnimation]) -> (SampledAnimation, NodeAppearance, Double)? {
+    func animation(of node: LayoutNode, _ animations: [RunningAnimation]) -> (SampledAnimation, NodeAppearance, Double)?
+    {
         guard !node.isPartOfPicture, let span = span(of: animations) else { return nil }
         let now = tree.animations.time
         let held = held(around: node)
         defer { show(animations, held, at: now) }
         let start: Double
-        var course: SampledAnimation
+        var animation: SampledAnimation
         switch span {
         case .until(let end):
             start = now
-            course = SampledAnimation(duration: max(end - now, 0.001))
+            animation = SampledAnimation(duration: max(end - now, 0.001))
         case .cycles(let from, let period):
             start = from
-            course = SampledAnimation(duration: period, elapsed: now - from, repeats: true)
+            animation = SampledAnimation(duration: period, elapsed: now - from, repeats: true)
         }
-        let first = look(of: node, animations, held, at: start)
+        let first = appearance(of: node, animations, held, at: start)
         // The end of a run that repeats is just before the beginning of the next one.
-        let last = look(of: node, animations, held, at: course.repeats ? start + course.duration - 1e-5 : .infinity)
-        let onTheWay = look(of: node, animations, held, at: start + course.duration * Self.wayside)
-        let drawsAnew = !first.draws(like: last) || !first.draws(like: onTheWay)
+        let last = appearance(
+            of: node, animations, held, at: animation.repeats ? start + animation.duration - 1e-5 : .infinity)
+        let middle = appearance(of: node, animations, held, at: start + animation.duration * Self.middleFraction)
+        let redraws = !first.draws(like: last) || !first.draws(like: middle)
         let outlinesMove = tree.animations.hostMovesOutlines
-        let steps = SampledAnimation.steps(for: course.duration)
+        let steps = SampledAnimation.steps(for: animation.duration)
         for step in 0..<steps {
-            let look = look(of: node, animations, held, at: start + course.duration * Double(step) / Double(steps))
-            guard course.add(look, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
+            let appearance = appearance(
+                of: node, animations, held, at: start + animation.duration * Double(step) / Double(steps))
+            guard animation.add(appearance, redraws: redraws, outlinesMove: outlinesMove) else { return nil }
         }
-        guard course.add(last, drawsAnew: drawsAnew, outlinesMove: outlinesMove) else { return nil }
-        course.dropConstants()
-        guard course.repeats else { return (course, last, start + course.duration) }
+        guard animation.add(last, redraws: redraws, outlinesMove: outlinesMove) else { return nil }
+        animation.dropConstants()
+        guard animation.repeats else { return (animation, last, start + animation.duration) }
         let end = end(of: node, animations, held)
-        if drawsAnew && !last.items.isLike(end.items, outlinesMove: outlinesMove) { return nil }
-        return (course, end, .infinity)
+        if redraws && !last.items.isLike(end.items, outlinesMove: outlinesMove) { return nil }
+        return (animation, end, .infinity)
     }
 
     /// The fraction of an animation at which a node is compared that starts and ends with the same drawing: no number
     /// of repetitions is back at the start then.
-    private static let wayside = 0.382
+    private static let middleFraction = 0.382
 
     /// Returns the time span of several animations together; nil if unknown, or not common to all.
     private func span(of animations: [RunningAnimation]) -> MotionSpan? {
@@ -103,7 +106,7 @@ struct HostMotions {
         node.isApart ? tree.transitionPass.holds(on: node) : nil
     }
 
-    private func look(
+    private func appearance(
         of node: LayoutNode, _ animations: [RunningAnimation], _ held: PinnedNodes?, at time: Double
     ) -> NodeAppearance {
         show(animations, held, at: time)

@@ -24,22 +24,23 @@ final class LastSent {
         var opacity = 1.0
         var clip: Path?
         var effects: DisplayEffects?
-        var course: SentAnimation?
+        var animation: SentAnimation?
         var scrollOffset: CGPoint?
         var region: CGRect?
 
         var isUsual: Bool {
-            opacity == 1 && clip == nil && effects == nil && course == nil && scrollOffset == nil && region == nil
+            opacity == 1 && clip == nil && effects == nil && animation == nil && scrollOffset == nil && region == nil
         }
     }
 
-    init(node: LayoutNode, parent: FrameDifference.NodeID, look: NodeAppearance) {
+    init(node: LayoutNode, parent: FrameDifference.NodeID, appearance: NodeAppearance) {
         self.node = node
         self.parent = parent
-        frame = look.frame
-        items = look.items
-        if look.opacity != 1 || look.clip != nil || look.effects != nil {
-            storedRare = .other(RareProperties(opacity: look.opacity, clip: look.clip, effects: look.effects))
+        frame = appearance.frame
+        items = appearance.items
+        if appearance.opacity != 1 || appearance.clip != nil || appearance.effects != nil {
+            storedRare = .other(
+                RareProperties(opacity: appearance.opacity, clip: appearance.clip, effects: appearance.effects))
         }
     }
 
@@ -53,7 +54,7 @@ final class LastSent {
         set { storedInterest = newValue == PointerInterest() ? .usual : .other(newValue) }
     }
 
-    var look: NodeAppearance {
+    var appearance: NodeAppearance {
         get {
             let rare = storedRare.other
             return NodeAppearance(
@@ -76,10 +77,10 @@ final class LastSent {
         }
     }
 
-    /// The course that the host plays; nil if it plays none.
-    var course: SentAnimation? {
-        get { storedRare.other?.course }
-        set { if newValue != nil || course != nil { change { $0.course = newValue } } }
+    /// The animation that the host plays; nil for none.
+    var animation: SentAnimation? {
+        get { storedRare.other?.animation }
+        set { if newValue != nil || animation != nil { change { $0.animation = newValue } } }
     }
 
     /// The offset of the scrolled content that the host was sent; nil if the node does not scroll.
@@ -109,7 +110,7 @@ struct SentAnimation {
     let end: Double
     let isSent: Bool
     /// True if the animation contains the node's drawing.
-    let drawsAnew: Bool
+    let redraws: Bool
 }
 
 /// The numbers of the children that a host was sent of a node. Most nodes have one child, which needs no list.

@@ -71,7 +71,7 @@ public struct HostNavigation {
     @discardableResult
     public func open(_ url: URL, below base: String = "") -> Bool {
         host.update()
-        // The caller shows the URL from now on, and receives the one that the window sets instead.
+        // The caller shows the URL from now on, and receives the URL of the window in its place.
         host.sent.values.navigationURL = nil
         defer { host.update() }
         if host.tree.pendingURLs.open(url) { return true }

@@ -6,11 +6,11 @@ extension MotionRecord {
     /// Makes the record of a node's animation.
     ///
     /// - Parameter curves: The curves of the patch, to which those of the animation are added.
-    init(_ course: SampledAnimation, _ curves: inout CurveTable) {
-        duration = CGFloat(course.duration * 1000)
-        if course.elapsed != 0 { elapsed = CGFloat(course.elapsed * 1000) }
-        repeats = course.repeats
-        tracks = MotionTrack.tracks(of: course).map { TrackRecord($0, &curves) }
+    init(_ animation: SampledAnimation, _ curves: inout CurveTable) {
+        duration = CGFloat(animation.duration * 1000)
+        if animation.elapsed != 0 { elapsed = CGFloat(animation.elapsed * 1000) }
+        repeats = animation.repeats
+        tracks = MotionTrack.tracks(of: animation).map { TrackRecord($0, &curves) }
     }
 }
 
@@ -18,29 +18,29 @@ extension GlideRecord {
     /// Makes the record of a scrolling animation.
     ///
     /// - Parameter curves: The curves of the patch, to which that of the animation is added.
-    init(_ course: ScrollOffsetAnimation, _ curves: inout CurveTable) {
-        duration = CGFloat(course.duration * 1000)
+    init(_ animation: ScrollOffsetAnimation, _ curves: inout CurveTable) {
+        duration = CGFloat(animation.duration * 1000)
         // A thousandth of the way is hardly a point of a screen.
-        curve = curves.index(of: course.parts, tolerance: 1e-3)
-        reach = course.reach.map { PairRecord($0.width, $0.height) }
+        curve = curves.index(of: animation.parts, tolerance: 1e-3)
+        reach = animation.reach.map { PairRecord($0.width, $0.height) }
     }
 }
 
 extension MotionTrack {
     /// Returns the tracks of a node, without its items'.
-    fileprivate static func tracks(of course: SampledAnimation) -> [MotionTrack] {
+    fileprivate static func tracks(of animation: SampledAnimation) -> [MotionTrack] {
         var tracks: [MotionTrack?] = []
-        if let end = course.frames.last {
+        if let end = animation.frames.last {
             // The node is where it comes to in the end, and is drawn where it is on the way.
-            let places = course.frames.map { [Double($0.minX - end.minX), Double($0.minY - end.minY)] }
+            let places = animation.frames.map { [Double($0.minX - end.minX), Double($0.minY - end.minY)] }
             tracks = [
                 MotionTrack(.translate, places, tolerance: lengthTolerance) { "\($0[0].px) \($0[1].px)" },
-                MotionTrack(.width, course.frames.map { [$0.width] }, tolerance: lengthTolerance) { $0[0].px },
-                MotionTrack(.height, course.frames.map { [$0.height] }, tolerance: lengthTolerance) { $0[0].px },
+                MotionTrack(.width, animation.frames.map { [$0.width] }, tolerance: lengthTolerance) { $0[0].px },
+                MotionTrack(.height, animation.frames.map { [$0.height] }, tolerance: lengthTolerance) { $0[0].px },
             ]
         }
-        tracks += [opacity(.opacity, course.opacities), outline(.clipPath, course.clips)]
-        tracks += [transformTrack(course.effects.map(\.transform)), filterTrack(course.effects.map(\.filters))]
+        tracks += [opacity(.opacity, animation.opacities), outline(.clipPath, animation.clips)]
+        tracks += [transformTrack(animation.effects.map(\.transform)), filterTrack(animation.effects.map(\.filters))]
         return tracks.compactMap(\.self)
     }
 

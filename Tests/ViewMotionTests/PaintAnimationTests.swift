@@ -21,10 +21,10 @@ private struct Changing<Content: View>: View {
 
 /// Courses of what nodes draw: colours, outlines and clips, for hosts that play animations by themselves.
 @MainActor
-struct PaintCourseTests {
-    /// Presses the button of a view, and returns the course that a host is sent which plays it; nil if it has to be
+struct PaintAnimationTests {
+    /// Presses the button of a view, and returns the animation that a host is sent which plays it; nil if it has to be
     /// drawn frames.
-    private func course<Content: View>(
+    private func animation<Content: View>(
         outlinesMove: Bool = true, animation: Animation = .linear(duration: 1),
         @ViewBuilder _ content: @escaping (Bool) -> Content
     ) -> (SampledAnimation, NodeChange)? {
@@ -35,10 +35,11 @@ struct PaintCourseTests {
         host.tap("Go")
         let changed = host.host.nextFrame().changed
         let courses = changed.compactMap { change -> (SampledAnimation, NodeChange)? in
-            guard case .plays(let course)? = change.course, !course.items.isEmpty || !course.clips.isEmpty else {
+            guard case .plays(let animation)? = change.animation, !animation.items.isEmpty || !animation.clips.isEmpty
+            else {
                 return nil
             }
-            return (course, change)
+            return (animation, change)
         }
         #expect(host.host.motion.needsFrames == courses.isEmpty)
         guard !courses.isEmpty else { return nil }
@@ -66,34 +67,34 @@ struct PaintCourseTests {
     }
 
     private func expectLikeFrames<Content: View>(@ViewBuilder _ content: @escaping (Bool) -> Content) throws {
-        let (course, change) = try #require(self.course(content))
-        #expect(course.items.count == 121)
-        #expect(change.items == course.items.last)
+        let (animation, change) = try #require(self.animation(content))
+        #expect(animation.items.count == 121)
+        #expect(change.items == animation.items.last)
         for step in [12, 60, 108] {
-            #expect(course.items[step] == frame(after: Double(step) / 120, content))
+            #expect(animation.items[step] == frame(after: Double(step) / 120, content))
         }
     }
 
-    @Test func `A fill's colour is sent once with its course`() throws {
+    @Test func `A fill's colour is sent once with its animation`() throws {
         try expectLikeFrames { Circle().fill($0 ? .red : .blue).frame(width: 20, height: 20) }
     }
 
-    @Test func `A text's colour is sent once with its course`() throws {
+    @Test func `A text's colour is sent once with its animation`() throws {
         try expectLikeFrames { Text("coloured").foregroundStyle($0 ? .red : .blue) }
     }
 
-    @Test func `A symbol's colour is sent once with its course`() throws {
+    @Test func `A symbol's colour is sent once with its animation`() throws {
         try expectLikeFrames { Image(systemName: "star.fill").foregroundStyle($0 ? .red : .blue) }
     }
 
-    @Test func `A gradient's colours are sent once with their course`() throws {
+    @Test func `A gradient's colours are sent once with their animation`() throws {
         try expectLikeFrames { isOn in
             LinearGradient(colors: [isOn ? .red : .blue, .green], startPoint: .top, endPoint: .bottom)
                 .frame(width: 20, height: 20)
         }
     }
 
-    @Test func `A gradient's place, direction and stops are sent once with their course`() throws {
+    @Test func `A gradient's place, direction and stops are sent once with their animation`() throws {
         try expectLikeFrames { isOn in
             LinearGradient(
                 colors: [isOn ? .red : .blue, .green], startPoint: isOn ? .leading : .top,
@@ -131,23 +132,23 @@ struct PaintCourseTests {
         }
         try expectLikeFrames { ring($0).frame(width: 20, height: 20) }
         // It is sent as an area, which has other steps on the way.
-        #expect(course { ring(true).frame(width: $0 ? 40 : 20, height: 20) } == nil)
+        #expect(animation { ring(true).frame(width: $0 ? 40 : 20, height: 20) } == nil)
         // A shape takes its gradient along as it grows.
-        let growing = course { isOn in
+        let growing = animation { isOn in
             Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
                 .frame(width: isOn ? 90 : 30, height: 20)
         }
         #expect(growing != nil)
     }
 
-    @Test func `A material, and the area that it fills, is sent once with its course`() throws {
+    @Test func `A material, and the area that it fills, is sent once with its animation`() throws {
         try expectLikeFrames { isOn in
             Text("glass").frame(width: isOn ? 90 : 40, height: 20)
                 .background(isOn ? .thickMaterial : .ultraThinMaterial, in: .rect(cornerRadius: isOn ? 8 : 4))
         }
     }
 
-    @Test func `A line's width, dashes and colour are sent once with their course`() throws {
+    @Test func `A line's width, dashes and colour are sent once with their animation`() throws {
         try expectLikeFrames { isOn in
             Circle().stroke(
                 isOn ? .red : .blue,
@@ -156,33 +157,33 @@ struct PaintCourseTests {
             .frame(width: 20, height: 20)
         }
         // A line without width is no element of the page that could grow.
-        #expect(course { Circle().stroke(.red, lineWidth: $0 ? 5 : 0) } == nil)
+        #expect(animation { Circle().stroke(.red, lineWidth: $0 ? 5 : 0) } == nil)
     }
 
-    @Test func `Outlines of the same steps are sent once with their course, if the host can move them`() throws {
+    @Test func `Outlines of the same steps are sent once with their animation, if the host can move them`() throws {
         let card = { (isOn: Bool) in
             RoundedRectangle(cornerRadius: isOn ? 10 : 4).frame(width: isOn ? 200 : 100, height: 40)
         }
-        let (course, _) = try #require(self.course(card))
-        #expect(course.items.count == 121 && course.frames.count == 121)
-        for (frame, items) in zip(course.frames, course.items) {
+        let (animation, _) = try #require(self.animation(card))
+        #expect(animation.items.count == 121 && animation.frames.count == 121)
+        for (frame, items) in zip(animation.frames, animation.items) {
             guard case .fill(let path, _, _, _)? = items.first else { throw NoPath() }
             #expect(abs(path.boundingRect.width - frame.width) < 0.01)
         }
-        #expect(self.course(outlinesMove: false, card) == nil)
+        #expect(self.animation(outlinesMove: false, card) == nil)
         // Colours need no outlines that move.
-        #expect(self.course(outlinesMove: false) { Circle().fill($0 ? .red : .blue) } != nil)
+        #expect(self.animation(outlinesMove: false) { Circle().fill($0 ? .red : .blue) } != nil)
         // A part of an outline has more steps, or fewer.
-        #expect(self.course { Circle().trim(from: 0, to: $0 ? 1 : 0.1).stroke() } == nil)
+        #expect(self.animation { Circle().trim(from: 0, to: $0 ? 1 : 0.1).stroke() } == nil)
     }
 
     private struct NoPath: Error {}
 
-    @Test func `Clips of the same steps are sent once with their course, in hosts without outlines, too`() throws {
-        let (course, change) = try #require(
-            self.course(outlinesMove: false) { Text("cut").clipShape(RoundedRectangle(cornerRadius: $0 ? 8 : 2)) })
-        #expect(course.clips.count == 121)
-        #expect(change.clip == course.clips.last.map(NodeChange.Clip.path))
+    @Test func `Clips of the same steps are sent once with their animation, in hosts without outlines, too`() throws {
+        let (animation, change) = try #require(
+            self.animation(outlinesMove: false) { Text("cut").clipShape(RoundedRectangle(cornerRadius: $0 ? 8 : 2)) })
+        #expect(animation.clips.count == 121)
+        #expect(change.clip == animation.clips.last.map(NodeChange.Clip.path))
     }
 
     @Test func `A colour that swings for ever is sent as one cycle`() throws {
@@ -192,15 +193,15 @@ struct PaintCourseTests {
         host.host.motion.capabilities.playsAnimations = true
         _ = host.host.nextFrame()
         host.tap("Go")
-        let courses = host.host.nextFrame().changed.compactMap(\.course)
-        guard case .plays(let course)? = courses.last else { throw NoPath() }
-        #expect(course.repeats && course.duration == 1 && course.items.count == 121)
-        #expect(course.items[0] != course.items[60])
+        let courses = host.host.nextFrame().changed.compactMap(\.animation)
+        guard case .plays(let animation)? = courses.last else { throw NoPath() }
+        #expect(animation.repeats && animation.duration == 1 && animation.items.count == 121)
+        #expect(animation.items[0] != animation.items[60])
         host.clock.advance(by: 7.3)
         #expect(host.host.nextFrame().changed.isEmpty && !host.host.motion.needsFrames)
         // A page that comes later gets the rest.
         host.host.forgetFrame()
-        #expect(host.host.nextFrame().changed.contains { $0.course != nil && $0.items?.isEmpty == false })
+        #expect(host.host.nextFrame().changed.contains { $0.animation != nil && $0.items?.isEmpty == false })
     }
 
     @Test func `A colour that is changed again on the way goes on from what shows`() throws {
@@ -212,8 +213,8 @@ struct PaintCourseTests {
         _ = host.host.nextFrame()
         host.clock.advance(by: 0.5)
         host.tap("Go")
-        let changes = host.host.nextFrame().changed.filter { $0.course != nil }
-        guard case .plays(let course)? = changes.first?.course else { throw NoPath() }
-        #expect(course.items.first == frame(after: 0.5, content))
+        let changes = host.host.nextFrame().changed.filter { $0.animation != nil }
+        guard case .plays(let animation)? = changes.first?.animation else { throw NoPath() }
+        #expect(animation.items.first == frame(after: 0.5, content))
     }
 }

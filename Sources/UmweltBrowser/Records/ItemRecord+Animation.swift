@@ -7,12 +7,12 @@ extension ItemRecord {
     ///
     /// - Parameters:
     ///   - items: The items at the end.
-    ///   - course: The items at even steps of time, which differ only in outlines, colours and opacities.
+    ///   - animation: The items at even steps of time, which differ only in outlines, colours and opacities.
     ///   - curves: The curves of the patch, to which those of the tracks are added.
     static func records(
-        of items: [DisplayItem], on course: [[DisplayItem]], _ curves: inout CurveTable
+        of items: [DisplayItem], on animation: [[DisplayItem]], _ curves: inout CurveTable
     ) -> [ItemRecord] {
-        items.indices.flatMap { index in records(of: items[index], on: course.map { $0[index] }, &curves) }
+        items.indices.flatMap { index in records(of: items[index], on: animation.map { $0[index] }, &curves) }
     }
 
     private static func records(
@@ -64,14 +64,14 @@ extension ItemRecord {
 
     /// Returns the records of a line whose letters change their colours.
     private static func records(
-        of line: StyledLine, in paragraph: Paragraph, at point: CGPoint, on course: [Paragraph],
+        of line: StyledLine, in paragraph: Paragraph, at point: CGPoint, on animation: [Paragraph],
         _ curves: inout CurveTable
     ) -> [ItemRecord] {
         var items = records(of: line, in: paragraph, at: point)
         for index in items.indices {
             guard case .line(var record) = items[index], record.picture == nil else { continue }
             for (place, part) in line.parts.enumerated() where part.run.paint == nil && part.image == nil {
-                let colors = course.map { $0.runs[part.runIndex].color }
+                let colors = animation.map { $0.runs[part.runIndex].color }
                 record.parts[place].second.tracks = [MotionTrack.color(.color, colors)].compactMap(\.self)
                     .records(&curves)
             }
