@@ -64,6 +64,8 @@ test: set-up
 	Scripts/timed 'the tests in Swift' Scripts/test-swift
 	Scripts/timed 'the tests in the browser' Scripts/test-browser
 	Scripts/timed 'the tests in windows' Scripts/test-window
+	Scripts/timed 'the tests of umwelt mcp' Scripts/test-assistants
+	Scripts/timed 'the tests of editors' Scripts/test-editors
 	@Scripts/timed --report
 
 # Runs the tests of the engine, the environment and the controls with the sanitizers, each in a build folder of its own. What Swift's

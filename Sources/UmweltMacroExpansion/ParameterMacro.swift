@@ -56,7 +56,7 @@ enum ParameterMacro {
                 ["actor", "class", "enum", "extension", "struct"].contains { $0 ~= tokens[index] }
             })
         else { return "Self" }
-        let name = tokens[(keyword + 1)...].prefix { $0.kind == .word || "." ~= $0 }
-        return name.isEmpty || name.contains { "where" ~= $0 } ? "Self" : name.map(\.text).joined()
+        let name = tokens[(keyword + 1)...].prefix { $0.kind == .word && !("where" ~= $0) || "." ~= $0 }
+        return name.isEmpty ? "Self" : name.map(\.text).joined()
     }
 }

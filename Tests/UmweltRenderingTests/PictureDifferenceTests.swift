@@ -8,8 +8,12 @@ import UmweltDrawing
     /// A picture of a size with a square at its top left corner.
     private func picture(_ width: Double, _ height: Double, square: Double) throws -> Data {
         let items = [
-            DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: width, height: height)), .color(.white)),
-            DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: square, height: square)), .color(.black)),
+            DisplayItem.fill(
+                Path(CGRect(x: 0, y: 0, width: width, height: height)), .color(ResolvedColor(red: 1, green: 1, blue: 1))
+            ),
+            DisplayItem.fill(
+                Path(CGRect(x: 0, y: 0, width: square, height: square)),
+                .color(ResolvedColor(red: 0, green: 0, blue: 0))),
         ]
         return try DisplayList(size: CGSize(width: width, height: height), items: items).pngData(
             scale: 1, isOpaque: true)

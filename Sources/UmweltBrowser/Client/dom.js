@@ -3,8 +3,21 @@
 export const svg = "http://www.w3.org/2000/svg";
 export const root = byID("window");
 
-/** True if the list of previews shows the page. */
-export const isFramed = parent !== self;
+/** True if the list of previews shows the page; false in a frame of another site, whose document is closed to it. */
+export const isFramed = parent !== self && isOwnDocument(parent);
+
+/**
+ * True if the document of a window is of this site.
+ *
+ * @param {Window} window
+ */
+function isOwnDocument(window) {
+    try {
+        return Boolean(window.document);
+    } catch {
+        return false;
+    }
+}
 
 /**
  * Gives an element its place in the one around it, in points.
