@@ -91,4 +91,32 @@ import UmweltWebKit
         let browser = await browser(Journal()) { $0.load(URLRequest(url: URL(string: "https://x.org")!)) }
         #expect(browser.host.frame(of: "x.org")?.size == CGSize(width: 390, height: 844))
     }
+
+    private struct Reloaded: UIViewRepresentable {
+        let html: String
+
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+        func updateUIView(_ view: WKWebView, context: Context) { view.loadHTMLString(html, baseURL: nil) }
+    }
+
+    private struct Counted: View {
+        @State private var count = 0
+
+        var body: some View {
+            Reloaded(html: "<title>\(count)</title>")
+            Button("Add") { count += 1 }
+        }
+    }
+
+    @Test("A web view that loads in each update of its representable loads once for each") func updates() {
+        let browser = Browser(host: TestHost(traits: Browser.traits) { Counted() })
+        #expect(browser.frame?.load == 1)
+        browser.send(.finished(load: 1, title: "0"))
+        #expect(browser.frame?.load == 1)
+        browser.host.tap("Add")
+        #expect(browser.frame?.load == 2 && browser.frame?.source == .html("<title>1</title>", base: nil))
+        let card = TestHost { Counted() }
+        card.tap("Add")
+        #expect(card.texts == ["1", "Add"])
+    }
 }

@@ -7,7 +7,7 @@ import Observation
 /// The state of a web page: its source, its loads and its history. ``WebPage`` and ``WKWebView`` are its interfaces.
 ///
 /// The page loads when a view shows it. Hosts without a browser finish each load at once, and show a card.
-@MainActor @Observable
+@MainActor
 final class WebContent {
     /// A step of a load.
     enum Step {
@@ -22,45 +22,54 @@ final class WebContent {
         var runsScripts: Bool?
     }
 
+    // Not the properties themselves: a representable may load a page in each update, which must not observe it.
+    private let changes = WebChanges()
+
+    /// The state, which the running body observes.
+    var observed: WebContent {
+        changes.observe()
+        return self
+    }
+
     private static let logger = Logger(label: "umwelt.webkit")
 
     /// The page as hosts show it.
-    private(set) var page = WebPageSemantics(source: nil, load: 0)
+    private(set) var page = WebPageSemantics(source: nil, load: 0) { didSet { changes.report() } }
 
     /// The URL of the page; nil before the first load.
-    private(set) var url: URL?
+    private(set) var url: URL? { didSet { changes.report() } }
 
     /// The title; empty if the page has none, or belongs to another server, whose documents only the browser can read.
-    private(set) var title = ""
+    private(set) var title = "" { didSet { changes.report() } }
 
-    private(set) var isLoading = false
+    private(set) var isLoading = false { didSet { changes.report() } }
 
     /// The progress of the load, from 0 to 1. Browsers report its end alone.
-    private(set) var estimatedProgress = 0.0
+    private(set) var estimatedProgress = 0.0 { didSet { changes.report() } }
 
     /// The reason why the page does not show; nil if it does.
-    private(set) var failure: String?
+    private(set) var failure: String? { didSet { changes.report() } }
 
-    private(set) var history = WebHistory()
+    private(set) var history = WebHistory() { didSet { changes.report() } }
 
     /// Returns the scripts and settings for the next load.
-    @ObservationIgnored var prepare: (inout WebPageSemantics) -> Void = { _ in }
+    var prepare: (inout WebPageSemantics) -> Void = { _ in }
 
     /// Decides whether a page loads; nil if all do.
-    @ObservationIgnored var decide: ((URLRequest, WKNavigationType) async -> Decision)?
+    var decide: ((URLRequest, WKNavigationType) async -> Decision)?
 
     /// Called with each step of the load with a number.
-    @ObservationIgnored var onStep: (Step, Int) -> Void = { _, _ in }
+    var onStep: (Step, Int) -> Void = { _, _ in }
 
     /// Called with each message of a script to a handler.
-    @ObservationIgnored var onMessage: (String, Any) -> Void = { _, _ in }
+    var onMessage: (String, Any) -> Void = { _, _ in }
 
-    @ObservationIgnored private var lastLoad = 0
-    @ObservationIgnored private var lastCall = 0
-    @ObservationIgnored private var isCommitted = false
+    private var lastLoad = 0
+    private var lastCall = 0
+    private var isCommitted = false
 
     /// The calls of functions that wait for an answer.
-    @ObservationIgnored private var callers: [Int: CheckedContinuation<WebValue, any Error>] = [:]
+    private var callers: [Int: CheckedContinuation<WebValue, any Error>] = [:]
 
     nonisolated init() {}
 
@@ -277,7 +286,7 @@ final class WebContent {
     }
 
     /// True if the host shows a card, so that calls have no answer.
-    @ObservationIgnored var isWithoutBrowser = false {
+    var isWithoutBrowser = false {
         didSet { if isWithoutBrowser { endCalls() } }
     }
 
@@ -322,4 +331,15 @@ extension URL {
         guard let start = path.firstRange(of: /\/documents\/[0-9a-f]{32}\//) else { return nil }
         return String(path[start.upperBound...])
     }
+}
+
+/// The changes of a page, for bodies that read its state.
+private final class WebChanges: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+
+    private var state: Void { () }
+
+    func observe() { registrar.access(self, keyPath: \.state) }
+
+    func report() { registrar.withMutation(of: self, keyPath: \.state) {} }
 }

@@ -11,7 +11,7 @@ struct WebContentView: View, SystemView {
     init(content: WebContent) { self.content = content }
 
     var body: some View {
-        let page = content.page
+        let page = content.observed.page
         if let failure = content.failure {
             WebPageCard(url: content.url, title: nil, text: failure, symbol: "exclamationmark.triangle")
         } else if hasBrowser {

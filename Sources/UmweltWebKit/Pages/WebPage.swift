@@ -81,22 +81,22 @@ public final class WebPage: Observable {
     // MARK: State
 
     /// The URL of the page; nil before the first load.
-    public var url: URL? { content.url }
+    public var url: URL? { content.observed.url }
 
     /// The title; empty if there is none, or if the page belongs to another server.
-    public var title: String { content.title }
+    public var title: String { content.observed.title }
 
     /// The progress of the load, from 0 to 1.
-    public var estimatedProgress: Double { content.estimatedProgress }
+    public var estimatedProgress: Double { content.observed.estimatedProgress }
 
     /// True while the page loads.
-    public var isLoading: Bool { content.isLoading }
+    public var isLoading: Bool { content.observed.isLoading }
 
     /// True if the page was loaded over an encrypted connection, or from this machine.
     public var hasOnlySecureContent: Bool { url.map { $0.scheme != "http" } ?? false }
 
     /// The pages that the app has loaded, and that links of its own HTML and files have led to.
-    public var backForwardList: BackForwardList { BackForwardList(history: content.history) }
+    public var backForwardList: BackForwardList { BackForwardList(history: content.observed.history) }
 
     // The browser of the page decides the following itself.
 
