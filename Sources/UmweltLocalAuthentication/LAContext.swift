@@ -1,6 +1,6 @@
 import Foundation
 
-/// The means by which a user proves to be the owner of the device.
+/// The means of proving that the user is the owner of the device.
 public enum LAPolicy: Int, Sendable {
     /// A fingerprint or a face.
     case deviceOwnerAuthenticationWithBiometrics = 1

@@ -181,7 +181,7 @@ final class NotificationScheduler {
         _ notification: UNNotification, _ options: UNNotificationPresentationOptions, in window: ViewHost
     ) {
         let content = notification.request.content
-        if options.contains(.badge), let badge = content.badge { window.surface?.showBadge(max(badge.intValue, 0)) }
+        if options.contains(.badge), let badge = content.badge { window.system.showBadge(max(badge.intValue, 0)) }
         let isListed = !options.isDisjoint(with: .listed)
         let isShown = !options.isDisjoint(with: .shown)
         guard isListed || isShown else { return }
@@ -236,7 +236,7 @@ final class NotificationScheduler {
     func showBadge(_ count: Int) async throws {
         guard count >= 0 else { throw UNError(.badgeInputInvalid) }
         guard await permission(asking: false) == .allowed else { throw UNError(.notificationsNotAllowed) }
-        currentWindow()?.surface?.showBadge(count)
+        currentWindow()?.system.showBadge(count)
     }
 }
 

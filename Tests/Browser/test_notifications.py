@@ -65,7 +65,7 @@ def test_a_notification_is_shown_opened_and_dismissed(browser, app):
     assert problems == [], problems
 
 
-# What the worker is told when the user presses the button, or the notification itself with an empty action.
+# The event of the worker when the user presses the button, or the notification itself with an empty action.
 PRESS = """async (action) => {
     const [notification] = await self.registration.getNotifications();
     self.dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));

@@ -45,7 +45,7 @@ import UmweltTesting
         }
     }
 
-    @Test("The plot is as long as the whole domain, and begins where the binding says")
+    @Test("The plot is as long as the whole domain, and begins at the binding's position")
     func position() {
         let reading = Reading()
         let host = TestHost(size: CGSize(width: 200, height: 120)) { Page(reading: reading) }

@@ -26,7 +26,7 @@ import UmweltTesting
         return nil
     }
 
-    @Test("A proxy knows the plot's frame, the places of values, and the values of places")
+    @Test("A proxy converts between positions and values, and has the plot's frame")
     func proxy() {
         let reading = Reading()
         let host = TestHost(size: CGSize(width: 240, height: 140)) {

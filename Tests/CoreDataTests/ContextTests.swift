@@ -48,7 +48,7 @@ import Testing
         #expect(found.value(forKey: "days") as? Int == 3)
     }
 
-    @Test("What is fetched includes changes that are not saved, sorted and cut off with them")
+    @Test("A fetch includes unsaved changes in its order and its limit")
     func pendingChanges() throws {
         for index in 0..<5 { _ = trip("\(index)") }
         try context.save()
@@ -177,7 +177,7 @@ import Testing
         #expect(context.hasChanges)
     }
 
-    @Test("What two contexts have changed is settled by the merge policy", arguments: [0, 1, 2, 3, 4])
+    @Test("The merge policy resolves conflicting changes of two contexts", arguments: [0, 1, 2, 3, 4])
     func mergePolicies(number: UInt) throws {
         let rome = trip("Rome", days: 1)
         try context.save()
@@ -238,7 +238,7 @@ import Testing
         #expect(rome.isDeleted)
     }
 
-    @Test("What a background context saves is read by one that merges by itself")
+    @Test("A context that merges automatically reads the saves of a background context")
     func automaticMerge() async throws {
         let reader = container.newBackgroundContext()
         reader.automaticallyMergesChangesFromParent = true
@@ -307,7 +307,7 @@ import Testing
         #expect(try context.fetch(NSFetchRequest<Trip>()).map(\.days) == [2])
     }
 
-    @Test("An object that is gone from the store is one without values, and existingObject says so")
+    @Test("An object whose row was deleted has no values, and existingObject throws")
     func inaccessible() throws {
         let rome = trip("Rome")
         try context.save()
@@ -359,7 +359,7 @@ import Testing
         #expect(try names(container.newBackgroundContext()) == ["Rome"])
     }
 
-    @Test("KVC reads and sets, and knows what has changed")
+    @Test("Key-value coding reads and sets, and lists the changed keys")
     func keys() throws {
         let object = NSEntityDescription.insertNewObject(forEntityName: "Trip", into: context)
         object.setValue("Rome", forKey: "name")

@@ -103,7 +103,7 @@ import UmweltDataModels
         #expect(faults.last?.contains("a body") == true)
     }
 
-    @Test("A model that cannot be read says why")
+    @Test("The error of an unreadable model has the reason")
     func unreadable() throws {
         let url = try write("<model><entity")
         let error = #expect(throws: DataModel.Unreadable.self) { try DataModel(at: url) }

@@ -156,7 +156,7 @@ import class CoreData.NSExpression
         #expect(try results(prices)[0]["price"] as? NSDecimalNumber == first.price)
     }
 
-    @Test("What is not saved counts")
+    @Test("Unsaved changes are included")
     func pending() throws {
         let trip = Trip(context: context)
         (trip.name, trip.days) = ("Rome", 100)

@@ -96,7 +96,7 @@ private final class Table: NSObject, NSFetchedResultsControllerDelegate {
         return controller
     }
 
-    @Test("It has the objects in sections, and knows the place of each")
+    @Test("A controller has the objects in sections, with their index paths")
     func sections() throws {
         let (rome, oslo, bern) = (trip("Rome", 3, planned: true), trip("Oslo", 1), trip("Bern", 2))
         let all = try controller(nil)
@@ -120,7 +120,7 @@ private final class Table: NSObject, NSFetchedResultsControllerDelegate {
         #expect(named.sectionIndexTitles.first == "title Bern")
     }
 
-    @Test("Its delegate is told of each change, with the places before and after all")
+    @Test("The delegate receives each change with the index paths before and after")
     func changes() throws {
         let (oslo, rome) = (trip("Oslo", 1), trip("Rome", 3))
         try context.save()
@@ -155,7 +155,7 @@ private final class Table: NSObject, NSFetchedResultsControllerDelegate {
         #expect(table.told() == [])
     }
 
-    @Test("What another context saves is told as well")
+    @Test("The delegate receives the saves of another context, too")
     func merging() throws {
         let oslo = trip("Oslo", 1)
         try context.save()
@@ -194,7 +194,7 @@ private final class Table: NSObject, NSFetchedResultsControllerDelegate {
         #expect(controller.fetchedObjects?.map(\.name) == ["Rome"])
     }
 
-    @Test("A delegate knows the controller, and that of any results is the program's own")
+    @Test("A delegate receives the controller itself")
     func identity() throws {
         final class Known: NSObject, NSFetchedResultsControllerDelegate {
             var seen: [AnyController] = []

@@ -69,7 +69,7 @@ private struct SectionList: View {
     /// The number of objects whose rows have been read.
     private var readCount: Int { context.registeredObjects.filter { !$0.slots.isEmpty }.count }
 
-    @Test("Of a list of 100,000 rows, what shows is in memory, and after scrolling what has shown")
+    @Test("Only rows of a list of 100,000 that have been visible are in memory")
     func memory() throws {
         try insert(100_000)
         let host = host { LongList() }
@@ -136,7 +136,7 @@ private struct SectionList: View {
         #expect(made.map(\.key) == ["few", "many", "few", "many"] && asked > 3000)
     }
 
-    @Test("Texts are sorted as people of the current locale have them where a request says so")
+    @Test("A request can sort texts by the current locale")
     func localizedOrder() throws {
         for name in ["item 10", "Item 2", "apple"] { Trip(context: context).name = name }
         try context.save()
@@ -167,7 +167,7 @@ private struct SectionList: View {
         return controller
     }
 
-    @Test("A controller of 100,000 objects in sections makes those that are asked for", arguments: [nil, "isPlanned"])
+    @Test("A controller of 100,000 objects in sections makes only requested objects", arguments: [nil, "isPlanned"])
     func fetchedResults(keys: String?) throws {
         try insert(100_000)
         let controller = try controller(keys)
@@ -180,7 +180,7 @@ private struct SectionList: View {
         #expect(readCount <= 64 && context.registeredObjects.count <= 64)
     }
 
-    @Test("A controller of many objects tells of changes without making others", arguments: [nil, "isPlanned"])
+    @Test("A controller of many objects reports changes without making other objects", arguments: [nil, "isPlanned"])
     func fetchedChanges(keys: String?) throws {
         final class Counter: NSObject, NSFetchedResultsControllerDelegate {
             var lines: [String] = []
@@ -211,7 +211,7 @@ private struct SectionList: View {
         #expect(readCount < 300)
     }
 
-    @Test("An object that is made anew has the identity of its row")
+    @Test("An object that is made again has the identity of its row")
     func identities() throws {
         try insert(1)
         let request = NSFetchRequest<Trip>(entityName: "Trip")
@@ -219,7 +219,7 @@ private struct SectionList: View {
         #expect(try container.newBackgroundContext().fetch(request).first?.id == first)
     }
 
-    @Test("An order by a property that is not optional is one that the store knows, and one by a function is not")
+    @Test("The store sorts by a property that is not optional, and not by a function")
     func order() throws {
         let request = NSFetchRequest<Trip>(entityName: "Trip")
         let layout = try request.layout(in: context)

@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("Of what is saved, only what is still held gets a place among the objects in use")
+    @Test("After a save, only retained objects are in the table of objects in use")
     func savedObjects() throws {
         let kept = insert(10)[3]
         #expect(context.inUse.placeCount == 0)
@@ -30,7 +30,7 @@ import Testing
         #expect(context.object(with: kept.objectID) === kept)
     }
 
-    @Test("A context that retains its objects holds those that it has saved")
+    @Test("A context that retains its objects also retains saved ones")
     func retainedObjects() throws {
         context.retainsRegisteredObjects = true
         _ = insert(10)

@@ -62,7 +62,7 @@ final class Passport: NSManagedObject {
         return numbers
     }
 
-    @Test("Setting one side sets the other, and those that the two were related to lose them")
+    @Test("Setting one side sets the other, and removes the previous relations")
     func sides() throws {
         let (one, two) = (person("one", 1), person("two", 2))
         let (first, second) = (one.passport, two.passport)

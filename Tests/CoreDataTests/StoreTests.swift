@@ -77,7 +77,7 @@ import UmweltSQLite
         #expect(error?.code == CocoaError.Code.migration.rawValue)
     }
 
-    @Test("A new property without a value for old objects is an error that says what to do")
+    @Test("The error for a new property without a value says what to do")
     func impossibleMigration() throws {
         defer { remove() }
         try add("Rome", to: try makeContainer(at: file))
@@ -198,7 +198,7 @@ import UmweltSQLite
         #expect(torn?.localizedDescription.contains("Trip.guests") == true)
     }
 
-    @Test("Batches are deleted in the store, with what belongs to them, and contexts are told")
+    @Test("A batch deletion cascades in the store, and notifies contexts")
     func batches() throws {
         let container = try makeContainer()
         let context = container.newBackgroundContext()

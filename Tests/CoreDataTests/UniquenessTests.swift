@@ -106,7 +106,7 @@ import Testing
         #expect(try stored() == ["Oslo 2 ", "Rome 1 Forum"])
     }
 
-    @Test("Of new objects with one value the last gives the values")
+    @Test("The last of several new objects with one unique value is stored")
     func newObjects() throws {
         context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
         trip("Rome", days: 1, stops: ["Forum"])

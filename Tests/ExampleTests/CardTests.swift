@@ -6,7 +6,7 @@ import UmweltTesting
 
 @MainActor @Suite("Cards to share")
 struct CardTests {
-    @Test("A card is read from a query; of what is wrong, something is said")
+    @Test("A card is read from a query; errors name the wrong part")
     func query() throws {
         let card = try Card(query: "title=Alice+%2B%20Bob&progress=0.4&dark=1&locale=de_AT")
         #expect(

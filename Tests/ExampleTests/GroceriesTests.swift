@@ -17,7 +17,7 @@ struct GroceriesTests {
         container.mainContext.insert(Grocery(name: "Bread", aisle: Aisle(name: "Bakery")))
     }
 
-    @Test("What is bought counts, is cleared with its aisle, and comes back when that is undone")
+    @Test("A bought item counts, is cleared with its aisle, and returns after undo")
     func clearing() async throws {
         container.mainContext.undoManager = nil
         let host = TestHost { GroceryList().modelContainer(container) }

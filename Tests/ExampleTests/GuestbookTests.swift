@@ -69,7 +69,7 @@ struct GuestbookTests {
         Issue.record("It never came to be.")
     }
 
-    @Test("What a visitor signs at one process shows at another, under its author's name and its own address")
+    @Test("A note signed at one process appears at another, with its author and its address")
     func signing() async throws {
         let (ann, bob) = (window(of: "ann", at: Notes(keeper)), window(of: "bob", at: Notes(keeper)))
         try await until { ann.texts.contains("No Notes") && bob.texts.contains("No Notes") }
@@ -86,7 +86,7 @@ struct GuestbookTests {
         try await until { bob.texts.contains("No Such Note") }
     }
 
-    @Test("While the database is away the app says so, and keeps what was typed")
+    @Test("Without the database the app shows a message, and keeps the typed text")
     func away() async throws {
         keeper.set(isAway: true)
         let notes = Notes(keeper)

@@ -156,7 +156,7 @@ import UmweltUIKit
         #expect(references.failure(grey(0.7), .image(perceptualPrecision: 0.98), named: "1") != nil)
     }
 
-    @Test("A view without a size says so")
+    @Test("A view without a size is a failure that says so")
     func empty() {
         let references = References()
         _ = references.failure(Card(), .image, named: "1")

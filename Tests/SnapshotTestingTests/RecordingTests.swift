@@ -63,7 +63,7 @@ import Testing
         #expect(references.failure("c", .lines)?.contains("numbers.3.txt") == true)
     }
 
-    @Test("Each case of a test with the trait counts anew", .snapshots(), arguments: [1, 2, 3])
+    @Test("The trait counts snapshots again in each case of a test", .snapshots(), arguments: [1, 2, 3])
     func cases(_ number: Int) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-cases-\(getpid())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -12,7 +12,7 @@ import UmweltImageIO
         "R0lGODlhAQABAIAAAP8AAAAA/yH/C05FVFNDQVBFMi4wAwEAAAAh+QQAMgAAACwAAAAAAQABAAACAkQBACH5BAAyAA"
         + "AALAAAAAABAAEAAAICTAEAOw=="
 
-    @Test("A thumbnail has the longest side that is asked for, and the properties the size of the image")
+    @Test("A thumbnail has the requested longest side, and the properties have the size of the image")
     func thumbnail() throws {
         let data = try #require(Data(base64Encoded: Self.wide))
         let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
@@ -41,7 +41,7 @@ import UmweltImageIO
         #expect(CGImageSourceCreateImageAtIndex(source, 1, nil)?.width == 1)
     }
 
-    @Test("What is no image has no images, and no type") func broken() throws {
+    @Test("A file that is no image has no images, and no type") func broken() throws {
         let source = try #require(CGImageSourceCreateWithData(Data("text".utf8) as CFData, nil))
         #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetType(source) == nil)
         #expect(CGImageSourceGetStatus(source) == .statusUnknownType)

@@ -10,7 +10,7 @@ import UniformTypeIdentifiers
 @Suite("Imports of Apple's systems") struct ImportTests {
     private func text(_ message: OSLogMessage) -> String { message.text }
 
-    @Test("A log message writes its values as it says, and hides what is private")
+    @Test("A log message formats its values, and hides private ones")
     func logMessages() {
         let name = "Ada"
         #expect(text("\(name) has \(3) of \(2.5, format: .fixed(precision: 1))") == "Ada has 3 of 2.5")
@@ -69,7 +69,7 @@ import UniformTypeIdentifiers
         #expect(URL(fileURLWithPath: "/a").appendingPathComponent("b", conformingTo: .folder).lastPathComponent == "b")
     }
 
-    @Test("Types are found by extension, MIME type and name, and know their kinds")
+    @Test("Types are found by extension, MIME type and name, and conform to their kinds")
     func types() throws {
         let png = try #require(UTType(filenameExtension: "PNG"))
         #expect(png == .png && png.preferredMIMEType == "image/png" && png.preferredFilenameExtension == "png")

@@ -55,7 +55,7 @@ import UmweltTesting
         #expect(CGPoint.zero.applying(moved) == CGPoint(x: 5, y: 6))
     }
 
-    @Test("A button gesture tells when it is pressed, and performs when it ends inside") func buttonGesture() {
+    @Test("A button gesture reports its press, and performs when it ends inside") func buttonGesture() {
         var events: [String] = []
         let host = TestHost(size: CGSize(width: 200, height: 200)) {
             Text("Save")._onButtonGesture {

@@ -26,7 +26,7 @@ import UmweltCoreLocation
         func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { failed?(error) }
     }
 
-    @Test("A manager tells its delegate that the place is denied") func denied() async {
+    @Test("A location manager reports to its delegate that access is denied") func denied() async {
         let (manager, delegate) = (CLLocationManager(), Delegate())
         manager.delegate = delegate
         let error = await withCheckedContinuation { continuation in

@@ -50,7 +50,7 @@ import UmweltTesting
         #expect(image.size == .zero)
     }
 
-    @Test("A path tells its elements with Core Graphics' order of points") func elements() {
+    @Test("A path passes its elements with Core Graphics' order of points") func elements() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 1))
         path.addQuadCurve(to: CGPoint(x: 3, y: 3), control: CGPoint(x: 2, y: 9))

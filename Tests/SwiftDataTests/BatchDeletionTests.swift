@@ -69,7 +69,7 @@ import Testing
         #expect(try storedCount() == 75)
     }
 
-    @Test("The context's own changes count, and those that are made afterwards do not")
+    @Test("A deletion includes the context's changes before it, and not later ones")
     func changes() throws {
         let stops = try context.fetch(FetchDescriptor<Stop>(predicate: #Predicate { $0.name == "0" || $0.name == "1" }))
         let (zero, one) = (stops.filter { $0.name == "0" }, stops.filter { $0.name == "1" })

@@ -37,7 +37,7 @@ final class Marker: Codable {
         try context.save()
     }
 
-    @Test("Values of types that the store does not know, and of those that it knows, are read as they were")
+    @Test("Values of the store's types and of other types are read as they were written")
     func values() throws {
         let other = ModelContext(container)
         let pins = try other.fetch(FetchDescriptor<Pin>(sortBy: [SortDescriptor(\.name)]))

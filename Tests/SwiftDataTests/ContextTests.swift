@@ -16,7 +16,7 @@ import Testing
         try context.fetch(descriptor).map(\.name)
     }
 
-    @Test("What is inserted is found at once, and in another context after it is saved, with all its values")
+    @Test("An inserted object is found at once, and in another context after the save")
     func insertion() throws {
         let trip = Trip(name: "Rome", days: 3)
         trip.tags = ["sun", "old"]
@@ -86,7 +86,7 @@ extension ContextTests {
         #expect(try third.fetch(FetchDescriptor<Guest>()).first?.trips.map(\.name) == ["Rome"])
     }
 
-    @Test("What is deleted takes with it what its relationships say, and others lose it")
+    @Test("A deletion follows the delete rules of the relationships")
     func deletion() throws {
         let rome = Trip(name: "Rome")
         rome.stops = [Stop(name: "Forum"), Stop(name: "Circus")]
@@ -101,7 +101,7 @@ extension ContextTests {
         #expect(try context.fetch(FetchDescriptor<Guest>()).map(\.name) == ["Ada"])
     }
 
-    @Test("Of objects with one value of a unique attribute the last that is saved stays")
+    @Test("The last saved of several objects with one unique value is kept")
     func unique() throws {
         let code = UUID()
         for name in ["Rome", "Oslo"] {

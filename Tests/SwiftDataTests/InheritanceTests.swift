@@ -102,7 +102,7 @@ private struct JourneyList: View {
         .map(\.name)
     }
 
-    @Test("A fetch of a class finds objects of those that inherit from it, each of its own class")
+    @Test("A fetch of a class finds objects of its subclasses")
     func polymorphism() throws {
         let found = try ModelContext(container).fetch(FetchDescriptor<Journey>(sortBy: [SortDescriptor(\.days)]))
         #expect(found.map { "\(type(of: $0))" } == ["Conference", "BusinessJourney", "Journey"])
@@ -159,7 +159,7 @@ private struct JourneyList: View {
         #expect(firm.journeys.map(\.name) == ["Bonn"])
     }
 
-    @Test("A query of a class shows objects of those that inherit from it, and follows their own properties")
+    @Test("A query of a class shows objects of its subclasses, and observes their own properties")
     func query() throws {
         let host = TestHost { VStack { JourneyList() }.modelContainer(container) }
         #expect(host.texts == ["Athens", "Bonn: 50", "Cork: 10"])

@@ -59,7 +59,7 @@ private func byteCount(of type: AnyClass) -> Int {
         return (guests ?? []).count { !$0.isUnread }
     }
 
-    @Test("Of a list of 100,000 rows, what shows has been read, and after scrolling what has shown")
+    @Test("Only rows of a list of 100,000 that have been visible are read")
     func memory() throws {
         try insert(100_000)
         let host = TestHost { LongList().modelContainer(container) }
@@ -177,7 +177,7 @@ private func byteCount(of type: AnyClass) -> Int {
         #expect(trips[1].stops.first?.trip === trips[1])
     }
 
-    @Test("Texts are sorted as people of the current locale have them where a query says so")
+    @Test("A query can sort texts by the current locale")
     func localizedOrder() throws {
         for name in ["item 10", "Item 2", "apple"] { context.insert(Guest(name: name)) }
         try context.save()

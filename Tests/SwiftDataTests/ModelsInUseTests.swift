@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("Of what is saved, only what is still held gets a place among the objects in use")
+    @Test("After a save, only retained objects are in the table of objects in use")
     func savedObjects() throws {
         let kept = insert(10)[3]
         try context.save()

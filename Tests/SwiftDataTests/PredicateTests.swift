@@ -82,7 +82,7 @@ import Testing
         #expect(try ModelContext(container).fetchCount(stops) == 2)
     }
 
-    @Test("What SQLite does not know is chosen in Swift")
+    @Test("Conditions that SQLite cannot evaluate are evaluated in Swift")
     func fallback() throws {
         let tag = "none"
         #expect(try names(#Predicate { $0.tags.contains(tag) }, inStore: false) == [])

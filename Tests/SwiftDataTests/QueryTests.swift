@@ -64,7 +64,7 @@ private struct Chooser: View {
         #expect(host.texts.filter { $0.hasPrefix("Trip") } == [])
     }
 
-    @Test("A list of many objects has rows for those that have room alone")
+    @Test("A list of many objects makes visible rows only")
     func longList() throws {
         for index in 10..<2000 { container.mainContext.insert(Trip(name: "Row \(index)", days: index)) }
         try container.mainContext.save()
@@ -103,7 +103,7 @@ private struct Chooser: View {
         #expect(host.texts.contains("Trip 7"))
     }
 
-    @Test("A container that is opened by a modifier is told, and without one queries find nothing")
+    @Test("The modifier reports the opened container, and without one queries find nothing")
     func setup() {
         var opened: [ModelContainer] = []
         let host = TestHost {

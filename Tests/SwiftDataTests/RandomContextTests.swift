@@ -3,7 +3,7 @@ import Testing
 
 /// A context beside a naive model of it: arrays of values.
 @Suite("Random work in a context") struct RandomContextTests {
-    @Test("what a context and its store have is what a model says", arguments: 0..<200)
+    @Test("a context and its store have the values of a model", arguments: 0..<200)
     func work(seed: Int) throws {
         var random = SeededGenerator(state: UInt64(seed) &+ 1)
         let container = try makeContainer()

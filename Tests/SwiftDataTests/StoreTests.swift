@@ -56,7 +56,7 @@ private enum Broken {
         #expect(notes.allSatisfy { $0.detail == nil })
     }
 
-    @Test("A new property without a value is told, with what to do, and nothing is lost")
+    @Test("The error for a new property without a value says what to do, and nothing is lost")
     func missingDefault() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(["a"])
@@ -66,7 +66,7 @@ private enum Broken {
         #expect(try ModelContext(container(Old.Note.self)).fetch(FetchDescriptor<Old.Note>()).map(\.title) == ["a"])
     }
 
-    @Test("A file that is no store is told by its name, and left as it is")
+    @Test("The error for a file that is no store has its name, and the file is unchanged")
     func garbage() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("deep/notes.store")

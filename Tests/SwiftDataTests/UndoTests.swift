@@ -62,7 +62,7 @@ private struct Names: View {
         }
     }
 
-    @Test("Nothing is registered without an undo manager, and a rollback forgets what it has taken back")
+    @Test("Nothing is registered without an undo manager, and a rollback removes its registrations")
     func forgetting() throws {
         group { context.insert(Trip(name: "Rome")) }
         #expect(manager.canUndo)
@@ -73,7 +73,7 @@ private struct Names: View {
         #expect(!manager.canUndo)
     }
 
-    @Test("What is undone and redone is what there was, whenever it is saved", arguments: 0..<100)
+    @Test("Undo and redo restore the values, before and after a save", arguments: 0..<100)
     func random(seed: Int) throws {
         var random = SeededGenerator(state: UInt64(seed) &+ 77)
         var worlds = [try World(of: context)]

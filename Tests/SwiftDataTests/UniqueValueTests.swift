@@ -138,7 +138,7 @@ import Testing
         #expect(plan.start.people == 2 && plan.start.streets.map(\.code) == [1])
     }
 
-    @Test("Of new objects with one value the last gives the values")
+    @Test("The last of several new objects with one unique value is stored")
     func newObjects() throws {
         context.insert(City("Rome", people: 1, streets: [Street(1)]))
         context.insert(City("Rome", people: 2, streets: [Street(2)]))

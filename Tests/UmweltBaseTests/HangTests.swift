@@ -4,7 +4,7 @@ import Testing
 import Umwelt
 @testable import UmweltBase
 
-@Suite("What is said of a main actor that does not go on") struct HangTests {
+@Suite("The message about a main actor that does not respond") struct HangTests {
     @Test(
         "Functions are called as in source",
         arguments: [
@@ -96,7 +96,7 @@ import Umwelt
         #expect(frames == [StackFrame(function: "wait", file: "/home/shop/Deep.swift", line: 15)])
     }
 
-    @Test("A piece of a loop's work that does not end is told with its function, and that it has ended; others are not")
+    @Test("A step of a loop that does not end is reported with its function, and its end, too")
     func loop() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

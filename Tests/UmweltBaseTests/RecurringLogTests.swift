@@ -10,7 +10,7 @@ import Umwelt
         var said: [String] { all.withLock { $0 } }
     }
 
-    @Test("Each is said once, and its message made only then")
+    @Test("Each fault is logged once, and its message is made only then")
     func once() {
         let lines = Lines()
         let log = RecurringLog(interval: .seconds(60)) { lines.add($0) }
@@ -27,7 +27,7 @@ import Umwelt
         #expect(made == 2)
     }
 
-    @Test("After a while it is said again, with how often it was meanwhile")
+    @Test("After the interval a fault is logged again, with the number of its repetitions")
     func again() {
         let lines = Lines()
         let start = ContinuousClock.now

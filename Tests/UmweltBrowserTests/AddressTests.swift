@@ -26,7 +26,7 @@ private struct NumbersApp: App {
 }
 
 @Suite(.serialized, .oneAtATime) @MainActor struct AddressTests {
-    @Test("A page is told the path of its address, once for each value")
+    @Test("A page receives the path of its address, once for each value")
     func told() async throws {
         try await withApp(NumbersApp()) { host, url, token in
             let (page, first) = try await openPage(at: url, token: token)
@@ -48,7 +48,7 @@ private struct NumbersApp: App {
         }
     }
 
-    @Test("A page that comes to a path begins with its value, and one that names none with the root")
+    @Test("A page starts with the value of its path, and without a path with the root")
     func begun() async throws {
         try await withApp(NumbersApp()) { host, url, token in
             let page = try await openPage(at: url, token: token, path: "/7/8")
@@ -66,7 +66,7 @@ private struct NumbersApp: App {
         }
     }
 
-    @Test("A URL that the browser has come to is answered with the path that the app has then")
+    @Test("The app answers the browser's URL with its resulting path")
     func answered() async throws {
         try await withApp(NumbersApp()) { _, url, token in
             let (page, _) = try await openPage(at: url, token: token)

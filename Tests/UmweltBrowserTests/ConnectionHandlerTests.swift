@@ -45,7 +45,7 @@ import UmweltServing
         _ = try? channel.finish()
     }
 
-    @Test("What is read at once is parsed in pieces, each in its turn and when the one before has been answered")
+    @Test("Pipelined requests are parsed one by one, each after the previous answer")
     func turns() throws {
         let loop = EmbeddedEventLoop()
         let turns = ConnectionScheduler(on: loop, now: { .uptimeNanoseconds(0) })
@@ -94,7 +94,7 @@ import UmweltServing
         #expect(taken == [0, 1, 2, 3, 4])
     }
 
-    @Test("What a client has sent that is gone is not parsed, what comes with a page's WebSocket is passed on to it")
+    @Test("Bytes of a disconnected client are not parsed; bytes after an upgrade are passed to the WebSocket")
     func turnsAtEnd() throws {
         for isUpgraded in [true, false] {
             let loop = EmbeddedEventLoop()
@@ -119,7 +119,7 @@ import UmweltServing
     }
 
     @Test(
-        "A listener that ends before it runs is an error of the start; one that ends later is told, unless it was stopped"
+        "A listener that ends before it runs is an error of the start; a later end is reported, unless it was stopped"
     )
     func listenerLife() throws {
         let connections = ConnectionList(limits: ServerLimits())

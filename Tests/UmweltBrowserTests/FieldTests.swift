@@ -74,7 +74,7 @@ extension Patch {
 }
 
 @Suite(.serialized) @MainActor struct FieldTests {
-    @Test("An edit is answered by its number, and told only to those who show the text")
+    @Test("An edit is answered by its number, and sent only to nodes that show the text")
     func answer() async throws {
         try await withApp(FieldApp()) { _, url, token in
             let (page, first) = try await openPage(at: url, token: token)
@@ -89,7 +89,7 @@ extension Patch {
         }
     }
 
-    @Test("What the program makes of an edit is told as a change")
+    @Test("The program's correction of an edit is sent as a change")
     func programChange() async throws {
         try await withApp(FieldApp()) { _, url, token in
             let (page, first) = try await openPage(at: url, token: token)
@@ -104,7 +104,7 @@ extension Patch {
         }
     }
 
-    @Test("What is typed after a field was cleared, but before its page has heard of that, is left")
+    @Test("Text that is typed before the page receives a clearing of the field is kept")
     func cleared() async throws {
         try await withApp(FieldApp()) { _, url, token in
             let (page, first) = try await openPage(at: url, token: token)
@@ -121,7 +121,7 @@ extension Patch {
         }
     }
 
-    @Test("An edit that comes twice or from nowhere changes nothing, and the page is told all again")
+    @Test("A duplicate or unknown edit changes nothing, and the page receives the whole text again")
     func outOfStep() async throws {
         try await withApp(FieldApp()) { _, url, token in
             let (page, first) = try await openPage(at: url, token: token)
@@ -191,7 +191,7 @@ extension Patch {
     }
 
     @Test(
-        "The focus that the program moves is told, and told again to a page that comes back, whose nodes keep their names"
+        "The page receives the program's focus, and again after a reconnection"
     )
     func focus() async throws {
         try await withApp(FieldApp()) { _, url, token in

@@ -21,7 +21,7 @@ struct FileExchangeTests {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    @Test("Of files that no message names, the oldest make room for the next; those that were named stay")
+    @Test("The oldest files that no message has named are removed for new ones")
     func limit() throws {
         let one = try #require(try send("one", 400))
         let first = try #require(exchange.file(named: one))

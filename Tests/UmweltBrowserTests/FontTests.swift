@@ -56,7 +56,7 @@ import UmweltServing
         }
     }
 
-    @Test("What was read least recently goes when there is too much")
+    @Test("The least recently used font is removed if the store is full")
     func pruning() throws {
         try withStore { _, folder in
             let cache = FontCache(folder: folder, longest: 3500)
@@ -122,7 +122,7 @@ import UmweltServing
         }
     }
 
-    @Test("Of a collection, the font at the index is served")
+    @Test("The font at the index of a collection is served")
     func collection() throws {
         let files = FontConfiguration.shared.files(of: ["Noto Sans CJK SC", "Noto Sans CJK JP"])
         let fonts = files.filter { $0.weight == 400 }
@@ -134,7 +134,7 @@ import UmweltServing
         }
     }
 
-    @Test("No letter is in two sets, and none of a set is asked for singly")
+    @Test("No letter is in two sets, and a letter of a set is not requested by itself")
     func sets() {
         let sets =
             FontSubset.Letters.allCases.map(\.own) + [
@@ -146,7 +146,7 @@ import UmweltServing
         }
     }
 
-    @Test("A client with 64 requests for characters waiting is told to ask again, and others are served")
+    @Test("A client with 64 waiting requests for characters must retry, and others are served")
     func turns() async throws {
         let resources = PageResources(
             token: "", previews: [], origin: RequestOrigin(address: try #require(IPAddress("127.0.0.1"))),
@@ -179,7 +179,7 @@ import UmweltServing
         #expect(zip(characters, characters.dropFirst()).allSatisfy { $0.upperBound + 1 < $1.lowerBound })
     }
 
-    @Test("What is an emoji by default comes from the font of emoji alone")
+    @Test("Characters with emoji presentation come from the emoji font only")
     func emoji() throws {
         let rules = ClientBundle.fonts.text.data.split(separator: UInt8(ascii: "\n"))
             .map { String(decoding: $0, as: UTF8.self) }

@@ -12,7 +12,7 @@ import Umwelt
         [StackFrame(function: "Shelf.body", file: "/home/Shelf.swift", line: 7)], library: "/library/", folder: "/home")
     private let words = #"{"g":"The app is not responding: in Shelf.body at Shelf.swift:7."}"#
 
-    @Test("Pages hear of it, those that come later too, and that it is over")
+    @Test("Pages receive a hang and its end, also pages that connect later")
     func pages() async throws {
         let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]))
         let notifier = HangNotifier()
@@ -31,7 +31,7 @@ import Umwelt
         await host.stop()
     }
 
-    @Test("A page has the app started anew while it does not respond, and nothing else may")
+    @Test("A page can restart the app, by its token and origin, only while the app does not respond")
     func restart() async throws {
         let reasons = Mutex<[String]>([])
         let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]))

@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test("A page that comes back to a window that hibernates goes on with it")
+    @Test("A page that reconnects to a hibernating window continues with it")
     func back() async throws {
         try await withSleepers { host, url, token in
             let (page, first) = try await openPage(at: url, token: token)

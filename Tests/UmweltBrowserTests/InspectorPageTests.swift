@@ -54,7 +54,7 @@ private func openInspector(of tab: String?, at url: URL, token: String) async th
         }
     }
 
-    @Test("What the app does is shown, and the inspection ends with its page")
+    @Test("The inspector shows the app's updates, and the inspection ends with its page")
     func updates() async throws {
         try await withApp(SampleApp(), offersTools: true) { host, url, token in
             let (page, first) = try await openPage(at: url, token: token)
@@ -87,7 +87,7 @@ private func openInspector(of tab: String?, at url: URL, token: String) async th
         }
     }
 
-    @Test("A page that points at views while nobody chooses one is not wrong, and before it is known it is")
+    @Test("A page may select views at any time, but not in its first message")
     func picking() async throws {
         try await withSample { _, url, token in
             let (page, first) = try await openPage(at: url, token: token)

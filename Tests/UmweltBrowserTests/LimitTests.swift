@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("What is no HTTP is refused, and its connection closed")
+    @Test("Bytes that are not HTTP are refused, and the connection is closed")
     func nonsense() async throws {
         try await withLimits { _, url, _ in
             let socket = try connect(url)
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test("Where there are too many connections, the oldest without a page gives way")
+    @Test("With too many connections, the oldest without a page is closed")
     func connections() async throws {
         try await withLimits {
             $0.connections = 4
@@ -203,7 +203,7 @@ import Testing
         }
     }
 
-    @Test("A server that stops listening by itself says why")
+    @Test("A server that stops listening by itself logs the reason")
     func listenerEnd() async throws {
         let host = BrowserHost(SampleApp(), settings: try BrowserSettings(["UMWELT_PORT": "0"]))
         let (failures, failure) = AsyncStream<any Error>.makeStream()

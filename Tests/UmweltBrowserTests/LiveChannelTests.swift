@@ -53,7 +53,7 @@ import UmweltLive
         #expect(try copy.readToEnd() == Data("through it".utf8))
     }
 
-    @Test("The line ends for both when one ends it, and what is said then is lost")
+    @Test("The connection ends for both sides, and later messages are lost")
     func end() async throws {
         let (tool, app) = try await line()
         tool.close()

@@ -31,7 +31,7 @@ private struct LogKeeper: LogHandler {
 }
 
 @Suite(.serialized, .oneAtATime) @MainActor struct LogTests {
-    @Test("Pages come and go in the log under short names, and nothing that opens them or that they show is told")
+    @Test("The log has short names of pages, and neither secrets nor content")
     func pages() async throws {
         var settings = try BrowserSettings.patient()
         settings.drainTime = .milliseconds(1)

@@ -44,7 +44,7 @@ struct MotionRecordTests {
         #expect(Polyline.corners(of: [], tolerance: 1) == [] && Polyline.corners(of: [[1]], tolerance: 1) == [0])
     }
 
-    @Test("What turns passes through matrices, what grows from one scale to another")
+    @Test("A rotation is sent as matrices, a scaling as two scales")
     func transforms() {
         var curves = CurveTable()
         func record(_ transform: (Double) -> CGAffineTransform) -> TrackRecord? {
@@ -62,7 +62,7 @@ struct MotionRecordTests {
         #expect((10..<62).contains(turn?.values.count ?? 0) && turn?.values.count == turn?.offsets?.count)
     }
 
-    @Test("What is no number is no fault")
+    @Test("Values that are not numbers are no fault")
     func noNumbers() {
         var curves = CurveTable()
         let frames = [CGRect.zero, CGRect(x: CGFloat.nan, y: .infinity, width: 0, height: 0), .zero]

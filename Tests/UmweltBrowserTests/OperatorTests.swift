@@ -8,7 +8,7 @@ import UmweltServing
 
 /// The metrics as text, without a server.
 @Suite struct MetricsTextTests {
-    @Test("Metrics are told by name, each with its type, and their dimensions as labels")
+    @Test("Metrics are listed by name, each with its type, and their dimensions as labels")
     func text() {
         let metrics = PrometheusMetrics()
         let counter = Counter(label: "visits.of-all", dimensions: [("place", "a \"b\"\\\n")], factory: metrics)
@@ -47,7 +47,7 @@ import UmweltServing
         #expect(lines.suffix(2) == ["pass_seconds_sum 10.0015", "pass_seconds_count 2"])
     }
 
-    @Test("A metric that is asked for again is the same one, and one of another type does no harm to it")
+    @Test("A metric with a known name is the same one, and another type does not change it")
     func same() {
         let metrics = PrometheusMetrics()
         Counter(label: "visits", factory: metrics).increment()
@@ -87,7 +87,7 @@ import UmweltServing
         #expect(answer("/healthz") == (200, "ok\n"))
     }
 
-    @Test("Nothing else is told, and nothing is taken")
+    @Test("Other paths are not found, and other methods are refused")
     func others() {
         #expect(answer("/").0 == 404)
         #expect(answer("/metrics", method: .POST).0 == 405)
@@ -118,7 +118,7 @@ import UmweltServing
         return line.flatMap { Double($0.dropFirst(name.count + 1)) }
     }
 
-    @Test("Operators are told of pages, updates and patches at an address of their own")
+    @Test("Operators read metrics of pages, updates and patches at an address of their own")
     func metrics() async throws {
         try await withOperators { host, url, operators in
             #expect(try await RawPage(at: operators).get("/readyz").0 == 200)
@@ -150,7 +150,7 @@ import UmweltServing
         }
     }
 
-    @Test("An address for operators that is none is told, and so is a time that is none")
+    @Test("An invalid address for operators is an error, and so is an invalid time")
     func settings() throws {
         for text in ["9100", "localhost:9100", "127.0.0.1", "::1:9100", "127.0.0.1:99999"] {
             #expect(throws: BrowserHostError.invalidOperatorAddress(text)) {

@@ -112,7 +112,7 @@ import UmweltBrowser
         }
     }
 
-    @Test("Where all windows are taken, the page that was left first gives its window up; shown ones stay")
+    @Test("With the maximum of windows, the page that was disconnected first loses its window; shown ones stay")
     func fullHouse() async throws {
         var settings = try BrowserSettings.patient()
         settings.maxWindows = 2

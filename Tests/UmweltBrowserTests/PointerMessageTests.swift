@@ -28,7 +28,7 @@ private struct DragView: View {
         """
     }
 
-    @Test("A page is told which nodes want pointers, and for what")
+    @Test("A page receives the nodes that handle pointers, and their events")
     func interests() async throws {
         try await withApp(DragApp()) { _, url, token in
             let (_, first) = try await openPage(at: url, token: token)
@@ -39,7 +39,7 @@ private struct DragView: View {
         }
     }
 
-    @Test("A drag begins at a node and goes on at the root, whatever becomes of the node")
+    @Test("A drag begins at a node and continues at the root, even if the node is removed")
     func drag() async throws {
         try await withApp(DragApp()) { _, url, token in
             let (page, first) = try await openPage(at: url, token: token)

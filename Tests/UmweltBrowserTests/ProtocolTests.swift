@@ -66,7 +66,7 @@ struct ProtocolTests {
         #expect(Set(MessageSamples.events.map(MessageSamples.name)).count == 29)
     }
 
-    @Test("A copy in the matrix says which calendar and design it has, and that it fetches no images")
+    @Test("A copy in the matrix sends its calendar and design, and that it fetches no images")
     func matrixValues() throws {
         let text = system(language: "de-DE-u-ca-hebrew")
             .replacing("\"scale\":1", with: "\"scale\":3,\"fetchesImages\":false,\"design\":\"26\"")
@@ -80,7 +80,7 @@ struct ProtocolTests {
         #expect(!traits.fetchesImages && traits.displayScale == 3 && traits.design == .iOS26)
     }
 
-    @Test("What is sent is what the script's types say")
+    @Test("Messages match the types of the script")
     func types() throws {
         let patch = JSONValue(named: MessageSamples.patch)
         let notices = [NoticeMessage(notice: NoticeRecord(title: "Title", text: "")), NoticeMessage(notice: nil)]

@@ -47,7 +47,7 @@ private struct KeptApp: App {
         }
     }
 
-    @Test("The setting makes a process drain, and an address that is none is not told, as it may hold a password")
+    @Test("The setting makes a process drain, and the error of an invalid address hides it, as it may have a password")
     func settings() throws {
         let settings = try BrowserSettings(["UMWELT_REDIS": "redis://cache"])
         #expect(settings.redis?.host == "cache" && settings.keepsState && settings.drainTime == .seconds(2))
@@ -111,7 +111,7 @@ private struct KeptApp: App {
         return patch.texts
     }
 
-    @Test("A page goes on where it was in any process with the same Redis and the same key")
+    @Test("A page continues in any process with the same Redis and the same key")
     func drained() async throws {
         try await redis.start()
         let old = try await pressedPage()
@@ -128,7 +128,7 @@ private struct KeptApp: App {
         }
     }
 
-    @Test("What a visitor's app keeps with @AppStorage is the same at all machines, and in no file")
+    @Test("A visitor's values of @AppStorage are the same at all machines, and in no file")
     func defaults() async throws {
         try await redis.start()
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")
@@ -180,7 +180,7 @@ private struct KeptApp: App {
         #expect(await store.values(of: .defaults(of: VisitorID())) == [:])
     }
 
-    @Test("A page goes on by a Redis to which connections are encrypted")
+    @Test("A page continues by a Redis with encrypted connections")
     func encrypted() async throws {
         var other = self
         let redis = try RedisServer(try RedisCertificate(of: "IP:127.0.0.1"))
@@ -233,7 +233,7 @@ private struct KeptApp: App {
         #expect(await Self.fault(at: redis.address) == "its certificate is refused: IP address mismatch")
     }
 
-    @Test("A Redis that does not encrypt is not talked to where encryption is asked for")
+    @Test("A Redis without encryption is refused if encryption is required")
     func plain() async throws {
         try await redis.start()
         var address = redis.address
@@ -273,7 +273,7 @@ private struct KeptApp: App {
         #expect(try await texts(of: old.session) == ["Count 1"])
     }
 
-    @Test("What Redis has lost is there again when a page has changed")
+    @Test("State that Redis has lost is stored again after a change of the page")
     func lost() async throws {
         try await redis.start()
         let old = try await pressedPage()

@@ -61,7 +61,7 @@ private struct GreetingApp: App {
         return try await page.patch().texts
     }
 
-    @Test("Views read who the visitor is, as the proxy tells")
+    @Test("Views read the visitor's name that the proxy sends")
     func trusted() async throws {
         try await withGreeting(trust("127.0.0.0/8")) { host, url in
             let texts = try await shown(told, at: url, host)

@@ -74,7 +74,7 @@ import UmweltServing
         withExtendedLifetime(image) {}
     }
 
-    @Test("Of an answer no more is prepared than a part, until the client has read that")
+    @Test("Only a part of an answer is prepared until the client has read it")
     func sentParts() throws {
         let written = try Self.lengths.map { length in
             let file = try file(of: length)
@@ -131,7 +131,8 @@ import UmweltServing
         return (channel, client)
     }
 
-    @Test("What a client sends is passed on once, however long it is and however it is cut", arguments: [1, 100, 4096])
+    @Test(
+        "The bytes of a client are passed on once, whatever their length and their pieces", arguments: [1, 100, 4096])
     func longTargets(size: Int) throws {
         let lengths = [1000, 16_000]
         let passed = try lengths.map { length in

@@ -13,7 +13,7 @@ private struct KeepingView: View {
 }
 
 @Suite(.serialized, .oneAtATime) @MainActor struct RestorationTests {
-    @Test("A page that comes back to another process has what its window kept; others start anew")
+    @Test("A page that reconnects to another process has its window's state; others start without state")
     func restoration() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("umwelt-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,7 +4,7 @@ import Testing
 @testable import UmweltBrowser
 
 @Suite(.serialized, .oneAtATime) @MainActor struct SafetyTests {
-    @Test("The page lets nothing in, and says so")
+    @Test("The page's policy allows only its own scripts and styles, and other paths are not found")
     func policy() async throws {
         try await withSample { _, url, token in
             for path in [
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test("A frame that says it is a hundred megabytes long is refused before any of them has come")
+    @Test("A frame with a length of a hundred megabytes is refused before its content is read")
     func enormousFrame() async throws {
         try await withSample { _, url, token in
             let (page, _) = try await openPage(at: url, token: token)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test("A page says first what its window is like")
+    @Test("The first message of a page has the values of its window")
     func early() async throws {
         try await withSample { _, url, token in
             let page = try await RawPage(at: url)
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test("Settings that make no sense are told")
+    @Test("Invalid settings are errors")
     func settings() {
         #expect(throws: BrowserHostError.invalidPort("80x")) { try BrowserSettings(["UMWELT_PORT": "80x"]) }
         #expect(throws: BrowserHostError.invalidAddress("home")) { try BrowserSettings(["UMWELT_ADDRESS": "home"]) }

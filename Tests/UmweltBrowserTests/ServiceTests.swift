@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("Signs of life are given twice as often as they are waited for, by the process that is asked for them")
+    @Test("The process sends signs of life twice in each period of the watchdog")
     func pause() {
         #expect(ServiceManager.pause(in: ["WATCHDOG_USEC": "10000000"], for: 7) == 5_000_000)
         #expect(ServiceManager.pause(in: ["WATCHDOG_USEC": "10000000", "WATCHDOG_PID": "7"], for: 7) == 5_000_000)
@@ -47,7 +47,7 @@ import Testing
         for text in ["", "soon", "0"] { #expect(ServiceManager.pause(in: ["WATCHDOG_USEC": text], for: 7) == nil) }
     }
 
-    @Test("What the manager of services is told reaches its socket", arguments: ["@umwelt-", "/tmp/umwelt-"])
+    @Test("Notifications for systemd reach its socket", arguments: ["@umwelt-", "/tmp/umwelt-"])
     func sign(start: String) throws {
         let path = start + UUID().uuidString
         let made = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)

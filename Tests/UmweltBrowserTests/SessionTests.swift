@@ -53,7 +53,7 @@ private struct TallyApp: App {
             .filter { $0.pathExtension == "json" }
     }
 
-    @Test("A page goes on where it was in the process that comes after one that has drained")
+    @Test("A page continues in the next process after a drain")
     func drained() async throws {
         try await withFolder { settings, folder in
             let old = BrowserHost(TallyApp(), settings: settings)
@@ -82,7 +82,7 @@ private struct TallyApp: App {
         }
     }
 
-    @Test("A page of a scene whose windows are not restored begins anew in the next process, and the app goes on")
+    @Test("A page of a scene without restoration starts without state in the next process, and the app continues")
     func unrestored() async throws {
         try await withFolder { settings, _ in
             let old = BrowserHost(TallyApp(.disabled), settings: settings)
@@ -245,7 +245,7 @@ private struct TallyApp: App {
         }
     }
 
-    @Test("A hidden page is suspended, and goes on where it was when it is visible again")
+    @Test("A hidden page is suspended, and continues when it is visible again")
     func suspended() async throws {
         try await withFolder { settings, _ in
             var settings = settings

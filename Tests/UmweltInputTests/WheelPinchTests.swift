@@ -51,6 +51,25 @@ import UmweltTesting
         #expect(abs(try #require(journal.factors.last) - exp(0.25)) < 0.01)
     }
 
+    @Test("It taps nothing, and magnifies at once around views with taps") func taps() {
+        let journal = Journal()
+        var taps = 0
+        let host = TestHost(size: CGSize(width: 200, height: 200)) {
+            ZStack {
+                Color.red.onTapGesture { taps += 1 }
+                Button("Press") { taps += 1 }
+            }
+            .gesture(MagnifyGesture().onChanged { journal.factors.append($0.magnification) })
+        }
+        for point in [CGPoint(x: 20, y: 20), CGPoint(x: 100, y: 100)] {
+            journal.factors = []
+            host.wheel(by: CGVector(dx: 0, dy: -10), at: point, modifiers: .control)
+            #expect(!journal.factors.isEmpty)
+            host.advance(by: 0.5)
+        }
+        #expect(taps == 0)
+    }
+
     @Test("Views without such a gesture scroll") func scrolls() throws {
         let journal = Journal()
         let host = host(journal)

@@ -19,7 +19,7 @@ struct WindowResizabilityTests {
         }
     }
 
-    @Test("A window is between the least and the largest size of its content, as its scene says")
+    @Test("The scene's resizability limits a window to the smallest and largest size of its content")
     func rules() throws {
         let small = CGSize(width: 100, height: 100)
         let large = CGSize(width: 500, height: 60)

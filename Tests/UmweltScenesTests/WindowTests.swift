@@ -87,7 +87,7 @@ private struct CloseButton: View {
         return try #require(TestHost(app: app, traits: traits, typeSetter: FixedMetrics()))
     }
 
-    @Test("supportsMultipleWindows says what the host says, and without it no window opens")
+    @Test("supportsMultipleWindows is the host's value, and without it no window opens")
     func support() throws {
         let many = try host()
         #expect(many.texts.first == "many")
@@ -164,7 +164,7 @@ private struct CloseButton: View {
         #expect(host.openedWindows.map(\.texts.first) == ["numbers 8", "numbers 7"])
     }
 
-    @Test("A group with a name is told from others for the same values; without a value it shows its default")
+    @Test("A group with a name is distinct from others for the same values; without a value it shows its default")
     func nameAndValue() throws {
         let host = try host()
         host.tap("Letter")
@@ -175,7 +175,7 @@ private struct CloseButton: View {
         #expect(host.openedWindows.map(\.title) == ["Note", "Other", "Note", "Note"])
     }
 
-    @Test("Nothing opens for a name or a value that no scene knows, nor for one that cannot be written down")
+    @Test("Nothing opens for a name or a value without a scene, nor for a value that cannot be encoded")
     func unknown() throws {
         let host = try host()
         for name in ["Nothing", "Wrong value", "Unwritable"] { host.tap(name) }
@@ -284,7 +284,7 @@ private struct CloseButton: View {
         #expect(host.isDismissed && shelf.isDismissed)
     }
 
-    @Test("A view that goes with its window is told so")
+    @Test("A view that is removed with its window runs its disappearance action")
     func disappearance() throws {
         AppearingApp.log = []
         let host = try host(AppearingApp())
@@ -355,7 +355,7 @@ private struct CloseButton: View {
         var body: some Scene { WindowGroup("\(1234) books") { Text("books") } }
     }
 
-    @Test("The frame of a window tells its title once, and again when it has changed")
+    @Test("The frame of a window has its title once, and again when it has changed")
     func titleOfFrame() throws {
         let app = AppHost(ShelfApp(), typeSetter: FixedMetrics())
         let window = try #require(app.openWindow())
@@ -391,7 +391,7 @@ private struct CloseButton: View {
         }
     }
 
-    @Test("What to ask for to get a window can be written down, and opens the same window in another process")
+    @Test("A window request can be encoded, and opens the same window in another process")
     func request() throws {
         let app = AppHost(ShelfApp(), typeSetter: FixedMetrics())
         var requests: [WindowRequest] = []
@@ -427,7 +427,8 @@ private struct CloseButton: View {
         var body: some Scene { Window("Main", id: "main") { Text("main") } }
     }
 
-    @Test("A scene says how large its windows open; the nearest counts, and without one the host decides")
+    @Test(
+        "A scene sets the default size of its windows; the nearest modifier applies, and without one the host decides")
     func defaultSize() throws {
         let host = try host(SizedApp())
         host.tap("Open")

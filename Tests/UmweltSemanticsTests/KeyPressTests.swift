@@ -49,7 +49,7 @@ private struct Board: View {
         #expect(heard == "up, up, up, [down] A, [repeat] A, [up] A")
     }
 
-    @Test("What the inner view does not handle goes to those around it")
+    @Test("A key that the inner view does not handle is passed to the views around it")
     func outwards() {
         host.focus("Board")
         #expect(host.press("b", modifiers: []) && heard == "inner b, any b")

@@ -52,7 +52,7 @@ private struct ParityReader: View {
 }
 
 @MainActor @Suite("Keys") struct KeyTests {
-    @Test("SEMANTICS 1: a key that nobody set answers its default, and a read adds nothing")
+    @Test("SEMANTICS 1: a key that is not set has its default, and a read adds nothing")
     func defaults() {
         let values = EnvironmentValues()
         #expect(values[BoolKey.self] == false)

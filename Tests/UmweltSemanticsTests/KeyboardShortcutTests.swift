@@ -34,7 +34,7 @@ struct KeyboardShortcutTests {
         #expect(host.texts.first == "1")
     }
 
-    @Test("Of several around a button the innermost counts, and nil stands for none")
+    @Test("The innermost of several shortcuts around a button applies, and nil is none")
     func innermost() {
         #expect(shortcut(Button("A") {}.keyboardShortcut("a").keyboardShortcut("b")) == KeyboardShortcut("a"))
         #expect(shortcut(Button("A") {}.keyboardShortcut(nil)) == nil)

@@ -44,7 +44,7 @@ import UmweltControls
         #expect(throws: (any Error).self) { try JSONDecoder().decode(TextChange.self, from: Data(text.utf8)) }
     }
 
-    @Test("What is typed between capitals that the program writes stays there")
+    @Test("Letters typed between the program's capitals stay there")
     func capitals() throws {
         let (program, typed) = (TextChange(from: "abc", to: "ABC"), TextChange(replacing: 1..<1, with: "x"))
         let (left, right) = program.rebased(with: typed)
@@ -52,7 +52,7 @@ import UmweltControls
         #expect(left.applied(to: "axbc") == "AxBC")
     }
 
-    @Test("What its user deletes does not come back as what the program puts in its place")
+    @Test("Text that the user deletes does not return as the program's replacement")
     func deletion() {
         let (program, deleted) = (TextChange(from: "abc", to: "ABC"), TextChange(replacing: 1..<3, with: "x"))
         let (left, right) = program.rebased(with: deleted)
@@ -62,7 +62,7 @@ import UmweltControls
         #expect(back.other.applied(to: "(555) 1") == "(555) ")
     }
 
-    @Test("What its user writes in place of something stays, though the program deletes that")
+    @Test("The user's replacement stays, even if the program deletes the replaced text")
     func replacement() {
         let (program, typed) = (TextChange(from: "abc", to: ""), TextChange(replacing: 0..<3, with: "x"))
         let (left, right) = program.rebased(with: typed)
@@ -70,7 +70,7 @@ import UmweltControls
         #expect(left.applied(to: "x") == "x")
     }
 
-    @Test("What is typed while the program clears the text is left")
+    @Test("Text typed while the program clears the field is kept")
     func clearing() {
         let (program, typed) = (TextChange(from: "hello", to: ""), TextChange(replacing: 5..<5, with: "x"))
         let (left, right) = program.rebased(with: typed)

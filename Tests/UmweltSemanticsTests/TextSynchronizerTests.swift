@@ -108,7 +108,7 @@ private final class Field {
         #expect(field.text == "AB")
     }
 
-    @Test("What is typed after a field was cleared, and before its host has heard of that, is what is left")
+    @Test("Text typed after a clearing, before the host receives it, is kept")
     func cleared() throws {
         let field = Field { $0 }
         let host = CopiedField(try field.wholeUpdate())
@@ -126,7 +126,7 @@ private final class Field {
         #expect(host.value == "x")
     }
 
-    @Test("An answer says no more than that the edit was heard where the program leaves the text as it is")
+    @Test("The answer to an edit that the program does not change has only its number")
     func plainAnswer() throws {
         let field = Field { $0 }
         let host = CopiedField(try field.wholeUpdate())
@@ -216,7 +216,7 @@ private final class Field {
         #expect(host.value.unicodeScalars.elementsEqual(field.text.unicodeScalars))
     }
 
-    @Test("Edits that nobody could make change nothing and stop nothing", arguments: 0..<20)
+    @Test("Impossible edits change nothing and stop nothing", arguments: 0..<20)
     func nonsense(seed: UInt64) {
         var numbers = SplitMix64(seed: seed)
         var exchange = TextSynchronizer("text")

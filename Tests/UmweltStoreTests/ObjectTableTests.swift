@@ -17,7 +17,7 @@ private final class Entry: Sendable {
 }
 
 @Suite("The table of objects in use") struct ObjectTableTests {
-    @Test("It has what is held, whatever comes and goes", arguments: 0..<20)
+    @Test("The table has the retained objects, in any order of insertions and removals", arguments: 0..<20)
     func random(seed: UInt64) {
         var state = seed &+ 1
         func next(_ count: Int) -> Int {
@@ -42,7 +42,7 @@ private final class Entry: Sendable {
         for key in held.keys { #expect(table.find(key) == nil) }
     }
 
-    @Test("An object that goes leaves the one that has taken its place")
+    @Test("An object that is released does not remove its successor")
     func successor() {
         let table = ObjectTable()
         var first: Entry? = Entry(7, in: table)

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "What the variables say wrong is told in one line",
+        "Invalid variables are reported in one line",
         arguments: [
             ("UMWELT_HOST", "moon", 64, "There is no host “moon”. UMWELT_HOST can be: browser, picture, window."),
             ("UMWELT_SIZE", "big", 64, "“big” is no size: write the width and the height in points, such as 390x844."),
@@ -50,7 +50,7 @@ import Testing
         #expect(outcome.output.isEmpty)
     }
 
-    @Test("A file that cannot be written is told, and why")
+    @Test("A file that cannot be written is reported with the reason")
     func unwritable() async throws {
         let variables = ["UMWELT_HOST": "picture", "UMWELT_OUTPUT": "/nowhere/a.png"]
         let outcome = try await Workshop().run("BookReader", variables: variables)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "Without a word of where to be shown, an app is a page; what is wrong with that is told in one line",
+        "Without a chosen host an app is a page; errors of that are reported in one line",
         arguments: [
             ("UMWELT_PORT", "99999", 64, "“99999” is no port: write a number from 0 to 65535."),
             ("UMWELT_ADDRESS", "here", 64, "“here” is no address: write one such as 127.0.0.1."),

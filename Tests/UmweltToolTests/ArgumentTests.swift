@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ArgumentTests {
     @Test(
-        "What cannot be drawn is told in one line, before anything is compiled",
+        "Invalid arguments are reported in one line, before anything is compiled",
         arguments: [
             (["nope.swift"], 1, "There is no file or folder nope.swift."),
             (["notes.txt"], 1, "notes.txt is no Swift file."),
@@ -37,7 +37,7 @@ import Testing
         #expect(outcome.output.isEmpty)
     }
 
-    @Test("Without a toolchain the tool says where to get one")
+    @Test("Without a toolchain the error names the place to get one")
     func noToolchain() async throws {
         let workshop = try Workshop()
         try workshop.write("", to: "a.swift")

@@ -3,7 +3,7 @@ import Testing
 @testable import UmweltTool
 
 @Suite struct BuildFailureTests {
-    @Test("Of all that a build says, the errors are left, each once, with their source and notes")
+    @Test("The errors of a build's output are kept, each once, with their source and notes")
     func errors() {
         let failure = BuildFailure(
             name: "Reader",
@@ -57,7 +57,7 @@ import Testing
                 """)
     }
 
-    @Test("What has no error in the usual form is told whole")
+    @Test("Output without an error in the usual form is reported in full")
     func other() {
         #expect(BuildFailure(name: "Reader", messages: "ld: no space left\n").errors == "ld: no space left")
     }

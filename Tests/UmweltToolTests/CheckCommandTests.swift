@@ -332,7 +332,7 @@ import Testing
         #expect(none.errors == "Error: The package Shelf has no product Shelves. There are: Shelf, Other.\n")
     }
 
-    @Test("Source that does not compile is told as the compiler tells it")
+    @Test("Source that does not compile is reported with the compiler's errors")
     func broken() async throws {
         let workshop = try Workshop()
         try workshop.write("import SwiftUI\nstruct Row: View { var body: some View { Tex() } }\n", to: "Row.swift")

@@ -24,7 +24,7 @@ import Testing
             ) == "/home/reader/Shelf.swift:12:3: the program crashed in Shelf.body: Index out of range")
     }
 
-    @Test("A file that was named by a path from the current folder is told by its whole path")
+    @Test("A file with a relative path is reported by its absolute path")
     func relativePlace() {
         let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL
         func summary(_ place: String) -> String {
@@ -57,7 +57,7 @@ import Testing
                 + "closure #2 in Shelf.body: Index out of range")
     }
 
-    @Test("Without a message the backtrace's words are told, and without those the signal's")
+    @Test("Without a message the backtrace's reason is reported, and without a backtrace the signal")
     func reasons() {
         #expect(
             summary("*** Program crashed: Bad pointer dereference at 0x0 ***")
@@ -65,7 +65,7 @@ import Testing
         #expect(summary() == "The program crashed: Segmentation fault")
     }
 
-    @Test("What a preview expands to is called as in source")
+    @Test("The expansion of a preview is named as in source")
     func preview() {
         #expect(
             summary(
@@ -77,7 +77,7 @@ import Testing
                 + "of range")
     }
 
-    @Test("A stack that is used up is told as that, at the innermost place of the user's source")
+    @Test("A stack overflow is reported as such, at the innermost line of the user's source")
     func usedUpStack() {
         #expect(
             summary(

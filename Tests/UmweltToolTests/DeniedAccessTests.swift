@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite(
-    "What the tool may not read or write is told in one line",
+    "Denied access to files is reported in one line",
     .enabled(if: Workshop.runsUnprivileged, "Other users may not run what is built here."))
 struct DeniedAccessTests {
     private let workshop: Workshop
@@ -96,7 +96,7 @@ struct DeniedAccessTests {
         #expect(log.errors == "Error: The log half/log cannot be written: Permission denied.\n")
     }
 
-    @Test("The folder of what an app keeps: the app goes on without")
+    @Test("Denied access to the folder of stored state: the app continues without it")
     func state() async throws {
         let outcome = try await umwelt("picture", "App.swift", "--output", "mine/a.png")
         #expect(outcome.output == "Drew mine/a.png\n", "\(outcome.errors)")

@@ -51,7 +51,7 @@ import Testing
         try await server.end()
     }
 
-    @Test("In a folder SourceKit-LSP knows SwiftUI's types, their members, and where the folder's own types are")
+    @Test("In a folder SourceKit-LSP finds SwiftUI's types, their members, and the folder's own types")
     func folder() async throws {
         let workshop = try Workshop()
         try workshop.write(Self.page, to: "Shelf/Page.swift")

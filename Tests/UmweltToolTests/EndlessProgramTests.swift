@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct EndlessProgramTests {
-    @Test("Views may be nested 10,000 deep, and what is nested without an end is told by its view")
+    @Test("Views may be nested 10,000 deep, and the error of endless nesting names the view")
     func depth() async throws {
         let workshop = try Workshop()
         for (name, levels) in [("Deep", "10_000"), ("Endless", ".max")] {
@@ -45,7 +45,7 @@ import Testing
         #expect(outcome.output == "Drew deep.\(format)\n", "\(outcome.errors)")
     }
 
-    @Test("A crash in a preview, and functions that call each other without an end, are told with their place")
+    @Test("A crash in a preview, and endless recursion, are reported with their line")
     func crashes() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -68,7 +68,7 @@ import Testing
             stack.errors.contains(/Crash\.swift:10(:\d+)?: .* in depth\(_:\): The stack is used up by \d+ functions/))
     }
 
-    @Test("An app whose initializer never ends is told with its place")
+    @Test("An app whose initializer never ends is reported with its line")
     func initializer() async throws {
         let workshop = try Workshop()
         try workshop.write(

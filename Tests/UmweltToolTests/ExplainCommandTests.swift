@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test(
-        "A tap is told as a chain from what it wrote to the bodies that ran, and a view's environment with its writers")
+        "A tap is explained as a chain from its writes to the bodies that ran, and a view's environment with its writers"
+    )
     func text() async throws {
         let outcome = try await workshop.umwelt("explain", "Shelf.swift", "--tap", "Dark", "--view", "Row")
         #expect(outcome.code == 0 && outcome.errors == "")
@@ -81,7 +82,7 @@ import Testing
         #expect(!outcome.output.contains("$s"))
     }
 
-    @Test("What cannot be explained is told in one line")
+    @Test("Invalid arguments are reported in one line")
     func refused() async throws {
         let nothing = try await workshop.umwelt("explain", "Shelf.swift")
         #expect(nothing.code == 64)

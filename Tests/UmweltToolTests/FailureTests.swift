@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FailureTests {
-    @Test("What does not compile is told in the compiler's words, with the user's file and line")
+    @Test("Compile errors have the compiler's message, and the user's file and line")
     func compileError() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -25,7 +25,7 @@ import Testing
         #expect(!far.errors.contains("compile-module"))
     }
 
-    @Test("A crash is the program's own: told with its message and the line that led to it")
+    @Test("A crash is the program's own: reported with its message and the line that led to it")
     func crash() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -48,7 +48,7 @@ import Testing
         )
     }
 
-    @Test("An object that is missing in the first body is told with the view that asks for it")
+    @Test("A missing object in the first body is reported with the view that reads it")
     func missingObject() async throws {
         let workshop = try Workshop()
         try workshop.write(

@@ -228,7 +228,7 @@ import Testing
         #expect(text.contains("badge") && text.contains("UIKit is not there"))
     }
 
-    @Test("A module that imports UIKit and os finds them; one that asks for them first is told that there are none")
+    @Test("A module that imports UIKit and os finds them; canImport is false for both")
     func renamedModules() async throws {
         let workshop = try Workshop()
         try workshop.write(

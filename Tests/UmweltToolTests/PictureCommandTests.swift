@@ -130,7 +130,7 @@ import Testing
         #expect(try workshop.pixels(of: "picture.png") == [30, 20])
     }
 
-    @Test("A picture shows what tasks have done, and waits a second for those that go on")
+    @Test("A picture shows the results of tasks, and waits a second for running ones")
     func tasks() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -200,7 +200,7 @@ import Testing
         #expect(unknown.errors == "Error: There is nothing “Go” to tap. There are: “Move”.\n")
     }
 
-    @Test("What is left to tasks, queues and timers for later comes at its time in films and moments")
+    @Test("Work of tasks, queues and timers happens at its time in films and moments")
     func later() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -335,7 +335,7 @@ import Testing
         #expect(turned.errors.contains("--landscape turns a device"))
     }
 
-    @Test("A preview that scrolls fills a window, shows the place that it says, and makes only what is near to that")
+    @Test("A preview that scrolls fills a window, shows its position, and makes only nearby views")
     func scrolling() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -361,7 +361,7 @@ import Testing
         #expect(long.contains("line 0<") && !long.contains("line 1000<") && long.contains("height=\"844\""))
     }
 
-    @Test("Each preview has a picture, named and as large as the preview says")
+    @Test("Each preview has a picture with the name and the size of the preview")
     func previews() async throws {
         let workshop = try Workshop()
         try workshop.write(

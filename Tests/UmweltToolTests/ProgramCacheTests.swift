@@ -102,7 +102,7 @@ import Testing
         #expect(outcome.code == 0, "\(outcome.output) \(outcome.errors)")
     }
 
-    @Test("The C modules that one program was compiled with are not read anew for the next")
+    @Test("The C modules that one program was compiled with are not read again for the next")
     func modules() async throws {
         let workshop = try Workshop()
         let modules = { () throws -> Set<String> in
@@ -118,7 +118,7 @@ import Testing
         #expect(try modules() == first)
     }
 
-    @Test("What cannot be opened is told by its reason")
+    @Test("A file that cannot be opened is reported with the reason")
     func faults() throws {
         let files = FileManager.default
         let folder = workshop.folder

@@ -69,7 +69,7 @@ import UmweltTesting
         #expect(ordered.contains("“The Cart Is Empty”"), "\(ordered)")
     }
 
-    @Test("Settings are hidden with the one that they belong to") func settings() async throws {
+    @Test("Settings are hidden with the setting that they depend on") func settings() async throws {
         let shown = try await texts(
             of: "Settings", in: Workshop(),
             after: #"{"toggle": {"_0": "Notifications"}}, {"tap": {"_0": "Green"}}"#)

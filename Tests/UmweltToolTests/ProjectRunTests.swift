@@ -149,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("Errors of all files are told with those of missing modules, their files and lines, and what to do")
+    @Test("Errors of all files are reported with missing modules, files and lines, and what to do")
     func missingModules() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -195,7 +195,7 @@ import Testing
         #expect(try await workshop.umwelt("picture", "B.swift").code == 0)
     }
 
-    @Test("A package for iOS that does not know of Umwelt is built as it stands, and its previews are shown")
+    @Test("An unchanged package for iOS is built, and its previews are shown")
     func package() async throws {
         let workshop = try Workshop()
         try workshop.write(

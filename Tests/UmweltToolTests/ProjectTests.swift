@@ -100,13 +100,13 @@ import Testing
         #expect(names(try ProjectFolder(url: workshop.folder).target(named: nil)) == ["A.swift"])
     }
 
-    @Test("Bare slashes are regular expressions in mode 5, as in Xcode, unless the project says otherwise")
+    @Test("Bare slashes are regular expressions in mode 5, as in Xcode, unless the project's setting differs")
     func bareSlashes() {
         #expect(CompilerSettings().arguments == ["-swift-version", "5", "-enable-bare-slash-regex", "-D", "DEBUG"])
         #expect(CompilerSettings(hasBareSlashRegex: false).arguments == ["-swift-version", "5", "-D", "DEBUG"])
     }
 
-    @Test("Of several apps one has to be chosen, and the error says which there are")
+    @Test("One of several apps must be chosen, and the error lists them")
     func several() throws {
         let workshop = try listed(withMac: true)
         defer { withExtendedLifetime(workshop) {} }
@@ -124,7 +124,7 @@ import Testing
         #expect(error("Raeder").hasSuffix("has no app “Raeder”. There are: “Reader”, “Reader Watch”, “Mac”."))
     }
 
-    @Test("Of several apps the only one for iOS is the one that is shown")
+    @Test("The only app for iOS among several is shown")
     func iOS() throws {
         let workshop = try Workshop()
         let app = "@main struct A: App {}"
@@ -244,7 +244,7 @@ import Testing
     }
 
     @Test(
-        "Names in catalogues are those that Xcode generates",
+        "Names in catalogues equal Xcode's generated names",
         arguments: [
             ("wave", "Image", "wave"), ("CrystalDropLogo", "Image", "crystalDropLogo"), ("10ru", "Image", "_10Ru"),
             ("8711759", "Image", "_8711759"), ("affirm_mark", "Image", "affirmMark"), ("Pic 1", "Image", "pic1"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.serialized) struct RunCommandTests {
     @Test(
-        "What cannot be run is told in one line, before anything is compiled",
+        "Invalid arguments of run are reported in one line, before anything is compiled",
         arguments: [
             (["nope.swift"], 1, "There is no file or folder nope.swift."),
             (["a.swift", "--port", "65536"], 64, "“65536” is no port: write a number from 0 to 65535."),
@@ -34,7 +34,7 @@ import Testing
         """
     }
 
-    @Test("The app follows its source: errors are told and waited out, the address and the token stay")
+    @Test("The app follows its source: errors are reported until the next save, the address and the token stay")
     func follows() async throws {
         let workshop = try Workshop()
         // Enough that a build takes a second on any machine: shorter builds show no notice.
@@ -106,7 +106,7 @@ import Testing
         #expect(try await tool.interrupt() == 0)
     }
 
-    @Test("What an app prints is there line by line, also in a file; what it keeps is kept for its path")
+    @Test("An app's output appears line by line, also in a file; its storage belongs to its path")
     func keeps() async throws {
         let workshop = try Workshop()
         let source = """
@@ -190,7 +190,7 @@ import Testing
         #expect(try await tool.interrupt() == 0)
     }
 
-    @Test("An app that can be reached no more ends with the reason, and is no app that goes on unseen")
+    @Test("An app that can no longer be reached ends with the reason, and does not run on in the background")
     func unreachable() async throws {
         let workshop = try Workshop()
         try workshop.write(
@@ -225,7 +225,7 @@ import Testing
         #expect(try await tool.interrupt() == 0)
     }
 
-    @Test("A program that shows nothing is told so")
+    @Test("A program without a window or page is an error")
     func nothing() async throws {
         let workshop = try Workshop()
         try workshop.write("struct Plain {}", to: "Plain.swift")

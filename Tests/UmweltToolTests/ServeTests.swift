@@ -34,7 +34,7 @@ import Testing
         #expect(set["UMWELT_REDIS"] == "redis://cache" && set["UMWELT_PROXIES"] == "127.0.0.1,10.0.0.1")
     }
 
-    @Test("The proxy asks each process whether it is ready, and a browser comes to the same one again")
+    @Test("The proxy checks that each process is ready, and sends a browser to the same process again")
     func proxy() {
         let lines = lines(plan())
         #expect(lines.contains("bind 127.0.0.1:8080"))
@@ -149,7 +149,7 @@ import Testing
 
     private let variables = ["PATH": "/usr/bin:/bin"]
 
-    @Test("A program's lines are told, and how it ends")
+    @Test("A program's lines and its end are reported")
     func lines() async throws {
         let lines = Lines()
         let process = try ServedProcess(
@@ -193,12 +193,12 @@ import Testing
         #expect(lines.all == ["0 2", "/dev/null", "/dev/zero"])
     }
 
-    @Test("A program that cannot be run is told")
+    @Test("A program that cannot be run is reported")
     func missing() {
         #expect(throws: ToolError.self) { try ServedProcess(["/no/program"], variables: [:]) { _ in } }
     }
 
-    @Test("A process that is killed is started anew, and one that ends at once again and again only after a pause")
+    @Test("A killed process is restarted, and a process that ends at once repeatedly only after a pause")
     func anew() async throws {
         let lines = Lines()
         var timeouts = Supervisor.Timeouts()
@@ -226,7 +226,7 @@ import Testing
     }
 
     @Test(
-        "Silence begins when a process is not well, three seconds before it says that it hangs, and ends with an answer"
+        "A process counts as silent three seconds before it reports a hang, until its next answer"
     )
     func silence() {
         let now = ContinuousClock.now
@@ -243,7 +243,7 @@ import Testing
 
 @Suite("The command serve") struct ServeCommandTests {
     @Test(
-        "What cannot be served is told in one line, before anything is built",
+        "Invalid arguments of serve are reported in one line, before anything is built",
         arguments: [
             (["nope"], 1, "There is no file or folder nope."),
             (["a.swift", "--processes", "0"], 64, "“0” is no number of processes"),
@@ -265,7 +265,7 @@ import Testing
         #expect(outcome.errors.split(separator: "\n").count == 1)
     }
 
-    @Test("A port that something else listens at is told")
+    @Test("A port in use is reported")
     func taken() async throws {
         let sockets = try ServeSockets(count: 1)
         let port = sockets.places[0].port
@@ -275,7 +275,7 @@ import Testing
         withExtendedLifetime(sockets) {}
     }
 
-    @Test("A program that ends before it is ready is told, and nothing is left")
+    @Test("A program that ends before it is ready is reported, and nothing is left")
     func endsAtOnce() async throws {
         let outcome = try await Workshop().umwelt("serve", "/usr/bin/false", "--port", "0", "--processes", "2")
         #expect(outcome.code == 1)

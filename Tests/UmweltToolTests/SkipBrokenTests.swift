@@ -281,7 +281,7 @@ import Testing
         #expect(errors.hasPrefix("Left out: ") && errors.split(separator: "\n").count == 1, "\(errors)")
     }
 
-    @Test("A scene loses the one modifier that does not compile, and stays with its others")
+    @Test("A scene loses only the modifier that does not compile")
     func sceneModifiers() async throws {
         let (svg, errors) = try await draw([
             "App.swift": """
@@ -310,7 +310,7 @@ import Testing
         }
     }
 
-    @Test("What was left out is said again when the program is there already")
+    @Test("Omitted parts are reported again for a program in the cache")
     func again() async throws {
         let workshop = try Workshop()
         try workshop.write("import SwiftUI\n" + Self.app, to: "App.swift")
@@ -352,7 +352,7 @@ import Testing
         #expect(error.contains("OtherScene"))
     }
 
-    @Test("Commands, toolbar items and tabs beside those that do not compile stay")
+    @Test("Commands, toolbar items and tabs beside broken ones stay")
     func builders() async throws {
         let (svg, errors) = try await draw([
             "App.swift": """
@@ -444,7 +444,7 @@ import Testing
         #expect(second.svg.contains("flat") && second.outcome.errors == "", "\(second.outcome.errors)")
     }
 
-    @Test("What stands outside of declarations cannot be left out, and the error is the compiler's")
+    @Test("Code outside of declarations cannot be left out, and the error is the compiler's")
     func statements() async throws {
         let workshop = try Workshop()
         try workshop.write(

@@ -45,6 +45,45 @@ import Testing
         #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
     }
 
+    @Test("Files find WebKit, AVKit, AVFoundation, AudioToolbox and CoreMedia by their names")
+    func media() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import AudioToolbox
+            import AVFoundation
+            import AVKit
+            import CoreMedia
+            import SwiftUI
+            import WebKit
+
+            struct OldPage: UIViewRepresentable {
+                let html: String
+                func makeUIView(context: Context) -> WKWebView { WKWebView() }
+                func updateUIView(_ view: WKWebView, context: Context) { view.loadHTMLString(html, baseURL: nil) }
+            }
+
+            struct Page: View {
+                @State private var player = AVPlayer(url: URL(string: "https://example.com/film.mp4")!)
+                @State private var seconds = 0.0
+                var body: some View {
+                    WebView(url: URL(string: "https://example.com/page"))
+                    OldPage(html: "<title>Old page</title>")
+                    VideoPlayer(player: player)
+                    Button("At \\(seconds)") {
+                        AudioServicesPlaySystemSound(1104)
+                        player.seek(to: CMTime(seconds: 1.5, preferredTimescale: 600))
+                        seconds = player.currentTime().seconds
+                    }
+                }
+            }
+
+            #Preview { Page() }
+            """, to: "Media.swift")
+        let outcome = try await workshop.umwelt("picture", "Media.swift", "--tap", "At 0.0", "--tap", "At 1.5")
+        #expect(outcome.output.contains("Drew"), "\(outcome.errors)")
+    }
+
     @Test("Files find Charts, CryptoKit, TipKit and UserNotifications by their names")
     func frameworks() async throws {
         let workshop = try Workshop()

@@ -72,7 +72,7 @@ import UmweltLive
                 == "The argument “into” is missing.")
     }
 
-    @Test("A tool's schema names its parameters, and those that are required")
+    @Test("A tool's schema names its parameters, and the required ones")
     func schema() {
         let tool = AssistantTool(
             name: "look", title: "Look", description: "Looks.", parameters: parameters, isReadOnly: true

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "An unknown value is refused before anything is compiled, with those that there are",
+        "An unknown value is refused before anything is compiled, with the list of values",
         arguments: ["picture", "explain", "run"])
     func errors(command: String) async throws {
         let outcome =
@@ -37,7 +37,7 @@ import Testing
             "\(outcome.errors)")
     }
 
-    @Test("A value that is set is the one that a preview's views read, and explain says that the host set it")
+    @Test("A preview's views read a set value, and explain names the host as its source")
     func explain() async throws {
         let outcome = try await workshop.umwelt(
             "explain", "Sample.swift", "--preview", "One", "--view", "Sample", "--set", "reduceMotion=true")

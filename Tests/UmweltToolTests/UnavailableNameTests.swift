@@ -33,7 +33,7 @@ import Testing
     ]
 
     @Test(
-        "A name of SwiftUI's that is not there is one error in its line of a long body, and says so", arguments: uses)
+        "A missing name of SwiftUI is one error in its line of a long body, and says so", arguments: uses)
     func names(use: Use) async throws {
         let workshop = try Workshop()
         let source = Self.source(use)

@@ -161,6 +161,17 @@ import UmweltTesting
         #expect(!UIApplication.shared.canOpenURL(link))
     }
 
+    @available(*, deprecated, message: "Tests the deprecated form.")
+    @Test("The badge of the app's icon is the host's")
+    func badge() {
+        let host = TestHost { Text("page") }
+        host.update()
+        UIApplication.shared.applicationIconBadgeNumber = 3
+        #expect(host.badge == 3 && UIApplication.shared.applicationIconBadgeNumber == 3)
+        UIApplication.shared.applicationIconBadgeNumber = -1
+        #expect(host.badge == 0)
+    }
+
     @Test("Objects of classes without a required initialiser have what their own init and their properties set")
     func objects() {
         class Plain: NSObject {

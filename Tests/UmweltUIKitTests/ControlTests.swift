@@ -149,3 +149,43 @@ import UmweltUIKit
         #expect(field.frame.width == 298 && slider.frame.width == 298 && (33...34).contains(field.frame.height))
     }
 }
+
+@MainActor @Suite("UIPickerView in SwiftUI") struct PickerViewTests {
+    @MainActor private final class Journal: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var lines: [String] = []
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component + 2 }
+
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "\(component) \(row)"
+        }
+
+        func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+            lines.append("\(component) \(row)")
+        }
+    }
+
+    private struct Shown: UIViewRepresentable {
+        let view: UIPickerView
+
+        func makeUIView(context: Context) -> UIPickerView { view }
+
+        func updateUIView(_ view: UIPickerView, context: Context) {}
+    }
+
+    @Test("A picker view has a wheel for each component, with the rows of its delegate") func wheels() {
+        let (view, journal) = (UIPickerView(), Journal())
+        view.dataSource = journal
+        view.delegate = journal
+        let host = TestHost(size: CGSize(width: 300, height: 220)) { Shown(view: view) }
+        host.update()
+        #expect(Set(host.texts).isSuperset(of: ["0 0", "0 1", "1 0", "1 1", "1 2"]))
+        #expect(view.numberOfComponents == 2 && view.selectedRow(inComponent: 1) == 0)
+        view.selectRow(2, inComponent: 1, animated: false)
+        #expect(view.selectedRow(inComponent: 1) == 2 && journal.lines == [])
+        view.selectRow(9, inComponent: 0, animated: false)
+        #expect(view.selectedRow(inComponent: 0) == 1)
+    }
+}

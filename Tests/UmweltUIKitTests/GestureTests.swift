@@ -145,3 +145,94 @@ import UmweltUIKit
         #expect(journal.lines == ["began 5", "changed 10", "ended 10"])
     }
 }
+
+@MainActor @Suite("Gestures of two fingers, swipes and delegates") struct MoreGestureTests {
+    @MainActor private final class Journal: NSObject, UIGestureRecognizerDelegate {
+        var lines: [String] = []
+        var isSimultaneous = false
+        var begins = true
+
+        func pinched(_ pinch: UIPinchGestureRecognizer) {
+            if pinch.state == .ended { lines.append("pinch \((pinch.scale * 10).rounded() / 10)") }
+        }
+
+        func turned(_ rotation: UIRotationGestureRecognizer) {
+            if rotation.state == .ended { lines.append("turn \((rotation.rotation * 10).rounded() / 10)") }
+        }
+
+        func swiped(_ swipe: UISwipeGestureRecognizer) { lines.append("swipe \(swipe.direction.rawValue)") }
+
+        func tapped() { lines.append("tap") }
+
+        func twice() { lines.append("twice") }
+
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { isSimultaneous }
+    }
+
+    private struct Shown: UIViewRepresentable {
+        let view: UIView
+
+        func makeUIView(context: Context) -> UIView { view }
+
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    private func host(_ recognizers: UIGestureRecognizer...) -> TestHost {
+        let view = UIView()
+        for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+        return TestHost(size: CGSize(width: 200, height: 200)) { Shown(view: view) }
+    }
+
+    @Test("Two fingers pinch or turn: both at once only if a delegate allows it") func pinches() {
+        let journal = Journal()
+        let pinch = UIPinchGestureRecognizer(target: journal, action: Selector(Journal.pinched(_:)))
+        let turn = UIRotationGestureRecognizer(target: journal, action: Selector(Journal.turned(_:)))
+        pinch.delegate = journal
+        let host = host(pinch, turn)
+        host.pinch(at: CGPoint(x: 100, y: 100), magnification: 2)
+        host.pinch(at: CGPoint(x: 100, y: 100), rotation: .radians(1))
+        #expect(journal.lines == ["pinch 2.0", "turn 1.0"])
+        journal.lines = []
+        host.pinch(at: CGPoint(x: 100, y: 100), magnification: 2, rotation: .radians(1))
+        #expect(journal.lines.count == 1)
+        journal.lines = []
+        journal.isSimultaneous = true
+        host.pinch(at: CGPoint(x: 100, y: 100), magnification: 2, rotation: .radians(1))
+        #expect(Set(journal.lines) == ["pinch 2.0", "turn 1.0"])
+    }
+
+    @Test("A swipe is recognised in its direction, unless the delegate refuses it") func swipes() {
+        let journal = Journal()
+        let swipe = UISwipeGestureRecognizer(target: journal, action: Selector(Journal.swiped(_:)))
+        swipe.direction = .left
+        swipe.delegate = journal
+        let host = host(swipe)
+        host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 150, y: 100))
+        #expect(journal.lines == [])
+        host.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 50, y: 100))
+        #expect(journal.lines == ["swipe 2"])
+        journal.begins = false
+        host.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 50, y: 100))
+        #expect(journal.lines == ["swipe 2"])
+    }
+
+    @Test("A tap that requires a double tap to fail waits for it") func doubleTaps() {
+        let journal = Journal()
+        let twice = UITapGestureRecognizer(target: journal, action: Selector(Journal.twice))
+        twice.numberOfTapsRequired = 2
+        let once = UITapGestureRecognizer(target: journal, action: Selector(Journal.tapped))
+        once.require(toFail: twice)
+        let host = host(twice, once)
+        host.tap(at: CGPoint(x: 100, y: 100), count: 2)
+        #expect(journal.lines == ["twice"])
+        host.advance(by: 2)
+        host.tap(at: CGPoint(x: 100, y: 100))
+        host.advance(by: 2)
+        #expect(journal.lines == ["twice", "tap"])
+    }
+}

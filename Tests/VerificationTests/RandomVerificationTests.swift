@@ -166,7 +166,7 @@ extension VerifiedChange {
     /// True if one named case is repeated, of which a crash leaves nothing but what was printed before.
     nonisolated private static let isRepeat = named != nil && turns <= VerifiedCase.changeCount
 
-    @Test("SEMANTICS 74: after random changes a window shows what a tree shows that is made afresh of the same state")
+    @Test("SEMANTICS 74: after random changes a window equals a new tree of the same state")
     func random() async {
         let start = ContinuousClock.now
         var (turns, compared, skipped) = (0, 0, 0)
@@ -210,7 +210,7 @@ extension VerifiedChange {
 
     /// Cases that once differed from a fresh tree, of which no smaller view is known that does.
     @Test(
-        "What was mended stays so",
+        "Corrected differences do not return",
         arguments: [
             // The bars of a scroll view that becomes horizontal.
             704_000_430 as UInt64,

@@ -308,7 +308,7 @@ struct AnimatedViewTests {
         }
     }
 
-    @Test func `What has left the tree is not moved any more, and leaks nothing`() {
+    @Test func `A removed view is not animated any more, and leaks nothing`() {
         struct Screen: View {
             @State private var isShown = true
             @State private var isOn = false

@@ -31,7 +31,7 @@ private final class LateClock: HostClock {
 @MainActor
 struct AnimationEndTests {
     /// Once a row in Chromium stayed where it had been deleted: the title had been read between the end and its alarm.
-    @Test func `A host is told of an end that comes in an update that was made for something else`() {
+    @Test func `A host receives an end of an animation that falls into an unrelated update`() {
         let host = TestHost { Guest() }
         let clock = LateClock()
         host.host.motion.gestureClock = clock

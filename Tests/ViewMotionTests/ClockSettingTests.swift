@@ -99,7 +99,7 @@ private struct CountedSeconds: TimelineSchedule {
         #expect(runs.seconds == [0, 0.25, seconds + 0.5, seconds + 0.75])
     }
 
-    @Test func `Of the dates between two settings none is asked for`() {
+    @Test func `Dates between two clock settings are not requested`() {
         let count = CountedSeconds.Count()
         let host = TestHost { TimelineView(CountedSeconds(count: count)) { runs.record($0) } }
         host.advance(by: 1.5)
@@ -112,7 +112,7 @@ private struct CountedSeconds: TimelineSchedule {
         #expect(count.dates < 20)
     }
 
-    @Test func `A clock setting of less than a second asks a schedule for nothing anew`() {
+    @Test func `A clock setting of less than a second does not read the schedule again`() {
         let host = TestHost { TimelineView(.periodic(from: start - 1e9, by: 10)) { runs.record($0) } }
         host.advance(by: 10)
         host.clock.set(by: -0.5)

@@ -178,7 +178,7 @@ struct ContentTransitionTests {
         #expect(try white() < quarter)
     }
 
-    @Test func `What follows the characters that roll moves to its new place`() {
+    @Test func `Text after rolling characters moves to its new position`() {
         let host = host(["5 km", "1234 km"], .numericText())
         host.tap("Next")
         // A character is 8.5 points wide.
@@ -202,7 +202,7 @@ struct ContentTransitionTests {
         #expect(try #require(host.movingTexts.first).place.y > line)
     }
 
-    @Test func `A roll goes on from where characters are`() throws {
+    @Test func `A roll continues from the presented positions of characters`() throws {
         let host = host(["1", "2", "3"], .numericText())
         host.tap("Next")
         host.advance(by: 0.5)

@@ -101,7 +101,7 @@ struct ControlMotionTests {
         #expect(host.displayList.fillColors.contains(green))
     }
 
-    @Test func `A switch that the program changes moves as the change says`() throws {
+    @Test func `A switch that the program changes moves with the animation of the change`() throws {
         let model = Model()
         let host = show { Form(model: model) }
         let start = try knob(host).minX
@@ -165,7 +165,7 @@ struct ControlMotionTests {
         #expect(try abs(chevron().width - end.width) < 0.01 && abs(chevron().height - end.height) < 0.01)
     }
 
-    @Test func `The raised part of segments slides to the one that is chosen, also when it is on its way`() throws {
+    @Test func `The thumb of a segmented control slides to the selected segment, also during an animation`() throws {
         let model = Model()
         let host = show { Segments(model: model) }
         let start = try #require(boxes(host).dropFirst(2).first)
@@ -212,7 +212,7 @@ struct ControlMotionTests {
         #expect(host.presentation(of: "view 2")?.opacity == 1)
     }
 
-    @Test func `Pages that the program turns slide as the change says`() throws {
+    @Test func `Pages that the program turns slide with the animation of the change`() throws {
         let model = Model()
         let host = show { Pages(model: model) }
         model.choice = 1
@@ -229,7 +229,7 @@ struct ControlMotionTests {
         #expect(host.presentation(of: "view 1") == nil)
     }
 
-    @Test func `What is on a page that has not shown before is in its place as the page slides in`() throws {
+    @Test func `The content of a new page is in its place while the page slides in`() throws {
         let model = Model()
         let host = show {
             TabView(selection: Bindable(model).choice) {

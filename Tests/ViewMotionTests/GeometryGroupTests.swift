@@ -74,7 +74,7 @@ struct GeometryGroupTests {
         #expect(try left(host) == 220)
     }
 
-    @Test func `A view that moves again while it appears goes on from where it shows`() throws {
+    @Test func `A view that moves again while it appears continues from its presented position`() throws {
         let model = Model()
         let host = show(model, isGroup: false)
         insert(model)

@@ -94,7 +94,7 @@ struct KeyframeAnimatorTests {
         #expect(!host.isAnimating)
     }
 
-    @Test func `SEMANTICS 52: a change of the trigger on the way goes on from the present value`() {
+    @Test func `SEMANTICS 52: a change of the trigger during the animation continues from the present value`() {
         let host = TestHost { Triggered(runs: runs) }
         host.tap("Go")
         host.advance(by: 0.5)
@@ -106,7 +106,7 @@ struct KeyframeAnimatorTests {
         #expect(!host.isAnimating)
     }
 
-    @Test func `A change of the trigger at rest goes on from the end`() {
+    @Test func `A change of the trigger at rest continues from the end`() {
         let host = TestHost { Triggered(runs: runs) }
         host.tap("Go")
         host.advance(by: 2)

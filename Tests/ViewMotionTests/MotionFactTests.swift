@@ -101,7 +101,7 @@ struct MotionFactTests {
         #expect(abs(left(host, "one") - start - 50) < 0.6)
     }
 
-    @Test func `SEMANTICS 41: an app's animation that takes over a running one goes on with its time and state`() {
+    @Test func `SEMANTICS 41: an app's animation that takes over a running one continues with its time and state`() {
         struct Steps: View {
             @State private var place = 0.0
             var body: some View {
@@ -207,7 +207,7 @@ struct MotionFactTests {
         #expect(percent(host, "third") == 25)
     }
 
-    @Test func `SEMANTICS 48: what goes keeps its place in depth, and zIndex says another one`() {
+    @Test func `SEMANTICS 48: a removed view keeps its drawing order, unless zIndex sets another`() {
         func order(_ index: Double) -> [String] {
             let host = TestHost {
                 Turned { isOn in

@@ -26,7 +26,7 @@ private struct TwoSources: View {
 /// Motion that cannot be: no crash, no hang, and frames that come to an end.
 @MainActor
 struct MotionMisuseTests {
-    @Test func `Of several sources of one id the first counts, and the log says so once`() async {
+    @Test func `The first of several sources of one id applies, which is logged once`() async {
         // In a process of their own: logging can be set up once only.
         await #expect(processExitsWith: .success) {
             await MainActor.run {
@@ -45,7 +45,7 @@ struct MotionMisuseTests {
         }
     }
 
-    @Test func `A phase animator without phases shows nothing and asks for no frames, and the log says so`() async {
+    @Test func `A phase animator without phases shows nothing and requests no frames, which is logged`() async {
         await #expect(processExitsWith: .success) {
             await MainActor.run {
                 LogRecorder.install()

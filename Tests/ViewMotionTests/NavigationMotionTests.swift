@@ -67,7 +67,8 @@ struct NavigationMotionTests {
         try #require(host.presentation(of: label)).opacity
     }
 
-    @Test func `A page comes from the trailing edge, and the one below moves a part of the way`() throws {
+    @Test func `A pushed page moves in from the trailing edge, and the page below moves a part of the distance`() throws
+    {
         let host = host()
         host.tap("Next")
         // The layout is that of the end.
@@ -179,7 +180,7 @@ struct NavigationMotionTests {
         #expect(try abs(start.minX - #require(host.presentation(of: "Title 1")).frame.minX - 400) < 0.6)
     }
 
-    @Test func `What moves out has no semantics, takes no input, and disappears when it is gone`() throws {
+    @Test func `A page that moves out has no semantics, accepts no input, and disappears at the end`() throws {
         var log: [String] = []
         let host = host { log.append($0) }
         host.tap("Next")
@@ -200,7 +201,7 @@ struct NavigationMotionTests {
         #expect(log.dropFirst(3) == ["root comes", "page 1 gone"])
     }
 
-    @Test func `A pop in the middle of a push goes on from what shows`() throws {
+    @Test func `A pop in the middle of a push continues from the presented positions`() throws {
         var log: [String] = []
         let host = host { log.append($0) }
         host.tap("Count")
@@ -283,7 +284,7 @@ struct NavigationMotionTests {
         #expect(try x(host, "page 1 0") == place)
     }
 
-    @Test func `Where screens do not move a page is there at once`() throws {
+    @Test func `Without animations of screens, a page appears at once`() throws {
         let host = host()
         host.movesScreens = false
         host.tap("Next")

@@ -59,7 +59,7 @@ struct OwnWayTests {
         #expect(!host.isAnimating)
     }
 
-    @Test func `Another change on the way goes on from what shows`() throws {
+    @Test func `Another change during the animation continues from the presented values`() throws {
         let model = Model()
         let host = show(model)
         withAnimation(.easeIn(duration: 1)) { model.isLoud = true }
@@ -74,7 +74,7 @@ struct OwnWayTests {
         #expect(!host.isAnimating)
     }
 
-    @Test func `SEMANTICS 44: A spring that is changed on its way goes on with its velocity`() throws {
+    @Test func `SEMANTICS 44: A spring that is changed during its motion continues with its velocity`() throws {
         let model = Model()
         let host = show(model) { _ in .spring(duration: 1) }
         withAnimation(.easeIn(duration: 1)) { model.isLoud = true }
@@ -113,7 +113,7 @@ struct OwnWayTests {
         #expect(try abs(middle(of: 0) - start + 10) < 0.1)
     }
 
-    @Test func `What holds one of them is itself and what is around it, not the others`() throws {
+    @Test func `An animation is retained by itself and its ancestors, not by others`() throws {
         let model = Model()
         let host = show(model)
         withAnimation(.easeIn(duration: 1)) { model.isLoud = true }

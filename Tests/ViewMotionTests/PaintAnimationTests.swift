@@ -204,7 +204,7 @@ struct PaintAnimationTests {
         #expect(host.host.nextFrame().changed.contains { $0.animation != nil && $0.items?.isEmpty == false })
     }
 
-    @Test func `A colour that is changed again on the way goes on from what shows`() throws {
+    @Test func `A colour that changes again during its animation continues from the presented colour`() throws {
         let content = { (isOn: Bool) in Circle().fill(isOn ? .red : .blue) }
         let host = TestHost { Changing(animation: .linear(duration: 1), content: content) }
         host.host.motion.capabilities.playsAnimations = true

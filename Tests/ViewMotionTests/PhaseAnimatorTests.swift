@@ -204,7 +204,7 @@ struct PhaseAnimatorTests {
         #expect(runs.phases == [0, 0, 0.5, 1, 0])
     }
 
-    @Test func `A change of the trigger on the way begins anew with the second phase`() {
+    @Test func `A change of the trigger during the phases starts again with the second phase`() {
         let host = TestHost { Triggered(runs: runs) }
         host.tap("Go")
         host.advance(by: 1.5)

@@ -157,7 +157,7 @@ struct PresentationMotionTests {
         #expect(!host.isAnimating)
     }
 
-    @Test func `What is on its way out is not used or read, and is gone at the end`() throws {
+    @Test func `A presentation that moves out is neither used nor read, and is removed at the end`() throws {
         var log: [String] = []
         let host = host(.sheet) { log.append($0) }
         host.tap("Present")
@@ -207,7 +207,7 @@ struct PresentationMotionTests {
         #expect(try abs(shown(host).frame.minY - end.minY) < 0.6)
     }
 
-    @Test func `What its presenter leaves behind goes with it`() {
+    @Test func `A presentation is removed with its presenter`() {
         struct Sample: View {
             @State private var isThere = true
             var body: some View {

@@ -104,7 +104,7 @@ struct RandomMotionTests {
         }
     }
 
-    @Test func `Ten thousand animations at once, and animations without a course, come to an end`() {
+    @Test func `Ten thousand animations at once, and animations without a curve, come to an end`() {
         struct Many: View {
             @State private var isOn = false
 

@@ -212,7 +212,8 @@ struct SampledAnimationTests {
         try player.expectSame(as: plain)
     }
 
-    @Test func `Nothing is asked for and nothing sent while a course is played, and its completion comes in time`() {
+    @Test func `While the host plays an animation nothing is requested or sent, and its completion is called in time`()
+    {
         let player = Player(TestHost { Ball(animation: .linear(duration: 1)) })
         player.host.tap("Go")
         #expect(player.host.host.motion.needsFrames)
@@ -245,7 +246,7 @@ struct SampledAnimationTests {
         try player.expectSame(as: plain)
     }
 
-    @Test func `What goes its own way, or is inserted, while its container moves is played so`() throws {
+    @Test func `A view with a motion of its own, or an inserted one, moves relative to its moving container`() throws {
         let player = Player(TestHost { Rising() })
         let plain = TestHost { Rising() }
         player.host.tap("Go")
@@ -286,7 +287,7 @@ struct SampledAnimationTests {
         #expect(!player.host.isAnimating)
     }
 
-    @Test func `What repeats for ever is sent as one cycle`() throws {
+    @Test func `An endless animation is sent as one cycle`() throws {
         let animation = Animation.easeInOut(duration: 1).repeatForever().delay(0.5)
         let player = Player(TestHost { Ball(animation: animation) })
         let plain = TestHost { Ball(animation: animation) }

@@ -38,7 +38,7 @@ struct SpringBlendTests {
         }
     }
 
-    @Test func `A spring takes over the response of the one before, and changes it into its own`() throws {
+    @Test func `A spring takes over the response of the previous spring, and changes it into its own`() throws {
         let steps = [0, 0.1, 0.1, 5]
         let (sudden, blended) = try (places(blend: 0, steps: steps), places(blend: 1, steps: steps))
         #expect(sudden[0] == blended[0])
@@ -46,7 +46,7 @@ struct SpringBlendTests {
         #expect(sudden[3] == 0 && blended[3] == 0)
     }
 
-    @Test func `What shows does not depend on the frames`() throws {
+    @Test func `The presented values do not depend on the frames`() throws {
         let whole = try places(blend: 0.4, steps: [0.3, 0.3])
         let parts = try places(blend: 0.4, steps: Array(repeating: 0.05, count: 12))
         #expect(abs(whole[0] - parts[5]) < 0.2 && abs(whole[1] - parts[11]) < 0.2)

@@ -74,7 +74,7 @@ struct SymbolEffectTests {
         #expect(!host.isAnimating)
     }
 
-    @Test func `SEMANTICS 53: a pulse goes on while it is active, and ends with its cycle`() throws {
+    @Test func `SEMANTICS 53: a pulse continues while it is active, and ends with its cycle`() throws {
         let host = host { Image(systemName: "star").symbolEffect(.pulse, isActive: $0 == 1) }
         #expect(!host.isAnimating)
         host.tap("Change")
@@ -113,7 +113,7 @@ struct SymbolEffectTests {
         #expect(host.displayList == start)
     }
 
-    @Test func `Variable colour in a text goes on until it is no longer active`() {
+    @Test func `Variable colour in a text continues until it is no longer active`() {
         let host = host { value in
             Text("\(Image(systemName: "wifi")) a").symbolEffect(.variableColor, isActive: value == 1)
         }
@@ -216,7 +216,7 @@ struct SymbolEffectTests {
         #expect(scales.count == 2 && scales[0] > 1 && scales[1] == 1)
     }
 
-    @Test func `Of effects of one type the innermost counts`() {
+    @Test func `The innermost of several effects of one type applies`() {
         let host = show { Image(systemName: "star").symbolEffect(.scale.down).symbolEffect(.scale.up) }
         #expect(scale(host) == 0.8)
     }

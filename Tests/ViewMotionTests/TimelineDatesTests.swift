@@ -23,7 +23,7 @@ struct TimelineDatesTests {
         #expect(dates.next == nil)
     }
 
-    @Test func `Dates that are not later than the one before are left out`() {
+    @Test func `Dates that are not later than the previous one are left out`() {
         var dates = dates([1, 1, .nan, 0, 2])
         #expect(dates.current == nil)
         dates.move(to: start + 1)

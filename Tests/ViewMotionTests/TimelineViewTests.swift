@@ -149,7 +149,7 @@ struct TimelineViewTests {
         #expect(runs.seconds.count >= 57)
     }
 
-    @Test func `Another schedule begins at once, the same one goes on`() {
+    @Test func `Another schedule begins at once, the same one continues`() {
         struct Choosing: View {
             @State private var interval = 10.0
             @State private var count = 0
@@ -299,7 +299,7 @@ struct TimelineViewTests {
 
     // MARK: The content
 
-    @Test func `What the content reads makes it run again, for the same date`() {
+    @Test func `Content runs again when its values change, for the same date`() {
         let suffix = Suffix()
         let host = TestHost {
             TimelineView(.periodic(from: start, by: 10)) { context in
@@ -313,7 +313,7 @@ struct TimelineViewTests {
         #expect(runs.seconds == [0, 10, 10])
     }
 
-    @Test func `A context makes the content anew`() {
+    @Test func `A new context makes the content again`() {
         let host = show(.everyMinute)
         #expect(host.updates { runs.context?.invalidateTimelineContent() } == [])
         #expect(runs.seconds == [0, 0])

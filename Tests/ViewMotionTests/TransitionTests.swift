@@ -141,7 +141,7 @@ struct TransitionTests {
         #expect(log == [])
     }
 
-    @Test func `SEMANTICS 48: put back while it goes, a view comes to rest where it was`() throws {
+    @Test func `SEMANTICS 48: a view that is inserted again during its removal moves back to its place`() throws {
         let host = TestHost { Shown(true) { Text("rather wide") } }
         let place = try #require(host.presentation(of: "rather wide")).frame
         host.tap("Go")
@@ -281,7 +281,7 @@ struct TransitionTests {
         #expect(host.frame(of: "Target 1") != nil)
     }
 
-    @Test func `SEMANTICS 50: of one id, the view that comes starts where the one that goes was`() throws {
+    @Test func `SEMANTICS 50: of one id, the inserted view starts at the frame of the removed one`() throws {
         struct Hero: View {
             @State private var isOpen = false
             @Namespace private var space

@@ -265,7 +265,7 @@ struct TransitionValueTests {
         #expect(host.frame(of: "Count 1") != nil)
     }
 
-    @Test func `A transition applied to another type of view begins anew`() {
+    @Test func `A transition applied to another type of view starts again`() {
         struct Swapping: View {
             @State private var isText = true
 

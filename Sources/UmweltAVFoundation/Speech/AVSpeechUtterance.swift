@@ -80,6 +80,11 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Returns a voice for each language that the user prefers: only the browser has a list of its voices.
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] {
+        Locale.preferredLanguages.compactMap { AVSpeechSynthesisVoice(language: $0) }
+    }
+
     /// Returns the user's own language as a BCP 47 tag.
     open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 }

@@ -1,5 +1,5 @@
-// The service worker, which only tells pages what their users do with notifications that have buttons: browsers let no
-// page show those by itself.
+// The service worker, which only reports to pages how their users respond to notifications that have buttons: browsers
+// let no page show those by itself.
 
 /**
  * TypeScript knows pages only.
@@ -10,20 +10,20 @@ const workerScope = self;
 
 workerScope.addEventListener("notificationclick", (/** @type {any} */ event) => {
     event.notification.close();
-    event.waitUntil(tellPages(event.notification.data, { action: event.action || undefined, isDismissed: false }));
+    event.waitUntil(notifyPages(event.notification.data, { action: event.action || undefined, isDismissed: false }));
 });
 workerScope.addEventListener("notificationclose", (/** @type {any} */ event) => {
-    event.waitUntil(tellPages(event.notification.data, { isDismissed: true }));
+    event.waitUntil(notifyPages(event.notification.data, { isDismissed: true }));
 });
 
 /**
- * Tells all pages, as only the page itself knows that a notification is its own. That page comes to the front if it
+ * Reports to all pages, as only the page itself knows that a notification is its own. That page comes to the front if it
  * wants to.
  *
  * @param {{ page: string, id: string }} notification
  * @param {{ action?: string, isDismissed: boolean }} response
  */
-async function tellPages(notification, response) {
+async function notifyPages(notification, response) {
     const pages = await workerScope.clients.matchAll({ type: "window", includeUncontrolled: true });
     const answers = pages.map((/** @type {any} */ page) => new Promise((done) => {
         const channel = new MessageChannel();

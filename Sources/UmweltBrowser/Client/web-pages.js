@@ -58,7 +58,7 @@ function makeFrame(path, { keepsOrigin, isPrivate, isFixed }) {
     if (isPrivate) frame.credentialless = true;
     if (isFixed) frame.setAttribute("scrolling", "no");
     if (!keepsOrigin) frame.setAttribute("sandbox", permissions);
-    frame.allow = "fullscreen";
+    frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
     frame.referrerPolicy = "no-referrer";
     frame.src = base + path + (keepsOrigin ? `&${new URLSearchParams({ token })}` : "");
     return frame;

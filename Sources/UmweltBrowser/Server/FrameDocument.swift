@@ -46,7 +46,7 @@ enum FrameDocument {
         fetch(url, options).then(() => {
             const frame = document.createElement("iframe");
             frame.title = new URL(url).host;
-            frame.allow = "fullscreen";
+            frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
             const permissions = ["allow-forms", "allow-modals", "allow-popups", "allow-popups-to-escape-sandbox"];
             // With its origin, a page of the app's own server could use the app.
             if (new URL(url).origin !== location.origin) permissions.push("allow-same-origin");

@@ -30,8 +30,12 @@ package struct TapTracker {
         guard !status.isOver else { return }
         switch input.phase {
         case .began:
-            // Another finger is not part of the tap.
-            guard pointer == nil else { return }
+            guard pointer == nil else {
+                // A finger beside the first one makes a pinch, as a wheel's two fingers do. One elsewhere is not part
+                // of the tap.
+                if GestureInput.distance(start, input.location) <= Self.spread { fail() }
+                return
+            }
             guard input.isOf(kinds) else { return fail() }
             if let first, GestureInput.distance(first, input.location) > Self.spread { return fail() }
             pointer = input.pointer

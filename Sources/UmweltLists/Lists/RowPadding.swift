@@ -3,8 +3,8 @@ import Foundation
 import UmweltControls
 
 extension LayoutNode {
-    /// The height, above and below, by which the padding of a text makes a row of views higher than its other views; 0
-    /// where something else has that height, or where a view is alone.
+    /// The height, above and below, that the padding of a text adds to views side by side; 0 if another view is as high,
+    /// and for a view alone.
     ///
     /// Such padding is within the row's insets, as a switch is: a text with a padding of 4 beside a label is in a row of
     /// 44 points in a picture of iOS 17.2.

@@ -86,6 +86,15 @@ package final class WindowSystem: SystemActions {
     /// Closes the window, if it belongs to an app.
     package func dismiss() { dismissWindows(nil) }
 
+    /// The number on the app's icon that the window has set; zero for none.
+    package private(set) var badge = 0
+
+    /// Sets the number on the app's icon, in hosts that can.
+    package func showBadge(_ count: Int) {
+        badge = count
+        host?.surface?.showBadge(count)
+    }
+
     /// Brings the window to the front, in hosts that can.
     package func raise() { host?.surface?.raise() }
 

@@ -56,6 +56,8 @@ open class UIDatePicker: UIControl {
 
     override var sizesContent: Bool { true }
 
+    override var hasAccessibleContent: Bool { true }
+
     override var ownContent: AnyView {
         let date = Binding(get: { [weak self] in self?.date ?? Date() }) { [weak self] in self?.userSets($0) }
         let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
@@ -66,7 +68,8 @@ open class UIDatePicker: UIControl {
             case .dateAndTime: [.date, .hourAndMinute]
             }
         let picker = DatePicker(selection: date, in: first...max(first, last), displayedComponents: parts) {
-            EmptyView()
+            // The fields of the parts have it as their label.
+            Text(verbatim: accessibilityLabel ?? "")
         }
         .labelsHidden()
         .transformEnvironment(\.locale) { [locale] in $0 = locale ?? $0 }

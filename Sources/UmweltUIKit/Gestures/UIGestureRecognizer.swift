@@ -98,6 +98,9 @@ open class UIGestureRecognizer: NSObject {
         return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
+    /// The number of fingers of the gesture.
+    open var numberOfTouches: Int { 1 }
+
     /// The SwiftUI gesture, with points in window coordinates; nil for none.
     var gesture: AnyGesture<Void>? { nil }
 

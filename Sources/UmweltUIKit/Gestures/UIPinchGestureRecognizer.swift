@@ -19,6 +19,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The change of the scale in a second.
     public private(set) var velocity: CGFloat = 0
 
+    open override var numberOfTouches: Int { 2 }
+
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
             MagnifyGesture()

@@ -19,6 +19,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The change of the angle in a second, in radians.
     public private(set) var velocity: CGFloat = 0
 
+    open override var numberOfTouches: Int { 2 }
+
     override var gesture: AnyGesture<Void>? {
         AnyGesture(
             RotateGesture()

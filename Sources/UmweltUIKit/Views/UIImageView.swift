@@ -37,7 +37,8 @@ open class UIImageView: UIView {
         case .scaleAspectFit: AnyView(shown.resizable().scaledToFit().foregroundStyle(.tint))
         case .scaleAspectFill:
             AnyView(Color.clear.overlay { shown.resizable().scaledToFill().foregroundStyle(.tint) })
-        case .center: AnyView(Color.clear.overlay { shown.fixedSize().foregroundStyle(.tint) })
+        default:
+            AnyView(Color.clear.overlay(alignment: contentMode.alignment) { shown.fixedSize().foregroundStyle(.tint) })
         }
     }
 }
@@ -63,5 +64,36 @@ extension UIView {
         case redraw
         /// In its own size, in the middle.
         case center = 4
+        /// In its own size, at the upper edge.
+        case top
+        /// In its own size, at the lower edge.
+        case bottom
+        /// In its own size, at the left edge.
+        case left
+        /// In its own size, at the right edge.
+        case right
+        /// In its own size, in the upper left corner.
+        case topLeft
+        /// In its own size, in the upper right corner.
+        case topRight
+        /// In its own size, in the lower left corner.
+        case bottomLeft
+        /// In its own size, in the lower right corner.
+        case bottomRight
+
+        /// The place of content in its own size.
+        fileprivate var alignment: Alignment {
+            switch self {
+            case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+            case .top: .top
+            case .bottom: .bottom
+            case .left: .leading
+            case .right: .trailing
+            case .topLeft: .topLeading
+            case .topRight: .topTrailing
+            case .bottomLeft: .bottomLeading
+            case .bottomRight: .bottomTrailing
+            }
+        }
     }
 }

@@ -39,6 +39,17 @@ open class UILabel: UIView {
     /// The smallest part of the font's size that a text is drawn in.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
+    /// The width in which the intrinsic size of a text of several lines is measured, in points; 0 for one line.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// False for a faint text.
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+
+    /// The size of the text, in points, in the preferred width if there is one.
+    open override var intrinsicContentSize: CGSize {
+        preferredMaxLayoutWidth > 0 && numberOfLines != 1
+            ? contentSize(inWidth: preferredMaxLayoutWidth) : contentSize(inWidth: nil)
+    }
+
     override var sizesContent: Bool { true }
 
     override var isHigherWhereNarrower: Bool { numberOfLines != 1 }
@@ -50,6 +61,7 @@ open class UILabel: UIView {
             shown
                 .font(font.map { Font($0) })
                 .foregroundStyle(Color(uiColor: textColor ?? .label))
+                .opacity(isEnabled ? 1 : 0.4)
                 .multilineTextAlignment(side)
                 .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
                 .truncationMode(

@@ -18,6 +18,8 @@ extension UIView {
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// The animation runs back and forth.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// The old content fades out and the new one in, which content that changes always does here.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         /// Slow at both ends: the default.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at the beginning.
@@ -86,6 +88,21 @@ extension UIView {
             mass: 1, stiffness: frequency * frequency, damping: 2 * damping * frequency,
             initialVelocity: Double(velocity))
         run(spring, delay, options, animations, completion)
+    }
+
+    /// Runs changes of a view that are animated for some seconds: views that appear or disappear fade.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - duration: The duration, in seconds.
+    ///   - options: The curve and the repetitions of the animation.
+    ///   - animations: Changes the view; nil for nothing.
+    ///   - completion: Called at the end, with true; nil for none.
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(options.animation(duration: duration), 0, options, { animations?() }, completion)
     }
 
     private static func run(

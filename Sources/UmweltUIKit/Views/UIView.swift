@@ -71,6 +71,8 @@ open class UIView: UIResponder {
 
     /// The colour of the view's drawing; nil for the inherited tint.
     private(set) var ownTint: UIColor? { didSet { setNeedsDisplay() } }
+    /// True if the view hides the views behind it. Drawings are blended anyway: it has no effect.
+    open var isOpaque = true
     /// True if content is clipped to the view's bounds.
     open var clipsToBounds = false { didSet { setNeedsDisplay() } }
     /// True if the user can touch the view.

@@ -98,6 +98,14 @@ public final class WebPage: Observable {
     /// The pages that the app has loaded, and that links of its own HTML and files have led to.
     public var backForwardList: BackForwardList { BackForwardList(history: content.history) }
 
+    // The browser of the page decides the following itself.
+
+    /// True if developer tools show the page. The browser decides: it has no effect.
+    public var isInspectable = false
+
+    /// The name that servers receive; nil for the browser's. The browser sends its own: it has no effect.
+    public var customUserAgent: String?
+
     // MARK: Loads
 
     /// The events of all loads from now on. The sequence throws the error of a load that fails, and ends.

@@ -34,8 +34,8 @@ open class WKWebView: UIView {
     /// The delegate of dialogs and windows, which the browser shows itself.
     open weak var uiDelegate: (any WKUIDelegate)?
 
-    /// The scrolling of the page.
-    public private(set) lazy var scrollView = WKScrollView { [weak self] in self?.setNeedsDisplay() }
+    /// The scrolling of pages, which the browser does. Only `isScrollEnabled` has an effect, on the next load.
+    public private(set) lazy var scrollView = UIScrollView()
 
     /// Makes a web view.
     ///
