@@ -40,7 +40,8 @@ class Site:
                 pass
 
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.address = f"http://localhost:{self.server.server_address[1]}"
+        # Another port is another origin. Frames of another host get no storage in a private window of Chromium.
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
 

@@ -74,8 +74,8 @@ with tempfile.TemporaryDirectory() as folder:
             "preview", fails=True, path="Counter.swift", device=["iPhone"])[0]
 
         # Calls run at the same time, and the slow one does not hold up the others.
-        slow = client.begin("tools/call", {"name": "semantics", "arguments": {"path": "Slow.swift"}})
-        client.answer(slow)
+        for path in ["Slow.swift", "Counter.swift"]:
+            client.call("semantics", path=path)
         slow = client.begin(
             "tools/call", {"name": "act", "arguments": {"path": "Slow.swift", "steps": [{"tap": "Wait"}]}})
         assert client.request("ping") == {}
