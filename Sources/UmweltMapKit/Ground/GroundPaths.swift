@@ -23,6 +23,8 @@ struct GroundPaths {
             forEachCopy(of: line.bounds) { away in
                 let area = visible.offsetBy(dx: -away.x, dy: -away.y)
                 let points = area.contains(line.bounds) ? line.points : OutlineClipping.clip(line.points, to: area)
+                // Nothing is left of an outline whose rectangle alone is visible.
+                if points.isEmpty { return }
                 add(points, at: away, to: &path)
                 path.closeSubpath()
             }
