@@ -170,4 +170,24 @@ import UmweltUIKit
         control.endRefreshing()
         #expect(!control.isRefreshing)
     }
+
+    @Test("A refresh ends when the scroll view disappears") func refreshOfRemovedView() async {
+        let (control, model) = (UIRefreshControl(), Presence())
+        let scroll = UIScrollView()
+        scroll.contentSize = CGSize(width: 100, height: 500)
+        scroll.refreshControl = control
+        let host = TestHost(size: CGSize(width: 100, height: 100)) { if model.isThere { Shown(view: scroll) } }
+        #expect(host.refresh())
+        await Task.yield()
+        #expect(control.isRefreshing)
+        model.isThere = false
+        host.update()
+        // Tasks of the main actor run in their order.
+        for _ in 0..<100 where control.isRefreshing { await Task.yield() }
+        #expect(!control.isRefreshing)
+    }
+
+    @Observable final class Presence {
+        var isThere = true
+    }
 }

@@ -28,8 +28,11 @@ open class UIRefreshControl: UIControl {
         isRefreshing = true
         sendActions(for: .valueChanged)
         guard isRefreshing else { return }
-        await withCheckedContinuation { waiting.append($0) }
+        // A view that disappears is not refreshed any more.
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting.append($0) }
+        } onCancel: {
+            Task { @MainActor in endRefreshing() }
+        }
     }
-
-    isolated deinit { for continuation in waiting { continuation.resume() } }
 }
