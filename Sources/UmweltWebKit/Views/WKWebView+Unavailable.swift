@@ -15,6 +15,14 @@ extension WKWebView {
     ) {}
 }
 
+extension WKContentWorld {
+    @available(*, unavailable, message: "Frames have one world of scripts: use WKContentWorld.page.")
+    @MainActor public class var defaultClient: WKContentWorld { page }
+
+    @available(*, unavailable, message: "Frames have one world of scripts: use WKContentWorld.page.")
+    @MainActor public class func world(name: String) -> WKContentWorld { page }
+}
+
 extension WKWebViewConfiguration {
     @available(*, unavailable, message: "Frames load http and https alone. Load HTML, or files by loadFileURL.")
     @MainActor public func setURLSchemeHandler(_ urlSchemeHandler: Any?, forURLScheme urlScheme: String) {}
