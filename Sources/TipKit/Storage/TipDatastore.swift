@@ -233,7 +233,8 @@ package final class TipDatastore: Observable, Sendable {
         let (known, stored) = read { state in (state.values[id], state.record.parameters[id]) }
         if let known = known as? Value { return known }
         guard isStored, let stored, let value = try? JSONDecoder().decode(Value.self, from: stored) else { return nil }
-        state.withLock { $0.values[id] = value }
+        // A value that has been set meanwhile is newer.
+        state.withLock { if $0.values[id] == nil { $0.values[id] = value } }
         return value
     }
 

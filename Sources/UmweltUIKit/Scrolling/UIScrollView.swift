@@ -125,7 +125,7 @@ open class UIScrollView: UIView {
 
     /// The way scrolling dismisses the on-screen keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Input goes on.
+        /// Input continues.
         case none
         /// Input ends as soon as the user scrolls.
         case onDrag

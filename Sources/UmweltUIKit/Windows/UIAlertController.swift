@@ -20,7 +20,10 @@ open class UIAlertAction: NSObject {
     /// The kind of the button.
     public let style: Style
     /// True if the button can be pressed.
-    public var isEnabled = true
+    public var isEnabled = true { didSet { changes.count += 1 } }
+
+    /// The counter of changes, which an alert that shows observes.
+    fileprivate let changes = UIView.Changes()
 
     private let handler: ((UIAlertAction) -> Void)?
 
@@ -163,6 +166,7 @@ private struct AlertButtons: View, SystemView {
     var body: some View {
         ForEach(alert.actions.indices, id: \.self) { index in
             let action = alert.actions[index]
+            let _ = action.changes.count
             Button(role: action.role, action: action.perform) { Text(verbatim: action.title ?? "") }
                 .disabled(!action.isEnabled)
         }
