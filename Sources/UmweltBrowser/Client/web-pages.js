@@ -89,24 +89,43 @@ function receive(id, page, message) {
     const { load } = page;
     if (message.finished) {
         page.isReady = true;
-        const title = typeof message.title === "string" ? message.title.slice(0, 1000) : undefined;
+        const title = typeof message.title === "string" ? cut(message.title, 1000) : undefined;
         reportPage(id, title === undefined ? { finished: { load } } : { finished: { load, title } });
         call(page);
     } else if (typeof message.failed === "string") {
-        reportPage(id, { failed: { load, reason: message.failed } });
+        reportPage(id, { failed: { load, reason: cut(message.failed, 1000) } });
     } else if (typeof message.link === "string") {
-        act(id, { follow: { link: message.link.slice(0, 2000) } });
-    } else if (typeof message.error === "string") {
-        reportPage(id, { threw: { call: Number(message.call), reason: message.error.slice(0, 1000) } });
+        act(id, { follow: { link: cut(message.link, 2000) } });
     } else if (message.call !== undefined) {
-        const value = typeof message.value === "string" ? { value: message.value } : {};
-        const isLong = (value.value?.length ?? 0) > longestValue;
-        const call = Number(message.call);
-        reportPage(id, isLong ? { threw: { call, reason: "The value is too long." } } : { returned: { call, ...value } });
+        if (Number.isSafeInteger(message.call)) finishCall(id, message);
     } else if (typeof message.handler === "string" && typeof message.body === "string") {
         if (message.body.length > longestValue) return console.warn(`A message to ${message.handler} is too long.`);
-        reportPage(id, { posted: { handler: message.handler, body: message.body } });
+        reportPage(id, { posted: { handler: cut(message.handler, 1000), body: message.body.toWellFormed() } });
     }
+}
+
+/**
+ * Reports the result of a call to the app.
+ *
+ * @param {number} id
+ * @param {any} message
+ */
+function finishCall(id, { call, value, error }) {
+    if (typeof error === "string") return reportPage(id, { threw: { call, reason: cut(error, 1000) } });
+    if (typeof value !== "string") return reportPage(id, { returned: { call } });
+    const isLong = value.length > longestValue;
+    const result = { call, value: value.toWellFormed() };
+    reportPage(id, isLong ? { threw: { call, reason: "The value is too long." } } : { returned: result });
+}
+
+/**
+ * The start of a text, which a message can contain.
+ *
+ * @param {string} text
+ * @param {number} length
+ */
+function cut(text, length) {
+    return text.slice(0, length).toWellFormed();
 }
 
 // A document may post more messages than the app accepts.

@@ -116,7 +116,7 @@ struct PresentedAlert: ViewModifier, SystemView {
         content.alert(Text(verbatim: alert?.title ?? ""), isPresented: isPresented) {
             if let alert {
                 ForEach(alert.fields.indices, id: \.self) { AlertField(field: alert.fields[$0]) }
-                AlertButtons(alert: alert)
+                AlertButtons(alert: alert, isPresented: isPresented)
             }
         } message: {
             if let message = alert?.message { Text(verbatim: message) }
@@ -134,7 +134,7 @@ struct PresentedActions: ViewModifier, SystemView {
             Text(verbatim: alert?.title ?? ""), isPresented: isPresented,
             titleVisibility: alert?.title == nil ? .hidden : .visible
         ) {
-            if let alert { AlertButtons(alert: alert) }
+            if let alert { AlertButtons(alert: alert, isPresented: isPresented) }
         } message: {
             if let message = alert?.message { Text(verbatim: message) }
         }
@@ -162,13 +162,20 @@ private struct AlertField: View, SystemView {
 /// The buttons of an alert.
 private struct AlertButtons: View, SystemView {
     let alert: UIAlertController
+    let isPresented: Binding<Bool>
 
     var body: some View {
         ForEach(alert.actions.indices, id: \.self) { index in
             let action = alert.actions[index]
             let _ = action.changes.count
-            Button(role: action.role, action: action.perform) { Text(verbatim: action.title ?? "") }
-                .disabled(!action.isEnabled)
+            Button(role: action.role) {
+                // The handler may present another controller: the alert ends before.
+                isPresented.wrappedValue = false
+                action.perform()
+            } label: {
+                Text(verbatim: action.title ?? "")
+            }
+            .disabled(!action.isEnabled)
         }
     }
 }
