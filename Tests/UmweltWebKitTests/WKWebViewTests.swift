@@ -7,13 +7,16 @@ import UmweltWebKit
     private final class Journal: NSObject, WKNavigationDelegate, WKScriptMessageHandler {
         var lines: [String] = []
         var isClosed = false
+        var navigations: [WKNavigation?] = []
 
         func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
             lines.append("started")
+            navigations.append(navigation)
         }
 
         func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
             lines.append("finished \(webView.title ?? "")")
+            navigations.append(navigation)
         }
 
         func webView(
@@ -77,6 +80,24 @@ import UmweltWebKit
         #expect(journal.lines == ["asked other", "started", "finished Hello", "log 7"])
     }
 
+    @Test("The delegate gets the object that the load has returned") func identity() async {
+        let journal = Journal()
+        let browser = await browser(journal) { journal.navigations = [$0.loadHTMLString("<p>Hello", baseURL: nil)] }
+        browser.send(.finished(load: 1, title: "Hello"))
+        #expect(journal.navigations.count == 3)
+        #expect(journal.navigations.allSatisfy { $0 === journal.navigations[0] })
+    }
+
+    @Test("The history has no HTML of the app, which many apps load again and again") func history() {
+        let view = WKWebView()
+        view.load(URLRequest(url: URL(string: "https://x.org/a")!))
+        for word in ["one", "two"] { view.loadHTMLString(word, baseURL: nil) }
+        #expect(!view.canGoBack && view.backForwardList.currentItem?.url.path == "/a")
+        view.reload()
+        view.load(URLRequest(url: URL(string: "https://x.org/b")!))
+        #expect(view.backForwardList.backList.map(\.url.path) == ["/a"])
+    }
+
     @Test("The delegate decides about the links of the app's own documents") func links() async {
         let journal = Journal()
         let browser = await browser(journal) { $0.loadHTMLString("<a href='https://x.org'>", baseURL: nil) }
@@ -85,6 +106,59 @@ import UmweltWebKit
         while !journal.lines.contains("failed") { await Task.yield() }
         #expect(journal.lines.contains("asked linkActivated"))
         #expect(browser.frame?.load == 1)
+    }
+
+    /// A new folder with a folder `site`, whose page is `index.html`, and a file beside it.
+    private func site() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        let site = folder.appendingPathComponent("site", isDirectory: true)
+        try FileManager.default.createDirectory(at: site, withIntermediateDirectories: true)
+        for name in ["site/index.html", "site/next.html", "secret.html"] {
+            try Data(name.utf8).write(to: folder.appendingPathComponent(name))
+        }
+        return site
+    }
+
+    private struct File: UIViewRepresentable {
+        let file: URL
+        let folder: URL
+
+        func makeUIView(context: Context) -> WKWebView {
+            let view = WKWebView()
+            view.loadFileURL(file, allowingReadAccessTo: folder)
+            return view
+        }
+
+        func updateUIView(_ view: WKWebView, context: Context) {}
+    }
+
+    /// The folder of a document, as a frame reports it.
+    private let documents = "http://localhost/documents/0123456789abcdef0123456789abcdef"
+
+    @Test("A link leads to the files of the document's folder, and to no other file") func files() throws {
+        let site = try site()
+        defer { try? FileManager.default.removeItem(at: site.deletingLastPathComponent()) }
+        let file = site.appendingPathComponent("index.html")
+        let browser = Browser(host: TestHost(traits: Browser.traits) { File(file: file, folder: site) })
+        let secret = site.deletingLastPathComponent().appendingPathComponent("secret.html")
+        for link in [
+            secret.absoluteString, "FILE:///etc/passwd", "\(documents)/../secret.html",
+            "\(documents)/%2e%2e/secret.html", "javascript:alert(1)", "about:blank",
+        ] {
+            browser.follow(try #require(URL(string: link)))
+            #expect(browser.frame?.load == 1, "\(link)")
+        }
+        browser.follow(try #require(URL(string: "\(documents)/next.html")))
+        #expect(browser.frame?.source == .file(site.appendingPathComponent("next.html"), folder: site))
+    }
+
+    @Test("A document that may load no other file has no links to files") func single() throws {
+        let site = try site()
+        defer { try? FileManager.default.removeItem(at: site.deletingLastPathComponent()) }
+        let file = site.appendingPathComponent("index.html")
+        let browser = Browser(host: TestHost(traits: Browser.traits) { File(file: file, folder: file) })
+        browser.follow(try #require(URL(string: "\(documents)/next.html")))
+        #expect(browser.frame?.source == .file(file, folder: file))
     }
 
     @Test("It fills its place, and has the size that it is given") func size() async {

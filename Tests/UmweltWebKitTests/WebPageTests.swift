@@ -142,13 +142,17 @@ import UmweltWebKit
         await #expect(throws: WKError.self) { try await page.callJavaScript("return 1") }
     }
 
-    @Test("A decision keeps a page from loading") func decision() async throws {
+    @Test("A decision, and a stop before it, keep a page from loading") func decision() async throws {
         struct StaysHere: WebPage.NavigationDeciding {
             func decidePolicy(
                 for action: WebPage.NavigationAction, preferences: inout WebPage.NavigationPreferences
             ) async -> WKNavigationActionPolicy { action.request.url?.host() == "example.com" ? .allow : .cancel }
         }
         let page = WebPage(navigationDecider: StaysHere())
+        let stopped = page.load(address)
+        page.stopLoading()
+        await #expect(throws: WebPage.NavigationError.self) { for try await _ in stopped {} }
+        #expect(page.url == nil)
         let refused = page.load(URL(string: "https://other.org"))
         await #expect(throws: WebPage.NavigationError.self) { for try await _ in refused {} }
         #expect(page.url == nil)

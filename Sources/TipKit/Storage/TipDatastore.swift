@@ -18,7 +18,7 @@ package final class TipDatastore: Observable, Sendable {
         var values: [String: any Sendable] = [:]
         var overrides = TipOverrides()
 
-        /// The tips that are visible: the number of their views, and the time since when.
+        /// The visible tips by their identifiers: the number of views that show each, and when it appeared.
         var visible: [String: (views: Int, start: Date)] = [:]
 
         /// The tips that were invalidated by this process.

@@ -56,7 +56,7 @@ struct MapBody: View {
         .onDisappear { for link in links where link.map === model { link.map = nil } }
     }
 
-    /// The reader and the scope around the map, whose first map it may be.
+    /// The links of the reader and of the scope around the map. Each belongs to the first map inside.
     private var links: [MapLink] {
         [options.reader, request.scope.flatMap { options.scopes[$0] }].compactMap { $0 }
     }

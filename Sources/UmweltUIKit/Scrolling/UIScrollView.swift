@@ -184,19 +184,19 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// The rules for content below bars.
+    /// The rules for content at bars.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// The usual one.
         case automatic
-        /// Content that scrolls stays out of bars.
+        /// Bars do not cover content along the axes in which it scrolls.
         case scrollableAxes
-        /// Content is below bars.
+        /// Bars cover content.
         case never
-        /// Content stays out of bars.
+        /// Bars do not cover content.
         case always
     }
 
-    /// The rule for content below bars. It has no effect: SwiftUI keeps views out of bars.
+    /// The rule for content at bars. It has no effect: SwiftUI insets views by the safe area.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
     // MARK: Zooming

@@ -151,6 +151,8 @@ final class WebContent {
 
     /// Stops waiting for the page. A browser continues a load that it has begun.
     func stopLoading() {
+        // A load that waits for a decision does not begin.
+        lastLoad += 1
         guard isLoading else { return }
         isLoading = false
         onStep(.failed(URLError(.cancelled), isProvisional: !isCommitted), page.load)
@@ -170,7 +172,11 @@ final class WebContent {
         (title, failure) = ("", nil)
         (isLoading, isCommitted) = (true, false)
         estimatedProgress = 0.1
-        if let item { history.show(item) } else { history.add(source, url: url ?? Self.blank) }
+        if let item {
+            history.show(item)
+        } else if !source.isHTML {
+            history.add(source, url: url ?? Self.blank)
+        }
         onStep(.started, number)
         if let error = Self.error(in: source) { fail(error, number) }
     }
@@ -196,7 +202,7 @@ final class WebContent {
         guard load == page.load else { return }
         if let title, title != self.title {
             self.title = title
-            history.setTitle(title)
+            if page.source?.isHTML == false { history.setTitle(title) }
         }
         guard isLoading else { return }
         isCommitted = true
@@ -242,12 +248,20 @@ final class WebContent {
     }
 
     /// Loads a link of the app's own document. In others, the browser follows links itself.
+    ///
+    /// The link can be any: scripts of the document and changed browsers send it. Only servers, and files of the folder
+    /// that the document may read, are loaded.
     private func follow(_ link: URL) {
-        guard let path = link.pathInDocuments, let folder = page.source?.folder else {
+        if let path = link.pathInDocuments {
+            guard let file = page.source?.file(at: path), let folder = page.source?.folder else {
+                return Self.logger.warning("A link leads to a file that the document may not load: \(path)")
+            }
+            loadFile(file, folder: folder, type: .linkActivated)
+        } else if link.scheme == "http" || link.scheme == "https" {
             load(URLRequest(url: link), type: .linkActivated)
-            return
+        } else {
+            Self.logger.warning("A link is not followed: \(link.absoluteString) is no URL of a server.")
         }
-        loadFile(folder.appendingPathComponent(path), folder: folder, type: .linkActivated)
     }
 
     // MARK: Calls
@@ -314,13 +328,24 @@ final class WebContent {
 }
 
 extension WebPageSemantics.Source {
+    /// True for HTML of the app. WebKit's history does not have it either: its `DocumentLoader::urlForHistory` is empty.
+    fileprivate var isHTML: Bool { if case .html = self { true } else { false } }
+
     /// The folder of the files that links in the app's own document lead to; nil for none.
     fileprivate var folder: URL? {
         switch self {
-        case .file(let file, let folder): folder == file ? file.deletingLastPathComponent() : folder
+        case .file(let file, let folder): folder == file ? nil : folder
         case .html(_, let base): base.flatMap { $0.isFileURL ? $0 : nil }
         case .url: nil
         }
+    }
+
+    /// Returns the file at a path in the folder; nil for a path that leads out of it.
+    fileprivate func file(at path: String) -> URL? {
+        guard let folder else { return nil }
+        let file = folder.appendingPathComponent(path).standardizedFileURL
+        let root = folder.standardizedFileURL.path
+        return file.path.hasPrefix(root.hasSuffix("/") ? root : root + "/") ? file : nil
     }
 }
 

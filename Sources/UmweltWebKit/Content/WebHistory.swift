@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Kernel) import Umwelt
 
-/// The pages that an app has loaded, and links that its own documents have followed.
+/// The pages that an app has loaded, and links that its own documents have followed; without HTML of the app.
 struct WebHistory: Equatable {
     /// A page.
     struct Item: Equatable {

@@ -87,6 +87,17 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     case atDocumentEnd
 }
 
+/// The scripts that share variables. Frames have one such world, the page's own.
+@MainActor @preconcurrency
+open class WKContentWorld: NSObject {
+    private override init() { super.init() }
+
+    private static let own = WKContentWorld()
+
+    /// The world of the page's own scripts.
+    open class var page: WKContentWorld { own }
+}
+
 /// An object that receives messages of scripts.
 @MainActor @preconcurrency
 public protocol WKScriptMessageHandler: NSObjectProtocol {

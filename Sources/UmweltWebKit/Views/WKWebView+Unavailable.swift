@@ -1,7 +1,7 @@
 import Foundation
 import UmweltUIKit
 
-// Members of WebKit's classes that no frame can have: the browser separates frames from the page around them.
+// Members of WebKit's classes that are unavailable: browsers do not let the page around a frame do this to the frame.
 
 extension WKWebView {
     @available(*, unavailable, message: "The browser does not let apps take pictures of frames.")
@@ -13,6 +13,14 @@ extension WKWebView {
     @MainActor public func createPDF(
         configuration: Any? = nil, completionHandler: @escaping (Result<Data, any Error>) -> Void
     ) {}
+}
+
+extension WKContentWorld {
+    @available(*, unavailable, message: "Frames have one world of scripts: use WKContentWorld.page.")
+    @MainActor public class var defaultClient: WKContentWorld { page }
+
+    @available(*, unavailable, message: "Frames have one world of scripts: use WKContentWorld.page.")
+    @MainActor public class func world(name: String) -> WKContentWorld { page }
 }
 
 extension WKWebViewConfiguration {

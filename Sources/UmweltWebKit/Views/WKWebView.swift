@@ -51,7 +51,7 @@ open class WKWebView: UIView {
             page.isPrivate = !configuration.websiteDataStore.isPersistent
             page.scrolls = self?.scrollView.isScrollEnabled ?? true
         }
-        content.onStep = { [weak self] step, load in self?.report(step, WKNavigation(number: load)) }
+        content.onStep = { [weak self] step, load in self?.report(step, of: load) }
         content.onMessage = { [weak self, configuration] name, body in
             configuration.userContentController.receive(body, for: name, in: self)
         }
@@ -108,7 +108,7 @@ open class WKWebView: UIView {
     ///
     /// - Parameter request: The request.
     @discardableResult
-    open func load(_ request: URLRequest) -> WKNavigation? { WKNavigation(number: content.load(request)) }
+    open func load(_ request: URLRequest) -> WKNavigation? { navigation(content.load(request)) }
 
     /// Loads HTML.
     ///
@@ -117,7 +117,7 @@ open class WKWebView: UIView {
     ///   - baseURL: The base of relative addresses in the HTML; nil for none.
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-        WKNavigation(number: content.loadHTML(string, base: baseURL))
+        navigation(content.loadHTML(string, base: baseURL))
     }
 
     /// Loads a file.
@@ -127,7 +127,7 @@ open class WKWebView: UIView {
     ///   - readAccessURL: The folder whose files the page may load, or the file itself.
     @discardableResult
     open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-        WKNavigation(number: content.loadFile(url, folder: readAccessURL))
+        navigation(content.loadFile(url, folder: readAccessURL))
     }
 
     /// Loads HTML, plain text or an image as data.
@@ -148,7 +148,7 @@ open class WKWebView: UIView {
 
     /// Loads the page again.
     @discardableResult
-    open func reload() -> WKNavigation? { content.reload().map(WKNavigation.init(number:)) }
+    open func reload() -> WKNavigation? { content.reload().map(navigation) }
 
     /// Loads the page again, and asks the server whether it has changed, as browsers always do.
     @discardableResult
@@ -156,18 +156,18 @@ open class WKWebView: UIView {
 
     /// Shows the page before the current one.
     @discardableResult
-    open func goBack() -> WKNavigation? { content.show(content.history[-1]).map(WKNavigation.init(number:)) }
+    open func goBack() -> WKNavigation? { content.show(content.history[-1]).map(navigation) }
 
     /// Shows the page after the current one.
     @discardableResult
-    open func goForward() -> WKNavigation? { content.show(content.history[1]).map(WKNavigation.init(number:)) }
+    open func goForward() -> WKNavigation? { content.show(content.history[1]).map(navigation) }
 
     /// Shows a page of the history.
     ///
     /// - Parameter item: An item of ``backForwardList``.
     @discardableResult
     open func go(to item: WKBackForwardListItem) -> WKNavigation? {
-        content.show(item.item).map(WKNavigation.init(number:))
+        content.show(item.item).map(navigation)
     }
 
     /// Stops waiting for the page. A browser continues a load that it has begun.
@@ -182,7 +182,20 @@ open class WKWebView: UIView {
         return .init(isAllowed: policy == .allow)
     }
 
-    private func report(_ step: WebContent.Step, _ navigation: WKNavigation) {
+    /// The objects of the current load and of later ones, by the numbers. Apps compare them with `==` and `===`.
+    private var navigations: [Int: WKNavigation] = [:]
+
+    /// Returns the object of the load with a number.
+    private func navigation(_ load: Int) -> WKNavigation {
+        if let known = navigations[load] { return known }
+        navigations = navigations.filter { $0.key >= content.page.load }
+        let new = WKNavigation(number: load)
+        navigations[load] = new
+        return new
+    }
+
+    private func report(_ step: WebContent.Step, of load: Int) {
+        let navigation = navigation(load)
         guard let navigationDelegate else { return }
         switch step {
         case .started: navigationDelegate.webView(self, didStartProvisionalNavigation: navigation)
@@ -228,9 +241,14 @@ open class WKWebView: UIView {
     /// - Parameters:
     ///   - functionBody: The body of the function, which may use `await`.
     ///   - arguments: The arguments by their names: numbers, texts, lists and dictionaries.
+    ///   - frame: The frame: always the page itself.
+    ///   - contentWorld: The scripts that share variables with the function: always the page's own.
     /// - Throws: `WKError` if the function throws, in pages of other servers, and in hosts without a browser.
     @discardableResult
-    open func callAsyncJavaScript(_ functionBody: String, arguments: [String: Any] = [:]) async throws -> Any? {
+    open func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+        contentWorld: WKContentWorld
+    ) async throws -> Any? {
         try await content.call(functionBody, arguments: arguments).value
     }
 }
