@@ -1,4 +1,3 @@
-import Observation
 import SwiftUI
 import Testing
 import UmweltTesting
@@ -156,6 +155,27 @@ import UmweltUIKit
         #expect(scroll.contentOffset == .zero && scroll.contentSize == CGSize(width: 100, height: 100))
     }
 
+    @Test("A scale that is computed before the view has a size has no effect", arguments: [0, .infinity, .nan])
+    func missingScale(scale: CGFloat) {
+        let zoomer = Zoomer()
+        let scroll = UIScrollView()
+        scroll.delegate = zoomer
+        scroll.addSubview(zoomer.view)
+        scroll.minimumZoomScale = scale
+        scroll.maximumZoomScale = max(scale, 4)
+        scroll.zoomScale = scale
+        #expect(scroll.zoomScale == 1)
+        scroll.minimumZoomScale = 1
+        scroll.zoomScale = 2
+        #expect(scroll.zoomScale == 2 && scroll.contentOffset == .zero)
+    }
+
+    private final class Zoomer: NSObject, UIScrollViewDelegate {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+
     @Test("A refresh control is called when the user refreshes, until the app ends it") func refresh() async {
         let scroll = UIScrollView()
         scroll.contentSize = CGSize(width: 100, height: 500)
@@ -169,25 +189,5 @@ import UmweltUIKit
         #expect(calls == 1 && control.isRefreshing)
         control.endRefreshing()
         #expect(!control.isRefreshing)
-    }
-
-    @Test("A refresh ends when the scroll view disappears") func refreshOfRemovedView() async {
-        let (control, model) = (UIRefreshControl(), Presence())
-        let scroll = UIScrollView()
-        scroll.contentSize = CGSize(width: 100, height: 500)
-        scroll.refreshControl = control
-        let host = TestHost(size: CGSize(width: 100, height: 100)) { if model.isThere { Shown(view: scroll) } }
-        #expect(host.refresh())
-        await Task.yield()
-        #expect(control.isRefreshing)
-        model.isThere = false
-        host.update()
-        // Tasks of the main actor run in their order.
-        for _ in 0..<100 where control.isRefreshing { await Task.yield() }
-        #expect(!control.isRefreshing)
-    }
-
-    @Observable final class Presence {
-        var isThere = true
     }
 }

@@ -28,11 +28,6 @@ open class UIRefreshControl: UIControl {
         isRefreshing = true
         sendActions(for: .valueChanged)
         guard isRefreshing else { return }
-        // A view that disappears is not refreshed any more.
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { waiting.append($0) }
-        } onCancel: {
-            Task { @MainActor in endRefreshing() }
-        }
+        await withCheckedContinuation { waiting.append($0) }
     }
 }

@@ -250,8 +250,10 @@ open class UIScrollView: UIView {
         setScale(new, offset: corner, animated: animated)
     }
 
+    /// Returns a scale within the limits; the old one if apps compute none, as from the size of a view without a frame.
     private func limited(_ scale: CGFloat) -> CGFloat {
-        min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+        let new = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+        return new > 0 && new.isFinite ? new : self.scale
     }
 
     private func setScale(_ new: CGFloat, offset corner: CGPoint, animated: Bool) {
