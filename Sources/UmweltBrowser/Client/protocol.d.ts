@@ -942,7 +942,7 @@ export type PageRequest =
     | { files: { request: number; items: OutsideItem[] | null } }
     | { opened: { request: number; accepted: boolean } }
     | { sound: { player: number; event: PlayerEvent } }
-    | { permission: { request: number; state: NotificationPermission | "unavailable" } }
+    | { permission: { request: number; state: "default" | "denied" | "granted" | "unavailable" } }
     | { notification: { id: string; isDismissed: boolean; action?: string } }
     | { pick: { x: number; y: number; chooses: boolean } }
     | { node: number; event: NodeEvent };
