@@ -123,14 +123,14 @@ import Testing
             }
 
             struct Share: UIViewControllerRepresentable {
-                func makeUIViewController(context: Context) -> UIAlertController { UIAlertController() }
-                func updateUIViewController(_ controller: UIAlertController, context: Context) {}
+                func makeUIViewController(context: Context) -> UIPageViewController { UIPageViewController() }
+                func updateUIViewController(_ controller: UIPageViewController, context: Context) {}
             }
             """, to: "Share.swift")
         let outcome = try await workshop.umwelt("picture", "Share.swift")
         #expect(outcome.code == 1)
         #expect(outcome.errors.contains("Share.swift:12:") && !outcome.errors.contains("UIVisualEffectView"))
-        #expect(outcome.errors.contains("'UIAlertController' is unavailable: Umwelt has no"))
+        #expect(outcome.errors.contains("'UIPageViewController' is unavailable: Umwelt has no"))
     }
 
     @Test("The selector that ends editing compiles, and errors beside it keep their places") func selector()
