@@ -10,6 +10,9 @@ const permissions = "allow-scripts allow-forms allow-modals allow-popups allow-p
 /** The greatest length of a value, in UTF-16 code units. The app accepts texts of twice the length. */
 const longestValue = 500_000;
 
+/** The greatest length of a link and of a handler's name, of which no character is longer than two bytes in JSON. */
+const longestName = 1900;
+
 /** @type {import("./page").Roles<"webPage">} */
 export const webPageRole = {
     webPage: {
@@ -29,7 +32,7 @@ export const webPageRole = {
                 if (page.frame) element.append(page.frame);
             }
             if (page.frame) attribute(page.frame, "title", semantics.label ?? "Web page");
-            call(page);
+            callFunctions(page);
         },
         named(element) {
             return element.webPage?.frame ?? element;
@@ -69,7 +72,7 @@ function makeFrame(path, { keepsOrigin, isPrivate, isFixed }) {
  *
  * @param {import("./page").WebPage} page
  */
-function call(page) {
+function callFunctions(page) {
     if (!page.isReady) return;
     for (const { number, body, arguments: values } of page.calls) {
         if (number <= page.answered) continue;
@@ -79,7 +82,8 @@ function call(page) {
 }
 
 /**
- * Reports a message of a frame's document to the app.
+ * Reports a message of a frame's document to the app. Scripts of the document may post anything: the app closes the
+ * connection of a page that sends a malformed or too long message.
  *
  * @param {number} id
  * @param {import("./page").WebPage} page
@@ -87,25 +91,43 @@ function call(page) {
  */
 function receive(id, page, message) {
     const { load } = page;
+    const call = message.call;
     if (message.finished) {
         page.isReady = true;
         const title = typeof message.title === "string" ? message.title.slice(0, 1000) : undefined;
         reportPage(id, title === undefined ? { finished: { load } } : { finished: { load, title } });
-        call(page);
+        callFunctions(page);
     } else if (typeof message.failed === "string") {
-        reportPage(id, { failed: { load, reason: message.failed } });
+        reportPage(id, { failed: { load, reason: message.failed.slice(0, 1000) } });
     } else if (typeof message.link === "string") {
-        act(id, { follow: { link: message.link.slice(0, 2000) } });
-    } else if (typeof message.error === "string") {
-        reportPage(id, { threw: { call: Number(message.call), reason: message.error.slice(0, 1000) } });
-    } else if (message.call !== undefined) {
+        const link = asciiURL(message.link);
+        if (link && link.length <= longestName) wait(() => act(id, { follow: { link } }));
+    } else if (Number.isSafeInteger(call)) {
+        if (typeof message.error === "string") {
+            return reportPage(id, { threw: { call, reason: message.error.slice(0, 1000) } });
+        }
         const value = typeof message.value === "string" ? { value: message.value } : {};
         const isLong = (value.value?.length ?? 0) > longestValue;
-        const call = Number(message.call);
         reportPage(id, isLong ? { threw: { call, reason: "The value is too long." } } : { returned: { call, ...value } });
     } else if (typeof message.handler === "string" && typeof message.body === "string") {
-        if (message.body.length > longestValue) return console.warn(`A message to ${message.handler} is too long.`);
-        reportPage(id, { posted: { handler: message.handler, body: message.body } });
+        const { handler, body } = message;
+        if (handler.length > longestName || body.length > longestValue) {
+            return console.warn(`A message to ${handler} is too long.`);
+        }
+        reportPage(id, { posted: { handler, body } });
+    }
+}
+
+/**
+ * Returns a URL without other characters than ASCII; undefined for a text that is none.
+ *
+ * @param {string} text
+ */
+function asciiURL(text) {
+    try {
+        return new URL(text).href;
+    } catch {
+        return undefined;
     }
 }
 
@@ -124,7 +146,12 @@ let isReporting = false;
  * @param {import("./protocol").WebPageEvent} event
  */
 function reportPage(id, event) {
-    waiting.push(() => act(id, { webPage: { event } }));
+    wait(() => act(id, { webPage: { event } }));
+}
+
+/** @param {() => void} report */
+function wait(report) {
+    waiting.push(report);
     if (waiting.length > mostWaiting) waiting.shift();
     if (!isReporting) reportNext();
 }
