@@ -55,6 +55,8 @@ function showPreview(uri = vscode.window.activeTextEditor?.document.uri, name = 
     const path = subject(uri.fsPath, folderOf(uri));
     const key = JSON.stringify([path, name !== undefined]);
     const entry = shown.get(key) ?? open(key, path, uri, name !== undefined);
+    // The program ends by an error that no change of the source mends, such as a command that is missing.
+    if (entry.run.hasEnded) start(entry);
     entry.name = name;
     entry.panel.reveal(undefined, true);
     update(entry);
@@ -66,12 +68,26 @@ function open(key, path, uri, showsPreviews) {
         { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
         // The document has no scripts, but the page in its frame does.
         { enableScripts: true, enableForms: true, retainContextWhenHidden: true });
-    const configuration = settings(uri);
-    const run = new Run(
-        configuration.get("command"), path,
-        { design: configuration.get("design"), folder: folderOf(uri), showsPreviews });
-    const entry = { panel, run, name: undefined, words: "Building…" };
+    const entry = { panel, key, path, uri, showsPreviews, run: null, name: undefined, words: "" };
     shown.set(key, entry);
+    start(entry);
+    panel.onDidDispose(() => {
+        shown.delete(key);
+        entry.run.stop();
+    });
+    return entry;
+}
+
+/** Starts the program of a panel. */
+function start(entry) {
+    const configuration = settings(entry.uri);
+    const run = new Run(
+        configuration.get("command"), entry.path,
+        {
+            design: configuration.get("design"), folder: folderOf(entry.uri), showsPreviews: entry.showsPreviews,
+        });
+    entry.run = run;
+    entry.words = "Building…";
     run.on("line", (line) => log.appendLine(line));
     run.on("open", () => update(entry));
     run.on("edit", jump);
@@ -80,14 +96,9 @@ function open(key, path, uri, showsPreviews) {
         update(entry);
     });
     run.on("end", () => {
-        run.url = null;
-        update(entry);
+        if (entry.words === "Building…") entry.words = "The program has ended.";
+        if (shown.has(entry.key)) update(entry);
     });
-    panel.onDidDispose(() => {
-        shown.delete(key);
-        run.stop();
-    });
-    return entry;
 }
 
 async function update(entry) {
@@ -124,7 +135,10 @@ async function checkFile(source) {
     const byFile = new Map();
     for (const problem of problems(output)) {
         const file = path.resolve(folder, problem.file);
-        const text = (await vscode.workspace.openTextDocument(file)).lineAt(problem.line).text;
+        const opened = await vscode.workspace.openTextDocument(file);
+        // The file may have become shorter during the check.
+        if (problem.line >= opened.lineCount) continue;
+        const text = opened.lineAt(problem.line).text;
         const start = characterColumn(text, problem.column);
         const found = new vscode.Diagnostic(
             new vscode.Range(problem.line, start, problem.line, text.length), problem.text,

@@ -26,13 +26,13 @@ open class MKDirections: NSObject {
 @available(*, unavailable, message: "Umwelt has no service for routes: ask a server, and draw a MapPolyline.")
 open class MKRoute: NSObject {}
 
-@available(*, unavailable, message: "Umwelt has no pictures of streets: show a picture of your own.")
+@available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
 open class MKLookAroundScene: NSObject {}
 
-@available(*, unavailable, message: "Umwelt has no pictures of streets: show a picture of your own.")
+@available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
 open class MKLookAroundSceneRequest: NSObject {}
 
-@available(*, unavailable, message: "Umwelt has no pictures of streets: show a picture of your own.")
+@available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
 public struct LookAroundPreview {}
 
 @available(*, unavailable, message: "Render a Map by ImageRenderer.")
@@ -68,7 +68,7 @@ extension MKMapItem {
 }
 
 extension View {
-    @available(*, unavailable, message: "Umwelt has no pictures of streets.")
+    @available(*, unavailable, message: "Umwelt has no Look Around pictures of streets.")
     public func lookAroundViewer(isPresented: Binding<Bool>) -> some View { self }
 }
 

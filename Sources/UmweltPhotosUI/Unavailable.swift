@@ -17,7 +17,7 @@ public struct PHPickerResult {}
 @available(*, unavailable, message: "Load the photo by PhotosPickerItem.loadTransferable(type:).")
 open class PHAsset: NSObject {}
 
-@available(*, unavailable, message: "Umwelt has no photos that move: show an Image.")
+@available(*, unavailable, message: "Umwelt has no Live Photos: show an Image.")
 open class PHLivePhoto: NSObject {}
 
 /// The place of a photos picker: a dialog that its button opens.
@@ -25,10 +25,10 @@ public struct PhotosPickerStyle: Sendable {
     /// A dialog that the button opens.
     public static let presentation = PhotosPickerStyle()
 
-    @available(*, unavailable, message: "Umwelt has no library of photos to show in place: use .presentation.")
+    @available(*, unavailable, message: "Umwelt has no inline photo picker: use .presentation.")
     public static var inline: PhotosPickerStyle { PhotosPickerStyle() }
 
-    @available(*, unavailable, message: "Umwelt has no library of photos to show in place: use .presentation.")
+    @available(*, unavailable, message: "Umwelt has no inline photo picker: use .presentation.")
     public static var compact: PhotosPickerStyle { PhotosPickerStyle() }
 }
 

@@ -19,7 +19,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
-/// The delegate of the notification center. All of its methods may be left out.
+/// The delegate of the notification center. All its methods are optional.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     /// Called when a notification is delivered while the app has an active window. The default calls the asynchronous
     /// function.

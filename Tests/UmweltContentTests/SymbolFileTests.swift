@@ -43,4 +43,15 @@ import Testing
         #expect(symbols.areInstalled)
         #expect(symbols.outline("dot") != nil)
     }
+
+    @Test("A file that lacks an icon, such as an app's own file of that name, does not hide the folder's")
+    func otherFile() throws {
+        _ = try files()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("other.svg")
+        try Data("<svg><symbol id=\"line\"/></svg>".utf8).write(to: file)
+        let symbols = SymbolFiles(folder: folder.path, collection: file.path)
+        #expect(symbols.outline("dot") != nil && symbols.outline("dot-bar") != nil)
+        #expect(symbols.outline("line") == nil)
+    }
 }

@@ -84,6 +84,19 @@ import UmweltTesting
         #expect(host.texts.contains("One") && !host.texts.contains("Apple"))
     }
 
+    @Test("Items of the keyboard stay while the user searches")
+    func keyboardItems() {
+        var count = 0
+        let host = window(
+            Page {
+                item("One")
+                ToolbarItem(placement: .keyboard) { Button("Done") { count += 1 } }
+            })
+        #expect(!host.tap("Done"))
+        host.tap("Search")
+        #expect(host.tap("Done") && !host.tap("One") && count == 1)
+    }
+
     @Test("A minimized field is a circle among the items")
     func minimized() throws {
         let host = window(

@@ -77,6 +77,39 @@ import Testing
         #expect(await other.answers(to: greeting("2025-06-18"), batch).last?["error"]?["code"] == -32600)
     }
 
+    @Test("The answers to all requests are sent before the server has finished")
+    func finish() async {
+        await server.receive(greeting("2025-06-18"))
+        for id in 1...50 {
+            await server.receive(
+                #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"echo","arguments":{}}}"#)
+            await server.receive(#"{"jsonrpc":"2.0","id":\#(-id),"method":"ping"}"#)
+        }
+        await server.finish()
+        #expect(outbox.messages.withLock(\.count) == 101)
+    }
+
+    @Test("A call with the ID of a running one is refused, and cancelled calls get no answers")
+    func runningCalls() async {
+        let endless = AssistantTool(name: "sleep", title: "", description: "", parameters: [], isReadOnly: true) { _ in
+            // Ends by the cancellation.
+            try await Task.sleep(for: .seconds(3600))
+            return ToolAnswer("")
+        }
+        let server = ModelContextServer(tools: [endless], instructions: "") { [outbox] message in
+            outbox.messages.withLock { $0.append(message) }
+        }
+        await server.receive(greeting("2025-06-18"))
+        let call = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"sleep"}}"#
+        await server.receive(call)
+        await server.receive(call)
+        await server.cancel()
+        await server.finish()
+        let answers = outbox.messages.withLock { $0 }
+        #expect(answers.count == 2)
+        #expect(answers.contains { $0["id"] == 1 && $0["error"]?["code"] == -32600 })
+    }
+
     @Test("Values of JSON are the same after they were written and read")
     func values() throws {
         let value: JSONValue = ["a": [1, .number(1.5), true, .null, "text"], "b": ["c": [:]]]

@@ -68,4 +68,25 @@ import UniformTypeIdentifiers
         #expect(host.tap("Cancel"))
         #expect(journal.lines == ["cancelled"])
     }
+
+    private struct Shown: UIViewControllerRepresentable {
+        let controller: UIViewController
+
+        func makeUIViewController(context: Context) -> UIViewController { controller }
+
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    }
+
+    @Test("A picker that a controller presents closes itself") func presented() {
+        let (page, delegate) = (UIViewController(), Picker.Coordinator(Journal()))
+        let host = TestHost(size: CGSize(width: 400, height: 600)) { Shown(controller: page) }
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.plainText])
+        picker.delegate = delegate
+        page.present(picker, animated: false)
+        host.waitUntilIdle()
+        #expect(host.tap("Cancel"))
+        host.waitUntilIdle()
+        #expect(delegate.journal.lines == ["cancelled"] && page.presentedViewController == nil)
+        #expect(host.node("Cancel") == nil)
+    }
 }

@@ -104,4 +104,69 @@ import UmweltUIKit
         host.waitUntilIdle()
         #expect(isDeleted && host.texts == ["root"])
     }
+
+    @Test("The action of an alert presents another controller") func alertAfterAlert() {
+        let first = page("first")
+        let host = TestHost(size: CGSize(width: 400, height: 600)) { Shown(controller: first) }
+        let failure = UIAlertController(title: "Failed", message: nil, preferredStyle: .alert)
+        failure.addAction(UIAlertAction(title: "OK", style: .default))
+        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+            UIAlertAction(title: "Delete", style: .destructive) { _ in first.present(failure, animated: true) })
+        first.present(alert, animated: true)
+        host.waitUntilIdle()
+        host.tap("Delete")
+        host.waitUntilIdle()
+        #expect(host.texts.contains("Failed") && !host.texts.contains("Delete?"))
+        #expect(first.presentedViewController === failure && alert.presentingViewController == nil)
+    }
+
+    @Test("A controller that replaces another in a sheet appears, and its completion is called") func replacing() {
+        let (first, third) = (page("first"), page("third"))
+        let host = TestHost(size: CGSize(width: 400, height: 600)) { Shown(controller: first) }
+        first.present(page("second"), animated: false)
+        host.waitUntilIdle()
+        var isShown = false
+        first.dismiss(animated: false) { first.present(third, animated: false) { isShown = true } }
+        host.waitUntilIdle()
+        #expect(host.texts.contains("third") && !host.texts.contains("second") && isShown)
+        #expect(first.presentedViewController === third)
+    }
+
+    @Test("The controller around a child presents for it") func child() {
+        let (outer, inner, sheet) = (page("outer"), page("inner"), page("sheet"))
+        outer.addChild(inner)
+        outer.view.addSubview(inner.view)
+        inner.didMove(toParent: outer)
+        let host = TestHost(size: CGSize(width: 400, height: 600)) { Shown(controller: outer) }
+        inner.present(sheet, animated: false)
+        host.waitUntilIdle()
+        #expect(host.texts.contains("sheet"))
+        #expect(inner.presentedViewController === sheet && sheet.presentingViewController === outer)
+        inner.dismiss(animated: false)
+        host.waitUntilIdle()
+        #expect(!host.texts.contains("sheet") && inner.presentedViewController == nil)
+    }
+
+    @Test("The button of an alert is enabled once its field has a text") func enabling() {
+        let first = page("first")
+        let host = TestHost(size: CGSize(width: 400, height: 600)) { Shown(controller: first) }
+        var isRenamed = false
+        let rename = UIAlertAction(title: "Rename", style: .default) { _ in isRenamed = true }
+        rename.isEnabled = false
+        let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+        alert.addTextField { field in
+            field.placeholder = "Name"
+            let check = UIAction { [weak field] _ in rename.isEnabled = field?.text?.isEmpty == false }
+            field.addAction(check, for: .editingChanged)
+        }
+        alert.addAction(rename)
+        first.present(alert, animated: true)
+        host.waitUntilIdle()
+        host.tap("Rename")
+        #expect(!isRenamed)
+        host.type("Eva", into: "Name")
+        host.tap("Rename")
+        #expect(isRenamed)
+    }
 }

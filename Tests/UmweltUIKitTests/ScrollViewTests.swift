@@ -1,4 +1,3 @@
-import Observation
 import SwiftUI
 import Testing
 import UmweltTesting
@@ -154,6 +153,27 @@ import UmweltUIKit
         scroll.setZoomScale(1, animated: false)
         host.update()
         #expect(scroll.contentOffset == .zero && scroll.contentSize == CGSize(width: 100, height: 100))
+    }
+
+    @Test("A scale that is computed before the view has a size has no effect", arguments: [0, .infinity, .nan])
+    func missingScale(scale: CGFloat) {
+        let zoomer = Zoomer()
+        let scroll = UIScrollView()
+        scroll.delegate = zoomer
+        scroll.addSubview(zoomer.view)
+        scroll.minimumZoomScale = scale
+        scroll.maximumZoomScale = max(scale, 4)
+        scroll.zoomScale = scale
+        #expect(scroll.zoomScale == 1)
+        scroll.minimumZoomScale = 1
+        scroll.zoomScale = 2
+        #expect(scroll.zoomScale == 2 && scroll.contentOffset == .zero)
+    }
+
+    private final class Zoomer: NSObject, UIScrollViewDelegate {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+        func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
     }
 
     @Test("A refresh control is called when the user refreshes, until the app ends it") func refresh() async {

@@ -163,6 +163,26 @@ import UmweltUIKit
         #expect(field.text == "ab")
     }
 
+    @Test("A shorter text of the app's replaces a selected one while the field shows") func shorterText() {
+        let field = UITextField()
+        field.placeholder = "Name"
+        field.text = "0123456789"
+        let host = TestHost(size: CGSize(width: 300, height: 100)) { Plain(field: field) }
+        field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+        host.update()
+        field.text = "ab"
+        host.update()
+        #expect(host.text(in: "Name") == "ab" && field.selectedTextRange?.isEmpty == true)
+    }
+
+    private struct Plain: UIViewRepresentable {
+        let field: UITextField
+
+        func makeUIView(context: Context) -> UITextField { field }
+
+        func updateUIView(_ field: UITextField, context: Context) {}
+    }
+
     @Test("An edit is the smallest replaced range") func differences() {
         #expect(edit(from: "abc", to: "abxc") == "2,0 x" && edit(from: "abc", to: "ac") == "1,1 ")
         #expect(edit(from: "aaa", to: "aa") == "2,1 " && edit(from: "", to: "hi") == "0,0 hi")

@@ -180,6 +180,19 @@ import UmweltUIKit
         }
         #expect(try! host.pngData() == expected.pngData())
     }
+
+    @Test("A sublayer has its shadow") func sublayerShadow() throws {
+        func picture(_ opacity: Float) throws -> Data {
+            let layer = CALayer()
+            layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+            layer.backgroundColor = UIColor.red.cgColor
+            layer.shadowOpacity = opacity
+            let view = UIView()
+            view.layer.addSublayer(layer)
+            return try TestHost(size: CGSize(width: 40, height: 40)) { Shown(view: view) }.pngData()
+        }
+        #expect(try picture(0.5) != picture(0))
+    }
 }
 
 extension [DisplayItem] {

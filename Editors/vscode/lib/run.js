@@ -19,6 +19,7 @@ class Run extends EventEmitter {
     constructor(command, subject, options = {}) {
         super();
         this.url = null;
+        this.hasEnded = false;
         const words = ["run", subject, "--port", "0"];
         if (options.design) words.push("--design", options.design);
         if (options.showsPreviews) words.push("--previews");
@@ -36,8 +37,15 @@ class Run extends EventEmitter {
         for (const stream of [this.process.stdout, this.process.stderr]) {
             readline.createInterface({ input: stream }).on("line", (line) => this.hear(line));
         }
-        this.process.on("error", (error) => this.emit("error", `${command} cannot be run: ${error.message}`));
-        this.process.on("close", (code) => this.emit("end", code));
+        this.process.on("error", (error) => {
+            this.hasEnded = true;
+            this.emit("error", `${command} cannot be run: ${error.message}`);
+        });
+        this.process.on("close", (code) => {
+            this.hasEnded = true;
+            this.url = null;
+            this.emit("end", code);
+        });
     }
 
     hear(line) {

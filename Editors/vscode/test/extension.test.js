@@ -13,6 +13,7 @@ const command = path.join(folder, "umwelt");
 fs.writeFileSync(command, `#!/bin/sh
 if [ "$1" = check ]; then echo "A.swift:2:1: warning: No path sets Library."; exit 1; fi
 echo Open http://127.0.0.1:1
+if [ -e "${folder}/broken" ]; then echo "Error: No such device."; exit 1; fi
 echo "Edit ${folder}/A.swift:2:3"
 exec sleep 60
 `, { mode: 0o755 });
@@ -34,7 +35,7 @@ const panels = [];
 const found = new Map();
 const text = {
     languageId: "swift", uri: { fsPath: file, scheme: "file" }, getText: () => source,
-    lineAt: (line) => ({ text: source.split("\n")[line] }),
+    lineCount: source.split("\n").length, lineAt: (line) => ({ text: source.split("\n")[line] }),
 };
 let provider;
 const vscode = {
@@ -103,6 +104,21 @@ test("The page of the preview is beside the source, and its inspector jumps to t
     assert.match(panels[0].html, /http:\/\/127\.0\.0\.1:1\/\?preview=Dark/);
     commands["umwelt.showPreview"](text.uri, "Other");
     assert.equal(panels.length, 1);
+});
+
+test("A program that has ended is started again when its preview is shown again", async () => {
+    const broken = path.join(folder, "broken");
+    fs.writeFileSync(broken, "");
+    commands["umwelt.showPreview"](text.uri);
+    const panel = panels.at(-1);
+    while (!panel.html?.includes("No such device.")) await once(events, "html");
+    fs.rmSync(broken);
+    // The output ends before the process does.
+    while (!panel.html.includes("iframe src")) {
+        commands["umwelt.showPreview"](text.uri);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    assert.equal(panels.at(-1), panel);
 });
 
 test("Saving a file lists the warnings of umwelt check as problems", async () => {

@@ -124,17 +124,20 @@ extension NSManagedObjectContext {
         if objects.isEmpty { return }
         source.relate(index, to: [])
         let known = target.related(index)
+        // An object that refers to itself refers to the target.
+        let moved = objects.map { $0 === source ? target : $0 }
         if property.isToMany {
-            target.relate(index, to: known + objects)
+            target.relate(index, to: known + moved)
         } else if replacesValues || known.isEmpty {
-            target.relate(index, to: objects)
+            target.relate(index, to: moved)
         }
     }
 
     /// Makes relationships without an inverse refer to another object.
     private func replaceReferences(to old: NSManagedObject, by new: NSManagedObject) {
         guard let layouts = coordinator?.layouts else { return }
-        let changed = inserted.values + updated.values
+        // Mostly there is no such relationship.
+        lazy var changed = inserted.values + updated.values
         for owner in layouts.values.sorted(by: { $0.name < $1.name }) {
             for (index, property) in owner.properties.enumerated() {
                 guard let destination = property.destination, property.storage != nil, property.inverse == nil,

@@ -8,18 +8,32 @@ extension ModelContext {
     ///
     /// The merged values and relationships are ordinary changes of the objects that stay, which the save writes.
     func mergeEqualObjects(of store: ModelStore, in database: Database) throws {
-        let changed = own(changed.values, in: store).filter { model in
-            model._$record.originals.keys.contains(where: model.entity.uniqueColumns.contains)
-        }
+        var changed = changed(of: store)
         let inserted = own(inserted.sorted, in: store).filter { !$0.entity.uniqueGroups.isEmpty }
         if changed.isEmpty, inserted.isEmpty { return }
         isMerging = true
         defer { isMerging = false }
-        var claims: [UniqueValues: any PersistentModel] = [:]
-        for model in changed + inserted where isOwn(model) {
-            try claimValues(of: model, &claims, in: database)
+        let hasUniqueRelationships = container.schema.members.contains { entity in
+            entity.relationships.contains(where: entity.uniqueColumns.contains)
         }
-        replaceMergedObjects()
+        var hasMerged = false
+        repeat {
+            hasMerged = false
+            var claims: [UniqueValues: any PersistentModel] = [:]
+            for model in changed + inserted where isOwn(model) {
+                if try claimValues(of: model, &claims, in: database) { hasMerged = true }
+            }
+            replaceMergedObjects()
+            // A merge changes relationships, which may be unique values of further objects.
+            if hasUniqueRelationships { changed = self.changed(of: store) }
+        } while hasMerged && hasUniqueRelationships
+    }
+
+    /// The objects of the store whose unique values have changed.
+    private func changed(of store: ModelStore) -> [any PersistentModel] {
+        own(changed.values, in: store).filter { model in
+            model._$record.originals.keys.contains(where: model.entity.uniqueColumns.contains)
+        }
     }
 
     /// Returns true if an object has a row, or will have one.
@@ -30,9 +44,11 @@ extension ModelContext {
     /// Claims the unique values of an object, which is merged with those that have them.
     ///
     /// - Parameter claims: The objects of this save by their unique values.
+    /// - Returns: True if objects were merged.
     private func claimValues(
         of model: any PersistentModel, _ claims: inout [UniqueValues: any PersistentModel], in database: Database
-    ) throws {
+    ) throws -> Bool {
+        var hasMerged = false
         for group in model.entity.uniqueGroups.indices {
             guard let values = UniqueValues(of: model, group) else { continue }
             let claimed = claims[values].flatMap { isOwn($0) ? $0 : nil }
@@ -45,11 +61,14 @@ extension ModelContext {
             if model.state == .inserted, owner.entity === model.entity {
                 merge(model, into: owner)
                 // The values in its other groups may be those of further objects.
-                return try claimValues(of: owner, &claims, in: database)
+                _ = try claimValues(of: owner, &claims, in: database)
+                return true
             }
             absorb(owner, into: model)
             claims[values] = model
+            hasMerged = true
         }
+        return hasMerged
     }
 
     /// Returns the object whose row has some unique values, if it is to keep them; nil for none.
@@ -81,7 +100,10 @@ extension ModelContext {
             let objects = new.related(index)
             if objects.isEmpty { continue }
             new.relate(index, to: [])
-            old.relate(index, to: property.isToMany ? old.related(index) + objects : objects)
+            let moved = objects.map { $0 === new ? old : $0 }
+            old.relate(index, to: property.isToMany ? old.related(index) + moved : moved)
+            // The object has them again if a rollback separates the two.
+            property.fill(new, objects)
         }
         let record = new._$record
         let origin = record.origin
@@ -89,7 +111,18 @@ extension ModelContext {
         record.setOrigin(origin)
         record.state = .saved
         record.survivor = old
+        merged.append(new)
         self.record(.members(new.entity))
+    }
+
+    /// Separates the objects that a failed save has merged from the rows of others: they are in no context.
+    func separateMerged() {
+        for model in merged {
+            model._$record.survivor = nil
+            model._$record.state = .free
+            model._$record.setOrigin(nil)
+        }
+        merged = []
     }
 
     /// Makes relationships without an inverse refer to the older objects of merged ones.
@@ -216,7 +249,8 @@ extension ModelContext {
 
 /// Unique values of an object: equal ones cannot be saved twice.
 private struct UniqueValues: Hashable {
-    let table: String
+    /// The entity that declares the last of the columns: it and its subentities have them at these indices.
+    let owner: ObjectIdentifier
     let columns: [Int]
 
     /// The values as they are stored: texts in their composed form, so that equal ones have equal bytes.
@@ -229,11 +263,17 @@ private struct UniqueValues: Hashable {
     ///   - entity: The entity whose group it is; nil for that of the object.
     init?(of model: any PersistentModel, _ group: Int, as entity: Entity? = nil) {
         let entity = entity ?? model.entity
-        table = entity.table
         columns = entity.uniqueGroups[group]
+        var owner = entity
+        while let above = owner.superentity, columns.allSatisfy(above.properties.indices.contains) { owner = above }
+        self.owner = ObjectIdentifier(owner)
         // An object of a superclass may lack properties of the group.
-        guard columns.allSatisfy(model.entity.properties.indices.contains) else { return nil }
-        values = columns.map { model.entity.properties[$0].read(model) }
+        guard model.entity.isKind(of: owner) else { return nil }
+        values = columns.map { index in
+            let property = model.entity.properties[index]
+            if property.destination != nil { model.resolve(index) }
+            return property.read(model)
+        }
         if values.contains(.null) { return nil }
     }
 }

@@ -39,6 +39,9 @@ public final class ModelContext: Equatable {
     /// True while a save merges objects with equal unique values, which an undo manager does not revert.
     var isMerging = false
 
+    /// The objects that the current save has merged into others, or the last one if it failed.
+    var merged: [any PersistentModel] = []
+
     /// Makes a context without objects.
     ///
     /// - Parameter container: The container, whose stores the context reads and writes.
@@ -215,6 +218,7 @@ public final class ModelContext: Equatable {
         (changed, deleted) = (ModelList(), ModelList())
         forgetUndo()
         for model in new.values { forgetInserted(model) }
+        separateMerged()
         for model in gone.values { model._$record.state = .saved }
         // Relationships to many are read from the store, for which all others have to be as they were.
         let collections = [old, gone].flatMap(\.values).flatMap { model in restore(model).map { (model, $0) } }
@@ -317,6 +321,7 @@ public final class ModelContext: Equatable {
             model._$record.setOrigin(nil)
         }
         (inserted, changed, deleted) = (ModelList(), ModelList(), ModelList())
+        merged = []
     }
 
     /// Reads again the objects saved by another context, except locally changed values.

@@ -6,24 +6,25 @@ import UmweltBase
 extension PersistentModel {
     /// Notes that an attribute is about to be read.
     @_disfavoredOverload public func _$read<Value>(_ index: Int, _ path: KeyPath<Self, Value>) {
-        _$record.access(self, path)
+        mirrorAttribute(index)
+        observe(path)
     }
 
     /// Notes that a relationship is about to be read.
     public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, Other?>) {
-        _$record.access(self, path)
+        observe(path)
         resolve(index)
     }
 
     /// Notes that a relationship is about to be read.
     public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, [Other]>) {
-        _$record.access(self, path)
+        observe(path)
         resolve(index)
     }
 
     /// Notes that a relationship is about to be read.
     public func _$read<Other: PersistentModel>(_ index: Int, _ path: KeyPath<Self, [Other]?>) {
-        _$record.access(self, path)
+        observe(path)
         resolve(index)
     }
 
@@ -75,6 +76,35 @@ extension PersistentModel {
     }
 }
 
+// Merged objects: they have the values of the object that has the row.
+extension PersistentModel {
+    /// Registers an access to a property with the observers of the object, and with those of the object that has the
+    /// row.
+    private func observe<Value>(_ path: KeyPath<Self, Value>) {
+        let record = _$record
+        record.access(self, path)
+        if record.survivor != nil, let other = current as? Self { other._$record.access(other, path) }
+    }
+
+    /// Makes an attribute of a merged object equal to that of the object that has the row.
+    private func mirrorAttribute(_ index: Int) {
+        guard _$owner?.record?.survivor != nil else { return }
+        let (property, other) = (entity.properties[index], current)
+        other.readRow()
+        let value = property.read(other)
+        if property.read(self) != value { property.write(self, value) }
+    }
+
+    /// Reverts a change of one side of a relationship.
+    private func revertSide(_ index: Int, to old: [any PersistentModel], from new: [any PersistentModel]) {
+        guard _$owner?.record?.survivor != nil else { return setSide(index, to: old, from: related(index)) }
+        // The object that has the row keeps the objects that it had before the merge.
+        let inserted = Set(new.map { ObjectIdentifier($0.current) })
+        let rest = current.related(index).filter { !inserted.contains(ObjectIdentifier($0)) }
+        current.relate(index, to: entity.properties[index].isToMany ? rest + old : old)
+    }
+}
+
 extension PersistentModel {
     /// Reads the row of the object if that has not been done. The macro's code calls it.
     public func _$readRow() { readRow() }
@@ -106,7 +136,9 @@ extension PersistentModel {
     /// Reads a relationship from the store if that has not been done.
     func resolve(_ index: Int) {
         readRow()
-        guard let record = _$owner?.record, !record.faults.isEmpty, let key = record.removeFault(index) else { return }
+        guard let record = _$owner?.record else { return }
+        if record.survivor != nil { return entity.properties[index].fill(self, current.related(index)) }
+        guard !record.faults.isEmpty, let key = record.removeFault(index) else { return }
         guard let origin = record.origin else { return }
         let property = entity.properties[index]
         let objects = origin.reader.storedObjects(of: property, at: index, of: self, key: key)
@@ -128,10 +160,9 @@ extension PersistentModel {
         modelContext?.recordChange(of: self, index)
     }
 
-    /// Sets a property to another object's value.
+    /// Sets an attribute to another object's value.
     func setValue(_ index: Int, from other: any PersistentModel) {
         let property = entity.properties[index]
-        if property.destination != nil { return relate(index, to: other.related(index)) }
         let value = property.read(other)
         if property.read(self) == value { return }
         saveOriginal(of: index)
@@ -150,17 +181,16 @@ extension PersistentModel {
         saveOriginal(of: index)
         if !isKnown { entity.properties[index].setObjects(self, new) }
         changed(index)
-        modelContext?.registerUndo { [self] _ in setSide(index, to: old, from: related(index)) }
+        modelContext?.registerUndo { [self] _ in revertSide(index, to: old, from: new) }
     }
 
     /// Sets the objects of a relationship, and the other side's.
     func relate(_ index: Int, to objects: [any PersistentModel]) {
+        if _$owner?.record?.survivor != nil { return current.relate(index, to: objects) }
         let old = related(index)
         var seen: Set<ObjectIdentifier> = []
         let new = objects.map(\.current).filter { seen.insert(ObjectIdentifier($0)).inserted }
         setSide(index, to: new, from: old)
-        // The other object sets the inverse.
-        if _$owner?.record?.survivor != nil { return }
         if let context = modelContext { for object in new { context.insert(any: object) } }
         for object in new where object.modelContext != nil && modelContext == nil {
             object.modelContext?.insert(any: self)

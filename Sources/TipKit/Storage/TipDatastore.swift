@@ -18,7 +18,7 @@ package final class TipDatastore: Observable, Sendable {
         var values: [String: any Sendable] = [:]
         var overrides = TipOverrides()
 
-        /// The tips that are visible: the number of their views, and the time since when.
+        /// The visible tips by their identifiers: the number of views that show each, and when it appeared.
         var visible: [String: (views: Int, start: Date)] = [:]
 
         /// The tips that were invalidated by this process.
@@ -233,7 +233,8 @@ package final class TipDatastore: Observable, Sendable {
         let (known, stored) = read { state in (state.values[id], state.record.parameters[id]) }
         if let known = known as? Value { return known }
         guard isStored, let stored, let value = try? JSONDecoder().decode(Value.self, from: stored) else { return nil }
-        state.withLock { $0.values[id] = value }
+        // A value that has been set meanwhile is newer.
+        state.withLock { if $0.values[id] == nil { $0.values[id] = value } }
         return value
     }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The styles of the levels of a tip's image.
+/// The foreground styles of a tip's image: the primary, secondary and tertiary one.
 struct TipImageStyle {
     enum Levels {
         case one(AnyShapeStyle)

@@ -163,7 +163,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The delegate of a player of a sound file. All of its methods may be left out.
+/// The delegate of a player of a sound file. All its methods are optional.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// The end of the file was reached.
     ///

@@ -201,8 +201,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - time: The position.
-    ///   - toleranceBefore: The tolerance before the position.
-    ///   - toleranceAfter: The tolerance after the position.
+    ///   - toleranceBefore: Not used.
+    ///   - toleranceAfter: Not used.
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
         let move: (CMTime) -> Void = seek(to:)
         move(time)
@@ -212,8 +212,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - time: The position.
-    ///   - toleranceBefore: The tolerance before the position.
-    ///   - toleranceAfter: The tolerance after the position.
+    ///   - toleranceBefore: Not used.
+    ///   - toleranceAfter: Not used.
     ///   - completionHandler: Called with true at once.
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,

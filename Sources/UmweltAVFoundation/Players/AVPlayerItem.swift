@@ -44,7 +44,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// The resource.
     public let asset: AVAsset
 
-    // The player of the item, which sets it on any thread.
+    // The player that plays the item. It may be set on any thread.
     private let player = Mutex<WeakPlayer>(WeakPlayer())
 
     private struct WeakPlayer: Sendable {

@@ -145,7 +145,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The delegate of a synthesizer. All of its methods may be left out.
+/// The delegate of a synthesizer. All its methods are optional.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     /// A text begins to be spoken.
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

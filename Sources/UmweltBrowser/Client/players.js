@@ -10,6 +10,10 @@ import { base, send } from "./socket.js";
 /** The pause between two reports of the position, in milliseconds. The app counts on between them. */
 const reportInterval = 1000;
 
+/** The speeds of playback that Chromium and Firefox accept. Others are errors. */
+const slowestRate = 0.0625;
+const fastestRate = 16;
+
 /** The number of the system's sound that vibrates, and for how many milliseconds. */
 const vibration = 4095;
 const vibrationTime = 400;
@@ -138,7 +142,7 @@ function update(media, state) {
     if (old?.load !== state.load ? state.position > 0 : old.seeks !== state.seeks) media.currentTime = state.position;
     if (old?.load === state.load && old.commands === state.commands) return;
     if (state.rate > 0) {
-        media.playbackRate = state.rate;
+        media.playbackRate = Math.min(Math.max(state.rate, slowestRate), fastestRate);
         if (state.url) start(media);
     } else {
         media.pause();
@@ -175,6 +179,7 @@ const utterances = new Map();
  */
 function speak(state, speech, report) {
     const { load, player, commands } = state;
+    if (!("speechSynthesis" in window)) return report({ failed: { load, reason: "The browser cannot speak." } });
     const known = utterances.get(player);
     if (known?.load === load) {
         known.commands = commands;
@@ -211,6 +216,8 @@ function chime(sound) {
         return;
     }
     context ??= new AudioContext();
+    // It is suspended if it was made before the user did anything.
+    if (context.state === "suspended") context.resume();
     const tone = context.createOscillator();
     const volume = context.createGain();
     const now = context.currentTime;

@@ -10,8 +10,8 @@ const permissions = "allow-scripts allow-forms allow-modals allow-popups allow-p
 /** The greatest length of a value, in UTF-16 code units. The app accepts texts of twice the length. */
 const longestValue = 500_000;
 
-/** The greatest length of a link and of a handler's name, of which no character is longer than two bytes in JSON. */
-const longestName = 1900;
+/** The greatest length of a link, of which no character is longer than two bytes in JSON. */
+const longestLink = 1900;
 
 /** @type {import("./page").Roles<"webPage">} */
 export const webPageRole = {
@@ -32,7 +32,7 @@ export const webPageRole = {
                 if (page.frame) element.append(page.frame);
             }
             if (page.frame) attribute(page.frame, "title", semantics.label ?? "Web page");
-            callFunctions(page);
+            call(page);
         },
         named(element) {
             return element.webPage?.frame ?? element;
@@ -72,7 +72,7 @@ function makeFrame(path, { keepsOrigin, isPrivate, isFixed }) {
  *
  * @param {import("./page").WebPage} page
  */
-function callFunctions(page) {
+function call(page) {
     if (!page.isReady) return;
     for (const { number, body, arguments: values } of page.calls) {
         if (number <= page.answered) continue;
@@ -82,8 +82,7 @@ function callFunctions(page) {
 }
 
 /**
- * Reports a message of a frame's document to the app. Scripts of the document may post anything: the app closes the
- * connection of a page that sends a malformed or too long message.
+ * Reports a message of a frame's document to the app.
  *
  * @param {number} id
  * @param {import("./page").WebPage} page
@@ -91,31 +90,46 @@ function callFunctions(page) {
  */
 function receive(id, page, message) {
     const { load } = page;
-    const call = message.call;
     if (message.finished) {
         page.isReady = true;
-        const title = typeof message.title === "string" ? message.title.slice(0, 1000) : undefined;
+        const title = typeof message.title === "string" ? cut(message.title, 1000) : undefined;
         reportPage(id, title === undefined ? { finished: { load } } : { finished: { load, title } });
-        callFunctions(page);
+        call(page);
     } else if (typeof message.failed === "string") {
-        reportPage(id, { failed: { load, reason: message.failed.slice(0, 1000) } });
+        reportPage(id, { failed: { load, reason: cut(message.failed, 1000) } });
     } else if (typeof message.link === "string") {
         const link = asciiURL(message.link);
-        if (link && link.length <= longestName) wait(() => act(id, { follow: { link } }));
-    } else if (Number.isSafeInteger(call)) {
-        if (typeof message.error === "string") {
-            return reportPage(id, { threw: { call, reason: message.error.slice(0, 1000) } });
-        }
-        const value = typeof message.value === "string" ? { value: message.value } : {};
-        const isLong = (value.value?.length ?? 0) > longestValue;
-        reportPage(id, isLong ? { threw: { call, reason: "The value is too long." } } : { returned: { call, ...value } });
+        if (link && link.length <= longestLink) queue(() => act(id, { follow: { link } }));
+    } else if (message.call !== undefined) {
+        if (Number.isSafeInteger(message.call)) finishCall(id, message);
     } else if (typeof message.handler === "string" && typeof message.body === "string") {
-        const { handler, body } = message;
-        if (handler.length > longestName || body.length > longestValue) {
-            return console.warn(`A message to ${handler} is too long.`);
-        }
-        reportPage(id, { posted: { handler, body } });
+        if (message.body.length > longestValue) return console.warn(`A message to ${message.handler} is too long.`);
+        reportPage(id, { posted: { handler: cut(message.handler, 1000), body: message.body.toWellFormed() } });
     }
+}
+
+/**
+ * Reports the result of a call to the app.
+ *
+ * @param {number} id
+ * @param {any} message
+ */
+function finishCall(id, { call, value, error }) {
+    if (typeof error === "string") return reportPage(id, { threw: { call, reason: cut(error, 1000) } });
+    if (typeof value !== "string") return reportPage(id, { returned: { call } });
+    const isLong = value.length > longestValue;
+    const result = { call, value: value.toWellFormed() };
+    reportPage(id, isLong ? { threw: { call, reason: "The value is too long." } } : { returned: result });
+}
+
+/**
+ * The start of a text, which a message can contain.
+ *
+ * @param {string} text
+ * @param {number} length
+ */
+function cut(text, length) {
+    return text.slice(0, length).toWellFormed();
 }
 
 /**
@@ -146,11 +160,11 @@ let isReporting = false;
  * @param {import("./protocol").WebPageEvent} event
  */
 function reportPage(id, event) {
-    wait(() => act(id, { webPage: { event } }));
+    queue(() => act(id, { webPage: { event } }));
 }
 
 /** @param {() => void} report */
-function wait(report) {
+function queue(report) {
     waiting.push(report);
     if (waiting.length > mostWaiting) waiting.shift();
     if (!isReporting) reportNext();

@@ -67,7 +67,7 @@ struct ServerResponse: Sendable {
     private static let safeHeaders: HTTPHeaders = [
         "Content-Security-Policy":
             "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; "
-            // Players play what the app names, wherever it is.
+            // Players may load sound and video from any address that the app sets.
             + "media-src 'self' http: https:; "
             + "connect-src 'self'; "
             // The list of previews has each of them in a frame.

@@ -12,7 +12,7 @@ struct SymbolFiles: Sendable {
 
     private let folder: String
 
-    /// The text of the file with all icons; nil where each has a file of its own.
+    /// The text of the file with icons; nil if there is none.
     private let collection: Data?
     private let known = Known()
 
@@ -24,7 +24,7 @@ struct SymbolFiles: Sendable {
     ///
     /// - Parameters:
     ///   - folder: A folder with a file for each icon.
-    ///   - collection: A file with all icons, which replaces the folder if it is there.
+    ///   - collection: A file with icons, which are found before those of the folder; it need not exist.
     init(folder: String, collection: String? = nil) {
         self.folder = folder
         let file = collection.map { URL(fileURLWithPath: $0) }
@@ -44,7 +44,7 @@ struct SymbolFiles: Sendable {
 
     private func read(_ name: String) -> SymbolOutline? {
         guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }),
-            let data = collection.map({ Self.part(name, of: $0) })
+            let data = collection.flatMap({ Self.part(name, of: $0) })
                 ?? FileManager.default.contents(atPath: "\(folder)/\(name).svg")
         else { return nil }
         let text = String(decoding: data, as: UTF8.self)

@@ -53,8 +53,8 @@ public struct OpenURLAction {
     /// })
     /// ```
     ///
-    /// - Parameter handler: Called on the main actor with each URL. Returns `.handled`, `.discarded`, or who opens the
-    ///   URL.
+    /// - Parameter handler: Called on the main actor with each URL. Returns `.handled` or `.discarded`, or
+    ///   `.systemAction` to let the system open the URL.
     @preconcurrency @MainActor
     public init(handler: @escaping (URL) -> OpenURLAction.Result) {
         self.handler = handler

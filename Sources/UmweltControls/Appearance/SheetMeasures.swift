@@ -33,8 +33,8 @@ package struct SheetMeasures: Sendable, Equatable {
     }
 
     // UIKit's page sheets on iPhones since iOS 13: 10 below what covers the top. The distance from a bare top, and how
-    // far the presenter looks out above the sheet, are guesses. So is a sheet behind another one, which is where the presenter
-    // is behind one.
+    // far the presenter looks out above the sheet, are guesses. A sheet behind another sheet has the insets of a presenter,
+    // also a guess.
     static let iOS18 = SheetMeasures(
         bareTop: 40, top: 10, cornerRadius: 12, inset: 0, presenter: Presenter(inset: 16, rise: 10, cornerRadius: 10),
         sheetBehind: Presenter(inset: 16, rise: 10, cornerRadius: 12))

@@ -56,7 +56,7 @@ final class GlassMemberNode: WrapperNode {
         setNeedsDisplay()
     }
 
-    /// Takes the part that the container has found for the node at a frame.
+    /// Sets the part that the container has found for the node at a frame.
     func set(_ new: Part, at frame: CGRect) {
         mergedFrame = frame
         guard new != part else { return }

@@ -61,7 +61,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - style: `.titleOnly`, `.iconOnly`, `.titleAndIcon` or `.automatic`.
+    ///   - style: `.titleOnly`, `.iconOnly`, `.titleAndIcon`, `.automatic`, or one of the app's own.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func labelStyle<S: LabelStyle>(

@@ -213,7 +213,8 @@ package class PresentationNode: LayoutNode, WindowLayer, EventObservingNode {
         if new, let index = layers.firstIndex(where: { $0 === self }), index > 0 {
             sheetBehind = layers[index - 1] as? PresentationNode
         }
-        guard let sheetBehind else { return }
+        // Both may leave the tree at once.
+        guard let sheetBehind, !sheetBehind.isDetached else { return }
         let sheet = new && sheetBehind.goesBack ? sheetSetback(in: frame.size, appearance: appearance) : nil
         sheetBehind.stage.set(sheet, with: transaction)
     }

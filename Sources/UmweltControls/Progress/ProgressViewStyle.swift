@@ -69,7 +69,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - style: `.linear`, `.circular` or `.automatic`.
+    ///   - style: `.linear`, `.circular`, `.automatic`, or one of the app's own.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(

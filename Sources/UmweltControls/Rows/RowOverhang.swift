@@ -15,7 +15,7 @@ nonisolated struct RowOverhang: ViewModifier, LayoutModifier {
     func update(_ node: RowOverhangNode) { node.set(length: length) }
 }
 
-/// The layout node of such a control. It is narrower than the control, which stands out of it at the trailing side.
+/// The layout node of such a control: narrower than the control, which extends beyond it at the trailing side.
 final class RowOverhangNode: LayoutNode {
     private var length: CGFloat = 0
 

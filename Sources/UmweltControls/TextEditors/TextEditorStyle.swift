@@ -80,7 +80,7 @@ extension View {
     /// Sets the style of the text editors in this view.
     ///
     /// - Parameters:
-    ///   - style: `.plain`, `.roundedBorder` or `.automatic`.
+    ///   - style: `.plain`, `.roundedBorder`, `.automatic`, or one of the app's own.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func textEditorStyle(

@@ -36,7 +36,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - style: `.plain`, `.roundedBorder`, `.squareBorder` or `.automatic`.
+    ///   - style: `.plain`, `.roundedBorder`, `.squareBorder`, `.automatic`, or one of the app's own.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(

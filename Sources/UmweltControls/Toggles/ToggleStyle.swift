@@ -71,7 +71,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - style: `.switch`, `.button`, `.checkbox` or `.automatic`.
+    ///   - style: `.switch`, `.button`, `.checkbox`, `.automatic`, or one of the app's own.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func toggleStyle<S: ToggleStyle>(

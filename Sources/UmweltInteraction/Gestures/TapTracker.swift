@@ -31,8 +31,8 @@ package struct TapTracker {
         switch input.phase {
         case .began:
             guard pointer == nil else {
-                // A finger beside the first one makes a pinch, as a wheel's two fingers do. One elsewhere is not part
-                // of the tap.
+                // Two fingers close together pinch, which ends the tap. So do the two that stand for a wheel with
+                // Control. A finger elsewhere leaves the tap alone.
                 if GestureInput.distance(start, input.location) <= Self.spread { fail() }
                 return
             }

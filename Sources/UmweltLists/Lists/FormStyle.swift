@@ -54,7 +54,7 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - style: `.grouped`, `.columns` or `.automatic`.
+    ///   - style: `.grouped`, `.columns`, `.automatic`, or one of the app's own.
     ///   - fileID: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     nonisolated public func formStyle<S: FormStyle>(

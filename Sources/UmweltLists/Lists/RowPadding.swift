@@ -9,7 +9,9 @@ extension LayoutNode {
     /// Such padding is within the row's insets, as a switch is: a text with a padding of 4 beside a label is in a row of
     /// 44 points in a picture of iOS 17.2.
     final var paddingBesideLine: CGFloat {
-        guard let stack = innermost as? StackNode, stack.axis == .horizontal, stack.children.count > 1 else { return 0 }
+        guard let stack = innermost as? StackNode, stack.axis == .horizontal, stack.children.count > 1,
+            stack.children.contains(where: { $0.verticalTextPadding != nil })
+        else { return 0 }
         var (padded, line, others) = (CGFloat(0), CGFloat(0), CGFloat(0))
         for child in stack.children {
             let height = child.size(for: .unspecified).height

@@ -66,7 +66,7 @@ struct MapBody: View {
         model.move = move
     }
 
-    /// The reader and the scope around the map, whose first map it may be.
+    /// The links of the reader and of the scope around the map. Each belongs to the first map inside.
     private var links: [MapLink] {
         [options.reader, request.scope.flatMap { options.scopes[$0] }].compactMap { $0 }
     }

@@ -93,7 +93,7 @@ private struct MarkerBalloon: View {
     let marker: MapMarkerFigure
     let tint: AnyShapeStyle?
 
-    /// The size in points: that of a `MKMarkerAnnotationView` is 28 by 28 without its tip, which is a guess.
+    /// The size in points: 28 by 28 as that of a `MKMarkerAnnotationView`, and the height of the tip, which is a guess.
     private static let size = CGSize(width: 28, height: 34)
 
     /// The size of a selected balloon as a multiple, a guess.

@@ -258,6 +258,8 @@ final class BarScaffoldNode: LayoutNode, BarContainer, InsettingNode {
     ///
     /// - Parameter node: The scroll view that has folded the title away, whose content stays where it is; nil for none.
     private func retract(for node: ScrollNode?) {
+        // The page may have left the tree together with the scroll view.
+        guard !isDetached else { return }
         let length = node == nil ? 0 : bar?.foldingLength ?? 0
         guard node !== retractor || length != retraction else { return }
         retractor?.barRetraction = 0

@@ -31,6 +31,6 @@ extension View {
 struct NavigationSubtitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 
-    /// The first transition in view order applies.
+    /// The first subtitle in view order applies.
     static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }

@@ -27,8 +27,8 @@ public nonisolated struct _IdentifiedModifier<Identifier: Hashable>: ViewModifie
 public nonisolated struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
     private let identifier: String
 
-    /// Makes an identifier of a text.
+    /// Makes an identifier.
     ///
-    /// - Parameter identifier: The text.
+    /// - Parameter identifier: A text that only tools read, such as a line of the source.
     public init(_ identifier: String) { self.identifier = identifier }
 }

@@ -33,7 +33,13 @@ struct ModelContextCommand: AsyncParsableCommand {
             instructions: Self.instructions, send: streams.send)
         let work = Task {
             for await line in streams.lines { await server.receive(line) }
-            if !Task.isCancelled { await server.finish() }
+            // An interruption waits for no answer, but for the end of the programs.
+            if Task.isCancelled { await server.cancel() }
+            await withTaskCancellationHandler {
+                await server.finish()
+            } onCancel: {
+                Task { await server.cancel() }
+            }
         }
         let interruption = Interruption { work.cancel() }
         defer { interruption.end() }

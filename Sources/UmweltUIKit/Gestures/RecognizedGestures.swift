@@ -45,7 +45,7 @@ private struct AddedGesture<G: Gesture>: ViewModifier, SystemView {
 }
 
 extension UIView {
-    /// Returns the gestures of recognizers: each behind the gestures that have to fail first.
+    /// Returns the gestures of recognizers: each begins only after the gestures that it requires to fail have failed.
     fileprivate func gestures(of recognizers: [UIGestureRecognizer]) -> [AnyGesture<Void>] {
         let first = recognizers.flatMap(\.required).filter(recognizers.contains)
         return recognizers.filter { !first.contains($0) }.compactMap { recognizer in

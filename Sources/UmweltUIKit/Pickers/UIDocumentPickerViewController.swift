@@ -64,13 +64,22 @@ open class UIDocumentPickerViewController: UIViewController {
         }
 
         private func finish(_ result: Result<[URL], any Error>) {
+            close()
             switch result {
             case .success(let files): picker.delegate?.documentPicker(picker, didPickDocumentsAt: files)
             case .failure(let error): Log.views.error("The files cannot be read: \(error)")
             }
         }
 
-        private func cancel() { picker.delegate?.documentPickerWasCancelled(picker) }
+        private func cancel() {
+            close()
+            picker.delegate?.documentPickerWasCancelled(picker)
+        }
+
+        /// Dismisses the picker if a controller presents it: UIKit's closes itself.
+        private func close() {
+            if picker.presentingViewController != nil { picker.dismiss(animated: true) }
+        }
     }
 }
 

@@ -3,7 +3,7 @@ import Observation
 import Umwelt
 import UmweltControls
 
-/// The scrolls that an app wants of a ``UIScrollView``.
+/// An app's requests that a ``UIScrollView`` scrolls to a point.
 @Observable @MainActor
 final class ScrollRequests {
     /// The number of requests.

@@ -30,6 +30,4 @@ open class UIRefreshControl: UIControl {
         guard isRefreshing else { return }
         await withCheckedContinuation { waiting.append($0) }
     }
-
-    isolated deinit { for continuation in waiting { continuation.resume() } }
 }

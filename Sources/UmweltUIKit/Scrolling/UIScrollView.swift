@@ -125,7 +125,7 @@ open class UIScrollView: UIView {
 
     /// The way scrolling dismisses the on-screen keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Input goes on.
+        /// Input continues.
         case none
         /// Input ends as soon as the user scrolls.
         case onDrag
@@ -184,19 +184,19 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// The rules for content below bars.
+    /// The rules for content at bars.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// The usual one.
         case automatic
-        /// Content that scrolls stays out of bars.
+        /// Bars do not cover content along the axes in which it scrolls.
         case scrollableAxes
-        /// Content is below bars.
+        /// Bars cover content.
         case never
-        /// Content stays out of bars.
+        /// Bars do not cover content.
         case always
     }
 
-    /// The rule for content below bars. It has no effect: SwiftUI keeps views out of bars.
+    /// The rule for content at bars. It has no effect: SwiftUI insets views by the safe area.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
     // MARK: Zooming
@@ -250,8 +250,10 @@ open class UIScrollView: UIView {
         setScale(new, offset: corner, animated: animated)
     }
 
+    /// Returns a scale within the limits; the old one if apps compute none, as from the size of a view without a frame.
     private func limited(_ scale: CGFloat) -> CGFloat {
-        min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+        let new = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+        return new > 0 && new.isFinite ? new : self.scale
     }
 
     private func setScale(_ new: CGFloat, offset corner: CGPoint, animated: Bool) {

@@ -10,7 +10,8 @@ open class UISearchTextField: UITextField {
 
     override func userClears() {
         super.userClears()
-        bar?.textChanged()
+        // The field's delegate may have refused it.
+        if _input.text.isEmpty { bar?.textChanged() }
     }
 
     override func userEdits(_ new: String) {

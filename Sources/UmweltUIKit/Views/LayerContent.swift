@@ -21,6 +21,7 @@ struct LayerContent: View, SystemView {
                 corners.strokeBorder(Color(cgColor: color), lineWidth: layer.borderWidth)
             }
         }
+        .modifier(LayerShadow(layer: layer, version: version))
         .opacity(Double(layer.opacity))
         .offset(x: layer.frame.minX, y: layer.frame.minY)
     }

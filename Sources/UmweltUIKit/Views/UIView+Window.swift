@@ -51,7 +51,9 @@ final class SurroundingView: UIView {
     /// Makes the stand-in for the view of a screen.
     convenience init() { self.init(frame: .zero) }
 
-    /// Makes the stand-in for the view that shows a representable's.
+    /// Makes the stand-in for the view around a representable's view.
+    ///
+    /// - Parameter screen: The stand-in for the view of the screen, which is its superview.
     convenience init(around screen: SurroundingView) {
         self.init(frame: .zero)
         surroundings = screen

@@ -20,7 +20,10 @@ open class UIAlertAction: NSObject {
     /// The kind of the button.
     public let style: Style
     /// True if the button can be pressed.
-    public var isEnabled = true
+    public var isEnabled = true { didSet { changes.count += 1 } }
+
+    /// The counter of changes, which an alert that shows observes.
+    fileprivate let changes = UIView.Changes()
 
     private let handler: ((UIAlertAction) -> Void)?
 
@@ -113,7 +116,7 @@ struct PresentedAlert: ViewModifier, SystemView {
         content.alert(Text(verbatim: alert?.title ?? ""), isPresented: isPresented) {
             if let alert {
                 ForEach(alert.fields.indices, id: \.self) { AlertField(field: alert.fields[$0]) }
-                AlertButtons(alert: alert)
+                AlertButtons(alert: alert, isPresented: isPresented)
             }
         } message: {
             if let message = alert?.message { Text(verbatim: message) }
@@ -131,7 +134,7 @@ struct PresentedActions: ViewModifier, SystemView {
             Text(verbatim: alert?.title ?? ""), isPresented: isPresented,
             titleVisibility: alert?.title == nil ? .hidden : .visible
         ) {
-            if let alert { AlertButtons(alert: alert) }
+            if let alert { AlertButtons(alert: alert, isPresented: isPresented) }
         } message: {
             if let message = alert?.message { Text(verbatim: message) }
         }
@@ -159,12 +162,20 @@ private struct AlertField: View, SystemView {
 /// The buttons of an alert.
 private struct AlertButtons: View, SystemView {
     let alert: UIAlertController
+    let isPresented: Binding<Bool>
 
     var body: some View {
         ForEach(alert.actions.indices, id: \.self) { index in
             let action = alert.actions[index]
-            Button(role: action.role, action: action.perform) { Text(verbatim: action.title ?? "") }
-                .disabled(!action.isEnabled)
+            let _ = action.changes.count
+            Button(role: action.role) {
+                // The handler may present another controller: the alert ends before.
+                isPresented.wrappedValue = false
+                action.perform()
+            } label: {
+                Text(verbatim: action.title ?? "")
+            }
+            .disabled(!action.isEnabled)
         }
     }
 }

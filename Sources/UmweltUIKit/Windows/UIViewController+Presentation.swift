@@ -49,12 +49,17 @@ final class PresentedController {
     /// Dismisses the presentation of SwiftUI's with the view; nil while it does not show.
     @ObservationIgnored var dismiss: (() -> Void)?
 
+    /// True while the view of the presenting controller shows.
+    @ObservationIgnored var isInTree = false
+
     nonisolated init() {}
 }
 
 extension UIViewController {
-    /// The controller that this one presents; nil for none.
-    public var presentedViewController: UIViewController? { presentation.controller }
+    /// The controller that this one, or one around it, presents; nil for none.
+    public var presentedViewController: UIViewController? {
+        presentation.controller ?? parent?.presentedViewController
+    }
 
     /// The controller that presents this one; nil for none.
     public var presentingViewController: UIViewController? {
@@ -75,13 +80,30 @@ extension UIViewController {
     public func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        guard presentation.controller == nil else {
+        guard presentedViewController == nil else {
             return Log.views.error(
                 "\(type(of: viewControllerToPresent)) is not presented: \(type(of: self)) presents another controller.")
         }
-        viewControllerToPresent.presenter = self
+        let presenting = shownAncestor ?? self
+        if !presenting.presentation.isInTree {
+            Log.views.warning(
+                """
+                \(type(of: viewControllerToPresent)) does not show until the view of \(type(of: self)) does: present it \
+                in viewDidAppear(_:) or later.
+                """)
+        }
+        viewControllerToPresent.presenter = presenting
+        let presentation = presenting.presentation
         presentation.completion = completion
         UIViewController.change(animated: flag) { presentation.controller = viewControllerToPresent }
+    }
+
+    /// This controller, or the nearest one around it whose view SwiftUI shows: a child's view is a subview of that. Nil
+    /// while none shows.
+    private var shownAncestor: UIViewController? {
+        var controller: UIViewController? = self
+        while let candidate = controller, !candidate.presentation.isInTree { controller = candidate.parent }
+        return controller
     }
 
     /// Dismisses the controller that this one presents; without one, this controller, or the sheet that it is in.
@@ -90,8 +112,9 @@ extension UIViewController {
     ///   - flag: True to animate it.
     ///   - completion: Called after that; nil for nothing.
     public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let presented = presentation.controller {
-            UIViewController.change(animated: flag) { presentation.controller = nil }
+        if let presented = presentedViewController {
+            let presentation = presented.presenter?.presentation
+            UIViewController.change(animated: flag) { presentation?.controller = nil }
             presented.presenter = nil
         } else if let presenter = presentingViewController {
             return presenter.dismiss(animated: flag, completion: completion)
@@ -122,19 +145,26 @@ struct PresentingView: ViewModifier, SystemView {
         let isSheet = alert == nil && presentation.controller?.modalPresentationStyle.isSheet == true
         let isCover = alert == nil && presentation.controller?.modalPresentationStyle.isSheet == false
         content
-            .onAppear { presentation.dismiss = isPresented ? { dismiss() } : nil }
-            .onDisappear { presentation.dismiss = nil }
+            .onAppear {
+                presentation.isInTree = true
+                presentation.dismiss = isPresented ? { dismiss() } : nil
+            }
+            .onDisappear {
+                presentation.isInTree = false
+                presentation.dismiss = nil
+            }
             .sheet(isPresented: ends(isSheet)) { Presented(presentation: presentation) }
             .fullScreenCover(isPresented: ends(isCover)) { Presented(presentation: presentation) }
             .modifier(PresentedAlert(alert: alert, isPresented: ends(alert?.preferredStyle == .alert)))
             .modifier(PresentedActions(alert: alert, isPresented: ends(alert?.preferredStyle == .actionSheet)))
     }
 
-    /// The binding of a presentation: the user ends it.
+    /// The binding of a presentation: the user ends it, unless another controller is presented by then.
     private func ends(_ isPresented: Bool) -> Binding<Bool> {
-        Binding(get: { isPresented }) { [presentation] in
-            if $0 { return }
-            presentation.controller?.presenter = nil
+        let shown = presentation.controller
+        return Binding(get: { isPresented }) { [presentation, weak shown] in
+            guard !$0, let shown, presentation.controller === shown else { return }
+            shown.presenter = nil
             presentation.controller = nil
         }
     }
@@ -159,6 +189,8 @@ private struct Presented: View, SystemView {
                     presentation.completion?()
                     presentation.completion = nil
                 }
+                // The view of another controller is a different one, which appears.
+                .id(ObjectIdentifier(controller))
         }
     }
 }

@@ -4,7 +4,7 @@ import Umwelt
 
 /// A window.
 ///
-/// The windows of a SwiftUI app are there to be asked for their size and safe area; in an app whose `@main` is a
+/// The windows of a SwiftUI app provide their size and safe area. In an app whose `@main` is a
 /// ``UIApplicationDelegate`` the delegates make them, with a ``UIHostingController`` for their content.
 @MainActor @preconcurrency
 public final class UIWindow: UIResponder {
@@ -23,8 +23,12 @@ public final class UIWindow: UIResponder {
     /// The windows without a scene that the app has made visible.
     static var withoutScene: [UIWindow] = []
 
+    /// True for the window of a SwiftUI scene, which has no controller.
+    private let isOfSwiftUI: Bool
+
     /// The usual window of a scene, which shows what SwiftUI's scene has.
     init(of scene: UIWindowScene) {
+        isOfSwiftUI = true
         windowScene = scene
         super.init()
     }
@@ -33,6 +37,7 @@ public final class UIWindow: UIResponder {
     ///
     /// - Parameter windowScene: The scene of the window.
     public init(windowScene: UIWindowScene) {
+        isOfSwiftUI = false
         self.windowScene = windowScene
         super.init()
     }
@@ -40,11 +45,25 @@ public final class UIWindow: UIResponder {
     /// Makes a window, which shows once ``makeKeyAndVisible()`` is called.
     ///
     /// - Parameter frame: The rectangle on the screen. Windows here have the size that their user gives them.
-    public init(frame: CGRect) { super.init() }
+    public init(frame: CGRect) {
+        isOfSwiftUI = false
+        super.init()
+    }
 
-    /// The controller whose view the window shows; nil in a SwiftUI app, whose scenes show their own.
+    /// The controller whose view the window shows; nil in a SwiftUI app, whose scenes show their own. The first read of
+    /// nil there is logged, because calls such as `rootViewController?.present(_:animated:)` have no effect.
     public var rootViewController: UIViewController? {
-        get { content.controller }
+        get {
+            if isOfSwiftUI, content.controller == nil {
+                OnceLog.rootControllers.warning(
+                    """
+                    rootViewController is nil: the windows of a SwiftUI app have no root view controller, and show no \
+                    controller that it would present. Use sheet(isPresented:onDismiss:content:) with a \
+                    UIViewControllerRepresentable.
+                    """)
+            }
+            return content.controller
+        }
         set { content.controller = newValue }
     }
 
@@ -107,4 +126,8 @@ public final class UIWindow: UIResponder {
         host?.screen.endEditing()
         return host?.screen.isEditing != true
     }
+}
+
+extension OnceLog {
+    fileprivate static let rootControllers = OnceLog(Log.views)
 }

@@ -274,7 +274,7 @@ final class WebContent {
     /// - Throws: `WKError` if the function throws, or if the host cannot call it.
     func call(_ body: String, arguments: [String: Any]) async throws -> WebValue {
         switch page.source {
-        case nil: throw WKError(.unknown, "The page has not loaded anything that a function could be called in.")
+        case nil: throw WKError(.unknown, "The page is empty: load a document before a function is called in it.")
         case .url:
             throw WKError(
                 .unknown,

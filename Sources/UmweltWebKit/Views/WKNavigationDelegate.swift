@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a web view's loads. All of its methods may be left out.
+/// The delegate of a web view's loads. All its methods are optional.
 ///
 /// Methods of WebKit's protocol that are not here compile in a delegate, and are not called: frames report no
 /// responses, redirections and challenges.

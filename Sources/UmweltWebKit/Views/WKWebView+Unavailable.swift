@@ -1,7 +1,7 @@
 import Foundation
 import UmweltUIKit
 
-// Members of WebKit's classes that no frame can have: the browser separates frames from the page around them.
+// Members of WebKit's classes that are unavailable: browsers do not let the page around a frame do this to the frame.
 
 extension WKWebView {
     @available(*, unavailable, message: "The browser does not let apps take pictures of frames.")

@@ -78,8 +78,8 @@ final class DesktopValues {
         // Drives dynamicTypeSize: `text-scaling-factor` or the resolution, to the nearest step
         traits.dynamicTypeSize = DynamicTypeSize(
             nearestToBodySize: 17 * (desktop("text-scaling-factor")?.number ?? toolkit.textScale))
-        // Drives accessibilityDifferentiateWithoutColor: `show-status-shapes` GNOME's shapes on switches distinguish on
-        // from off without colour.
+        // Drives accessibilityDifferentiateWithoutColor: `show-status-shapes`
+        // GNOME's shapes on switches distinguish on from off without colour.
         traits.accessibilityDifferentiateWithoutColor = help("show-status-shapes")?.flag ?? false
         // Drives legibilityWeight: bold if the desktop's font is
         let font = desktop("font-name")?.text ?? toolkit.fontName
@@ -94,8 +94,9 @@ final class DesktopValues {
         // Drives accessibilityVoiceOverEnabled, accessibilityEnabled: the bus of assistive technology
         traits.accessibilityVoiceOverEnabled = reads
         traits.accessibilityEnabled = reads || usesAssistance
-        // Drives locale: the process's, or `locale1` after it changes Drives calendar: the locale's Drives timeZone:
-        // the process's, read again when `timedate1` reports a change
+        // Drives locale: the process's, or `locale1` after it changes
+        // Drives calendar: the locale's
+        // Drives timeZone: the process's, read again when `timedate1` reports a change
         if let locale { traits.adopt(locale) }
         settings.apply(to: &traits)
         return traits

@@ -80,7 +80,7 @@ public protocol TextAttribute: Hashable {}
 extension Text {
     /// Returns the text with a value attached, which renderers find as ``Text/Layout/Run/subscript(_:)->T?``.
     ///
-    /// - Parameter value: The value, one of each type.
+    /// - Parameter value: The value. A run of text has at most one value of each type.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with(.attributes(RunAttributes(value))) }
 }
 

@@ -17,11 +17,11 @@ nonisolated struct SearchBarItem: PrimitiveToolbarContent {
 }
 
 extension [ToolbarEntry] {
-    /// The items of a bar below a view with its search field where the app sets it, or else at the end: a guess. While
-    /// the user searches, the field is alone.
+    /// The items in the order in which the bar below a view shows them: the search field at the position that the app
+    /// sets, or else at the end, which is a guess. While the user searches, only items of the keyboard are beside it.
     var withSearchInPosition: [ToolbarEntry] {
         guard let field = first(where: \.place.isSearch) else { return filter { $0.place != .searchPosition } }
-        if field.place == .search(isPresented: true) { return [field] }
+        if field.place == .search(isPresented: true) { return [field] + filter { $0.place == .keyboard } }
         var items = filter { !$0.place.isSearch }
         if let position = items.firstIndex(where: { $0.place == .searchPosition }) {
             items[position] = field

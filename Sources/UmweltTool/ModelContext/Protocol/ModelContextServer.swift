@@ -21,6 +21,10 @@ actor ModelContextServer {
     /// The running calls by the IDs of their requests.
     private var calls: [JSONValue: Task<JSONValue?, Never>] = [:]
 
+    /// The tasks that send answers, by their numbers.
+    private var deliveries: [Int: Task<Void, Never>] = [:]
+    private var lastDelivery = 0
+
     /// - Parameters:
     ///   - tools: The tools, in the order of their list.
     ///   - instructions: The introduction for the client's model.
@@ -38,20 +42,34 @@ actor ModelContextServer {
             return send(RemoteError(.parse, "The line is no JSON.").answer(to: .null))
         }
         guard case .array(let batch) = message, version == Self.batchVersion, !batch.isEmpty else {
-            if let work = begin(message) { Task { if let answer = await work.value { send(answer) } } }
+            if let work = begin(message) { deliver { await work.value } }
             return
         }
         let works = batch.compactMap(begin)
-        Task {
+        deliver {
             var answers: [JSONValue] = []
             for work in works { if let answer = await work.value { answers.append(answer) } }
-            if !answers.isEmpty { send(.array(answers)) }
+            return answers.isEmpty ? nil : .array(answers)
         }
     }
 
-    /// Waits until all calls are answered.
+    /// Sends an answer when there is one.
+    private func deliver(_ answer: @escaping @Sendable () async -> JSONValue?) {
+        lastDelivery += 1
+        deliveries[lastDelivery] = Task { [number = lastDelivery] in
+            if let answer = await answer() { send(answer) }
+            deliveries[number] = nil
+        }
+    }
+
+    /// Waits until all answers are sent.
     func finish() async {
-        while let work = calls.values.first { _ = await work.value }
+        while let delivery = deliveries.values.first { await delivery.value }
+    }
+
+    /// Cancels all calls, which get no answers.
+    func cancel() {
+        for work in calls.values { work.cancel() }
     }
 
     /// Begins to handle a message. Returns the work that ends with its answer; nil if it gets none.
@@ -66,6 +84,9 @@ actor ModelContextServer {
             case .request(let id, "tools/call", let parameters):
                 try expectHandshake()
                 let (tool, arguments) = try tool(parameters)
+                if calls[id] != nil {
+                    throw RemoteError(.invalidRequest, "A call with the same ID is still running.")
+                }
                 let work = Task {
                     let answer = await tool.answer(arguments)
                     calls[id] = nil
