@@ -112,6 +112,7 @@ public struct CMTime: Sendable {
         guard isNumeric, newTimescale > 0, newTimescale != timescale else { return self }
         let exact = Double(value) * Double(newTimescale) / Double(timescale)
         let rounded = exact.rounded(method.rule)
+        guard abs(rounded) < 0x1p63 else { return rounded > 0 ? .positiveInfinity : .negativeInfinity }
         return CMTime(
             value: CMTimeValue(rounded), timescale: newTimescale,
             flags: rounded == exact ? flags : flags.union(.hasBeenRounded), epoch: epoch)

@@ -10,6 +10,9 @@ const permissions = "allow-scripts allow-forms allow-modals allow-popups allow-p
 /** The greatest length of a value, in UTF-16 code units. The app accepts texts of twice the length. */
 const longestValue = 500_000;
 
+/** The greatest length of a link, of which no character is longer than two bytes in JSON. */
+const longestLink = 1900;
+
 /** @type {import("./page").Roles<"webPage">} */
 export const webPageRole = {
     webPage: {
@@ -95,7 +98,8 @@ function receive(id, page, message) {
     } else if (typeof message.failed === "string") {
         reportPage(id, { failed: { load, reason: cut(message.failed, 1000) } });
     } else if (typeof message.link === "string") {
-        act(id, { follow: { link: cut(message.link, 2000) } });
+        const link = asciiURL(message.link);
+        if (link && link.length <= longestLink) queue(() => act(id, { follow: { link } }));
     } else if (message.call !== undefined) {
         if (Number.isSafeInteger(message.call)) finishCall(id, message);
     } else if (typeof message.handler === "string" && typeof message.body === "string") {
@@ -128,6 +132,19 @@ function cut(text, length) {
     return text.slice(0, length).toWellFormed();
 }
 
+/**
+ * Returns a URL without other characters than ASCII; undefined for a text that is none.
+ *
+ * @param {string} text
+ */
+function asciiURL(text) {
+    try {
+        return new URL(text).href;
+    } catch {
+        return undefined;
+    }
+}
+
 // A document may post more messages than the app accepts.
 /** @type {(() => void)[]} */
 const waiting = [];
@@ -143,7 +160,12 @@ let isReporting = false;
  * @param {import("./protocol").WebPageEvent} event
  */
 function reportPage(id, event) {
-    waiting.push(() => act(id, { webPage: { event } }));
+    queue(() => act(id, { webPage: { event } }));
+}
+
+/** @param {() => void} report */
+function queue(report) {
+    waiting.push(report);
     if (waiting.length > mostWaiting) waiting.shift();
     if (!isReporting) reportNext();
 }

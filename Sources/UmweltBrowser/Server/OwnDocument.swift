@@ -49,6 +49,8 @@ enum OwnDocument {
             addEventListener("click", (event) => {
                 const link = event.target.closest?.("a[href]");
                 if (!link || event.defaultPrevented) return;
+                // The browser itself runs scripts, writes mail and calls numbers.
+                if (link.protocol !== "http:" && link.protocol !== "https:") return;
                 event.preventDefault();
                 const place = link.getAttribute("href");
                 if (place.startsWith("#")) document.getElementById(place.slice(1))?.scrollIntoView();
@@ -58,7 +60,10 @@ enum OwnDocument {
             for (const source of \(json(scripts.atEnd))) {
                 addEventListener("DOMContentLoaded", () => (0, eval)(source));
             }
-            for (const source of \(json(scripts.atStart))) (0, eval)(source);
+            for (const source of \(json(scripts.atStart))) {
+                // A script that throws does not keep the others from running.
+                try { (0, eval)(source); } catch (error) { reportError(error); }
+            }
         })();
         """
     }

@@ -78,6 +78,7 @@ struct PageResources: Sendable {
         case "/frame": return frame(target, request, source)
         case let path where path.hasPrefix("/documents/"):
             return DocumentResponses.response(to: request, at: String(path.dropFirst("/documents/".count)))
+                .shown(in: embedders)
         case let path where path.hasPrefix("/files/"): return file(target, request, source)
         default:
             return asksForPage(request) && previews.isEmpty
@@ -197,7 +198,8 @@ struct PageResources: Sendable {
             return ServerResponse(.badRequest)
         }
         return FrameDocument.response(
-            showing: url, runsScripts: target["scripts"] != "0", scrolls: target["scrolls"] != "0")
+            showing: url, runsScripts: target["scripts"] != "0", scrolls: target["scrolls"] != "0"
+        ).shown(in: embedders)
     }
 
     /// Returns the parameters of a page's WebSocket request; nil if the request does not come from a page of this

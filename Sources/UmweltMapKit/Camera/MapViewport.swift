@@ -40,6 +40,11 @@ struct MapViewport: Equatable {
 
     /// Keeps the view inside of the world, which repeats from west to east, and ends in the north and south.
     mutating func restrict() {
+        // Coordinates that are no numbers, or too large for a turn around the world to change them.
+        if !(abs(center.x) < 0x1p52) { center.x = Mercator.side / 2 }
+        if !center.y.isFinite { center.y = Mercator.side / 2 }
+        if scale.isNaN { scale = .infinity }
+        if !heading.radians.isFinite { heading = .zero }
         let length = max(size.width, size.height, 1)
         scale = min(max(scale, Self.minimumScale), Mercator.side / length)
         // The part of a turned view from north to south.

@@ -10,9 +10,9 @@ enum GreatCircle {
         for next in coordinates.dropFirst() {
             let (start, end) = (direction(last), direction(next))
             let angle = acos(min(max((start * end).sum(), -1), 1))
-            // Points opposite to each other have no shortest path.
-            let count = sin(angle) < 1e-9 ? 1 : Int((angle / step).rounded(.up))
-            for index in 1..<max(count, 1) {
+            // Points opposite to each other have no shortest path, nor have coordinates that are no numbers.
+            let count = sin(angle) >= 1e-9 ? max(Int((angle / step).rounded(.up)), 1) : 1
+            for index in 1..<count {
                 let share = Double(index) / Double(count)
                 let point = (start * sin((1 - share) * angle) + end * sin(share * angle)) / sin(angle)
                 path.append(

@@ -83,7 +83,7 @@ public struct MKMapRect: Sendable {
 
     /// Returns true if a point is in the rectangle.
     public func contains(_ point: MKMapPoint) -> Bool {
-        (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
+        minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 
     /// Returns true if another rectangle is wholly in this one.

@@ -47,13 +47,23 @@ struct MapBody: View {
                     animator(viewport.camera) { move(to: MapViewport($0, in: geometry.size)) }
                 }
             }
-            .onChange(of: viewport, initial: true) {
-                model.geometry = geometry
-                model.move = move
+            .onChange(of: viewport, initial: true) { connect(geometry) }
+            .onAppear {
+                connect(geometry)
+                for link in links where link.map == nil { link.map = model }
+            }
+            .onDisappear {
+                // The function has the state of this view, and so the model itself.
+                model.move = { _ in }
+                model.geometry = nil
+                for link in links where link.map === model { link.map = nil }
             }
         }
-        .onAppear { for link in links where link.map == nil { link.map = model } }
-        .onDisappear { for link in links where link.map === model { link.map = nil } }
+    }
+
+    private func connect(_ geometry: GeometryProxy) {
+        model.geometry = geometry
+        model.move = move
     }
 
     /// The links of the reader and of the scope around the map. Each belongs to the first map inside.
