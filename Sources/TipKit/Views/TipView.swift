@@ -51,17 +51,18 @@ public struct TipView<Content: Tip>: View {
     }
 
     public var body: some View {
-        ZStack {
-            if let tip, tip.shouldDisplay, !isHidden {
-                TipBubble(content: StyledTip(tip: tip, action: action), arrowEdge: arrowEdge)
-                    .modifier(TipAppearance(id: tip.id))
-                    .onAppear { isPresented?.wrappedValue = true }
-                    .onDisappear { isPresented?.wrappedValue = false }
-            }
-        }
-        .onChange(of: isPresented?.wrappedValue) { old, new in
-            guard let old, let new, old != new, tip?.shouldDisplay == true else { return }
-            isHidden = !new
+        // Nothing around the tip: a list has no row for a tip that is not shown.
+        if let tip, tip.shouldDisplay, !isHidden || isPresented?.wrappedValue == true {
+            TipBubble(content: StyledTip(tip: tip, action: action), arrowEdge: arrowEdge)
+                .modifier(TipAppearance(id: tip.id))
+                .onAppear {
+                    isHidden = false
+                    isPresented?.wrappedValue = true
+                }
+                .onDisappear { isPresented?.wrappedValue = false }
+                .onChange(of: isPresented?.wrappedValue) { old, new in
+                    if old == true, new == false { isHidden = true }
+                }
         }
     }
 }

@@ -22,9 +22,11 @@ struct MapPlacesLayout: Layout {
         for subview in subviews {
             guard let place = subview[MapPlaceKey.self] else { continue }
             let position = viewport.position(of: place.point)
+            // The proposal is the view's own size, so that shapes in a stack fill the stack.
+            let size = subview.sizeThatFits(.unspecified)
             subview.place(
                 at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y), anchor: place.anchor,
-                proposal: .unspecified)
+                proposal: ProposedViewSize(size))
         }
     }
 }

@@ -6,17 +6,29 @@ import UmweltControls
 /// An app's requests that a ``UIScrollView`` scrolls to a point.
 @Observable @MainActor
 final class ScrollRequests {
-    /// The number of requests.
-    private(set) var count = 0
+    /// The number of requests. Observers are notified of the announced ones.
+    var count: Int {
+        _ = announcements
+        return requests
+    }
 
+    private var announcements = 0
+    @ObservationIgnored private var requests = 0
     @ObservationIgnored private(set) var point = CGPoint.zero
     @ObservationIgnored private(set) var isAnimated = false
 
     nonisolated init() {}
 
-    func request(_ point: CGPoint, isAnimated: Bool) {
+    /// Adds a request.
+    ///
+    /// - Parameters:
+    ///   - point: The point.
+    ///   - isAnimated: True to animate the scroll.
+    ///   - isAnnounced: False while a representable updates its view, whose content is updated afterwards anyway.
+    func request(_ point: CGPoint, isAnimated: Bool, isAnnounced: Bool) {
         (self.point, self.isAnimated) = (point, isAnimated)
-        count += 1
+        requests += 1
+        if isAnnounced { announcements += 1 }
     }
 }
 

@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset != offset else { return }
         offset = contentOffset
-        scroll.request(contentOffset, isAnimated: animated)
+        scroll.request(contentOffset, isAnimated: animated, isAnnounced: !UIView.isUpdating)
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -260,13 +260,22 @@ open class UIScrollView: UIView {
         guard zoomedView != nil, new != scale else { return }
         // The size that the app has set is that of the scale before.
         ownContentSize = ownContentSize.map { CGSize(width: $0.width * new / scale, height: $0.height * new / scale) }
-        withTransaction(Transaction(animation: animated ? .default : nil)) {
+        func change() {
             scale = new
             setNeedsDisplay()
         }
+        if animated {
+            withAnimation(.default, change) { [weak self] in self?.zoomEnded() }
+        } else {
+            withTransaction(Transaction(animation: nil), change)
+        }
         setContentOffset(CGPoint(x: max(corner.x, 0), y: max(corner.y, 0)), animated: animated)
         delegate?.scrollViewDidZoom(self)
+        // A pinch zooms many times, and ends once.
+        if !animated, !isZooming { zoomEnded() }
     }
+
+    private func zoomEnded() { delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale) }
 
     // MARK: The user
 
@@ -309,6 +318,6 @@ open class UIScrollView: UIView {
     func pinchEnded() {
         guard isZooming else { return }
         isZooming = false
-        delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
+        zoomEnded()
     }
 }

@@ -21,7 +21,7 @@ open class UIView: UIResponder {
     let changes = Changes()
 
     /// True while a representable sets the view up, whose content is read afterwards anyway.
-    private static var isUpdating = false
+    private(set) static var isUpdating = false
 
     /// Runs changes without a notification, because the showing view runs after them.
     static func whileUpdating<Result>(_ changes: () -> Result) -> Result {
