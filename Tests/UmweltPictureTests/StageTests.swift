@@ -45,6 +45,8 @@ private struct Size: View {
 
     private func act(_ steps: StageStep...) throws -> StageReply { try window.answer(.act(steps)) }
 
+    private func lines(of reply: StageReply) -> Set<Substring> { Set(reply.text.split(separator: "\n")) }
+
     @Test("Steps change the window, and the answer has the difference of the accessibility tree")
     func taps() throws {
         let reply = try act(.tap("Add"), .tap("Add"))
@@ -69,14 +71,14 @@ private struct Size: View {
     @Test("Scrolling to a label finds a row that does not exist yet, and the tree says what is out of sight")
     func reveal() throws {
         let reply = try act(.reveal("Row 300"))
-        #expect(reply.text.contains("+ Row 300\n"), "\(reply.text)")
-        #expect(reply.text.contains("- Row 0\n"))
+        #expect(lines(of: reply).isSuperset(of: ["+ Row 300", "- Row 0"]), "\(reply.text)")
         let up = try act(.scroll(.up, around: "Row 300"))
-        #expect(up.text.contains("- Row 300\n") && up.text.contains("+ Row 300 (out of sight)"), "\(up.text)")
+        // Rows that are no longer nearby may be removed.
+        #expect(lines(of: up).contains("- Row 300") && !lines(of: up).contains("+ Row 300"), "\(up.text)")
         _ = try act(.reveal("Row 2"))
         let none = try act(.reveal("Row 900"))
         #expect(none.error?.contains("no view has the label “Row 900”") == true)
-        #expect(!none.text.contains("- Row 2\n"), "the scroll view is where it was: \(none.text)")
+        #expect(!lines(of: none).contains("- Row 2"), "the scroll view is where it was: \(none.text)")
         _ = try act(.reveal("Row 0"))
         #expect(try act(.scroll(.up, around: nil)).error == "Step 1 cannot be done: the scroll view is at its end.")
         #expect(try act(.scroll(.down, around: "Add")).error?.contains("no scroll view is around “Add”") == true)
