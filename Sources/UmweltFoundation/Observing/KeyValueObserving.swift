@@ -27,19 +27,20 @@ extension _KeyValueCodingAndObserving {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let name = "\(Self.self)"
+        // Messages are closures, which cannot capture the type of an object that is not sendable.
+        let (name, property) = ("\(Self.self)", "\(keyPath)")
         guard let changes = (self as? any KeyValueAnnouncing)?.keyValueChanges else {
-            KeyValueLog.logger.warning("\(name) does not announce changes: \(keyPath) is not observed.")
+            KeyValueLog.logger.warning("\(name) does not announce changes: \(property) is not observed.")
             return NSKeyValueObservation {}
         }
         // The key paths of an app's subclass have another root, and equal none of the list.
         let isOfSubclass = !changes.keyPaths.contains { type(of: $0).rootType == Self.self }
         if !isOfSubclass, !changes.announces(keyPath) {
             KeyValueLog.logger.warning(
-                "\(name) does not announce changes of \(keyPath). Observe one of: \(changes.keyPaths).")
+                "\(name) does not announce changes of \(property). Observe one of: \(changes.keyPaths).")
         }
         let check = KeyValueCheck(self as AnyObject, keyPath, options, changeHandler)
-        let id = changes.add { check.run() }
+        let id = changes.add(check.run)
         if options.contains(.initial) { check.reportInitialValue() }
         return NSKeyValueObservation { [weak changes] in changes?.remove(id) }
     }
