@@ -126,11 +126,15 @@ open class UIControl: UIView {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: The object whose method is called, which the control does not retain.
+    ///   - target: The object whose method is called, which the control does not retain. Nil, for the responder chain, is
+    ///     logged as an error.
     ///   - action: The method. The tool reads `#selector(Coordinator.pageChanged(sender:))` as one.
     ///   - controlEvents: The events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        guard let target else { return }
+        guard let target else {
+            return Log.views.error(
+                "An action of a \(type(of: self)) has no target, and is not called: pass the object with the method.")
+        }
         targets.removeAll { $0.object == nil }
         targets.append(Target(object: target as AnyObject, action: action, events: controlEvents))
     }

@@ -39,7 +39,7 @@ public final class _TextInputState {
     func select(_ range: NSRange) {
         let count = text.utf16.count
         let start = min(max(range.location, 0), count)
-        let end = min(max(start + range.length, start), count)
+        let end = start + min(max(range.length, 0), count - start)
         selectedRange = NSRange(location: start, length: end - start)
         selection = TextSelection(
             range: String.Index(utf16Offset: start, in: text)..<String.Index(utf16Offset: end, in: text))
