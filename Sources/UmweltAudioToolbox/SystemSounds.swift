@@ -71,10 +71,13 @@ private func play(_ id: SystemSoundID, _ completion: (@Sendable () -> Void)? = n
         (sound.load, sound.commands, sound.rate) = (1, 1, 1)
         onMainActor(
             { @MainActor (sound: PlayerSemantics) in
-                OpenWindows.current?.surface?.play(sound) { event in
-                    // A file that has been played is not kept.
-                    guard case .ended = event else { return }
-                    OpenWindows.current?.surface?.play(PlayerSemantics(player: sound.player)) { _ in }
+                let surface = OpenWindows.current?.surface
+                surface?.play(sound) { [weak surface] event in
+                    // A file that has been played, or cannot be, is not kept.
+                    switch event {
+                    case .ended, .failed: surface?.play(PlayerSemantics(player: sound.player)) { _ in }
+                    case .ready, .moved: break
+                    }
                 }
             }, sound)
         completion?()

@@ -10,8 +10,8 @@ import UmweltServing
 final class DocumentStore: Sendable {
     static let shared = DocumentStore()
 
-    /// The greatest number of documents. The oldest is removed first. The figure is a guess: more than pages show at a
-    /// time.
+    /// The greatest number of documents. The least recently used is removed first. The figure is a guess: more than
+    /// pages show at a time.
     private static let maxDocuments = 1024
 
     /// The greatest length of all HTML in bytes: a guess, as above.
@@ -34,7 +34,7 @@ final class DocumentStore: Sendable {
         var names: [Document: String] = [:]
         /// The documents by their names.
         var documents: [String: Document] = [:]
-        /// The names of the documents, the oldest first.
+        /// The names of the documents, the least recently used first.
         var order: [String] = []
         /// The length of all HTML in bytes.
         var bytes = 0
@@ -70,7 +70,10 @@ final class DocumentStore: Sendable {
 
     private func name(of document: Document) -> String {
         state.withLock { state in
-            if let known = state.names[document] { return known }
+            if let known = state.names[document] {
+                if let index = state.order.lastIndex(of: known) { state.order.append(state.order.remove(at: index)) }
+                return known
+            }
             let name = Secret.random()
             state.names[document] = name
             state.documents[name] = document

@@ -274,7 +274,11 @@ final class Page: HostSurface {
 
     func play(_ sound: PlayerSemantics, onEvent: @escaping @MainActor (PlayerEvent) -> Void) {
         guard isConnected else { return }
-        players[sound.player] = sound.source == nil ? nil : onEvent
+        switch sound.source {
+        // Browsers report nothing about short tones.
+        case nil, .systemSound: players[sound.player] = nil
+        case .media, .speech: players[sound.player] = onEvent
+        }
         request { requests in
             requests.sounds.removeAll { $0.player == sound.player }
             requests.sounds.append(sound)
