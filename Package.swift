@@ -137,7 +137,9 @@ let package = Package(
             ]),
         .target(name: "Umwelt"),
         // Names of Apple's Foundation that Swift's lacks.
-        .target(name: "UmweltFoundation", dependencies: ["UmweltBase", "UmweltDrawing"]),
+        .target(
+            name: "UmweltFoundation",
+            dependencies: ["UmweltBase", "UmweltDrawing", .product(name: "Logging", package: "swift-log")]),
         // The module that the tool imports into each file.
         .target(name: "UmweltImplicitImports", dependencies: ["Umwelt", "UmweltFoundation"]),
         // Controls, from those without rows to documents: each module re-exports those below it (`controls`, at the end).
@@ -286,7 +288,7 @@ let package = Package(
         .target(
             name: "UmweltAVFoundation",
             dependencies: [
-                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", "UmweltDocuments", "UmweltUIKit",
+                "Umwelt", "UmweltAudioToolbox", "UmweltCoreMedia", "UmweltDocuments", "UmweltFoundation", "UmweltUIKit",
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(
@@ -298,8 +300,12 @@ let package = Package(
         // Web pages in the browser of the host.
         .target(
             name: "UmweltWebKit",
-            dependencies: ["Umwelt", "UmweltDocuments", "UmweltUIKit", .product(name: "Logging", package: "swift-log")]),
-        .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+            dependencies: [
+                "Umwelt", "UmweltDocuments", "UmweltFoundation", "UmweltUIKit",
+                .product(name: "Logging", package: "swift-log"),
+            ]),
+        .target(
+            name: "Combine", dependencies: ["UmweltFoundation", .product(name: "OpenCombine", package: "OpenCombine")]),
         // The stacks for data have no views, so that tools use them without: views are in modules beside them, and the
         // modules with Apple's names have both.
         .target(
@@ -469,9 +475,11 @@ let package = Package(
             name: "UmweltAVKitTests",
             dependencies: [
                 "SwiftUI", "UmweltAudioToolbox", "UmweltAVFoundation", "UmweltAVKit", "UmweltCoreMedia",
-                "UmweltTesting",
+                "UmweltFoundation", "UmweltTesting",
             ]),
-        .testTarget(name: "UmweltWebKitTests", dependencies: ["SwiftUI", "UmweltTesting", "UmweltWebKit"]),
+        .testTarget(
+            name: "UmweltWebKitTests",
+            dependencies: ["SwiftUI", "UmweltFoundation", "UmweltTesting", "UmweltWebKit"]),
         .testTarget(name: "UmweltInputTests", dependencies: ["SwiftUI", "UmweltTesting"]),
         .testTarget(
             name: "UmweltCombineTests", dependencies: ["Combine", "SwiftUI", "TestSupport", "UmweltTesting"]),

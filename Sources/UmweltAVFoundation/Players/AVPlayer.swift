@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import UmweltCoreMedia
 @_spi(Kernel) import Umwelt
+import UmweltFoundation
 
 /// A player of sound and video, which a `VideoPlayer` shows.
 ///
@@ -16,7 +17,7 @@ import UmweltCoreMedia
 ///
 /// The browser plays what it can decode. Pictures, tests and windows are silent: there the position does not advance,
 /// and tests read what a player was asked for. Any thread may use it.
-open class AVPlayer: NSObject, @unchecked Sendable {
+open class AVPlayer: NSObject, KeyValueAnnouncing, @unchecked Sendable {
     // All state is behind locks.
 
     /// The states of a player.
@@ -51,6 +52,16 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     package let host = HostPlayer()
 
+    package let keyValueChanges = KeyValueChanges(of: announced(AVPlayer.self) + announced(AVQueuePlayer.self))
+
+    /// Returns the properties of a class of players that can be observed.
+    private static func announced<Player: AVPlayer>(_ type: Player.Type) -> [AnyKeyPath] {
+        [
+            \Player.currentItem, \Player.rate, \Player.timeControlStatus, \Player.status, \Player.volume,
+            \Player.isMuted,
+        ]
+    }
+
     private struct State: Sendable {
         var item: AVPlayerItem?
         var action = ActionAtItemEnd.pause
@@ -66,6 +77,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     public override init() {
         super.init()
         host.onEvent { [weak self] in self?.handle($0) }
+        host.onChange { [weak self] in
+            self?.keyValueChanges.report()
+            self?.currentItem?.keyValueChanges.report()
+        }
     }
 
     /// Makes a player of the resource at a URL.
@@ -92,10 +107,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func replaceCurrentItem(with item: AVPlayerItem?) { setItem(item) }
 
     func setItem(_ item: AVPlayerItem?) {
-        state.withLock { state in
-            state.item?.host = nil
-            state.item = item
+        let old = state.withLock { state in
+            defer { state.item = item }
+            return state.item
         }
+        old?.host = nil
         item?.host = host
         host.load(item.map { .media($0.asset.address) })
     }

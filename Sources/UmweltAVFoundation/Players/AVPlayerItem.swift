@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import UmweltCoreMedia
+import UmweltFoundation
 
 /// A resource of sound or video.
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -30,7 +31,7 @@ public final class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 
 /// A resource that a player plays, with its state.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
+open class AVPlayerItem: NSObject, KeyValueAnnouncing, @unchecked Sendable {
     /// The states of an item.
     public enum Status: Int, Sendable {
         /// The host has not loaded it.
@@ -43,6 +44,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     /// The resource.
     public let asset: AVAsset
+
+    package let keyValueChanges = KeyValueChanges(of: [
+        \AVPlayerItem.status, \AVPlayerItem.duration, \AVPlayerItem.presentationSize,
+    ])
 
     // The player that plays the item. It may be set on any thread.
     private let player = Mutex<WeakPlayer>(WeakPlayer())

@@ -29,6 +29,7 @@ package final class HostPlayer: Sendable {
         /// True if a window plays the player as a sound.
         var isSound = false
         var onEvent: (@MainActor (PlayerEvent) -> Void)?
+        var onChange: (@Sendable () -> Void)?
     }
 
     private static let logger = Logger(label: "umwelt.media")
@@ -95,6 +96,9 @@ package final class HostPlayer: Sendable {
     /// Sets the function that is called with the host's reports.
     package func onEvent(_ body: @escaping @MainActor (PlayerEvent) -> Void) { state.withLock { $0.onEvent = body } }
 
+    /// Sets the function that is called after each change of the state, on the thread of the change.
+    package func onChange(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.onChange = body } }
+
     /// Loads another source; nil for none.
     package func load(_ source: PlayerSemantics.Source?) {
         change { state in
@@ -144,6 +148,7 @@ package final class HostPlayer: Sendable {
 
     private func change(_ body: (inout State) -> Void) {
         state.withLock { body(&$0) }
+        state.withLock { $0.onChange }?()
         publish()
     }
 
@@ -212,6 +217,7 @@ package final class HostPlayer: Sendable {
             Self.logger.warning("\(wanted.source?.name ?? "The media") does not play: \(reason)")
         }
         changes.count += 1
+        state.withLock { $0.onChange }?()
         state.withLock { $0.onEvent }?(event)
     }
 }

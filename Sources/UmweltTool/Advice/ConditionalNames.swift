@@ -108,7 +108,7 @@ enum ObjectiveCAdvice {
         let shown = places.prefix(3).joined(separator: ", ") + (places.count > 3 ? " and \(places.count - 3) more" : "")
         return [
             "There is no Objective-C on Linux: \(shown) \(places.count == 1 ? "uses" : "use") it. #selector, @objc, #keyPath "
-                + "and key-value observation do not exist. Use the methods of Timer and NotificationCenter that take a "
+                + "and key-value observation of an app's classes do not exist. Use the methods of Timer and NotificationCenter that take a "
                 + "closure, and @Observable or @Published in place of key-value observation, or put it between "
                 + "#if canImport(ObjectiveC) and #endif."
         ]

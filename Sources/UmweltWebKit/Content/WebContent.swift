@@ -31,26 +31,34 @@ final class WebContent {
         return self
     }
 
+    /// Called after each change of the state.
+    var onChange: () -> Void = {}
+
+    private func report() {
+        changes.report()
+        onChange()
+    }
+
     private static let logger = Logger(label: "umwelt.webkit")
 
     /// The page as hosts show it.
-    private(set) var page = WebPageSemantics(source: nil, load: 0) { didSet { changes.report() } }
+    private(set) var page = WebPageSemantics(source: nil, load: 0) { didSet { report() } }
 
     /// The URL of the page; nil before the first load.
-    private(set) var url: URL? { didSet { changes.report() } }
+    private(set) var url: URL? { didSet { report() } }
 
     /// The title; empty if the page has none, or belongs to another server, whose documents only the browser can read.
-    private(set) var title = "" { didSet { changes.report() } }
+    private(set) var title = "" { didSet { report() } }
 
-    private(set) var isLoading = false { didSet { changes.report() } }
+    private(set) var isLoading = false { didSet { report() } }
 
     /// The progress of the load, from 0 to 1. Browsers report its end alone.
-    private(set) var estimatedProgress = 0.0 { didSet { changes.report() } }
+    private(set) var estimatedProgress = 0.0 { didSet { report() } }
 
     /// The reason why the page does not show; nil if it does.
-    private(set) var failure: String? { didSet { changes.report() } }
+    private(set) var failure: String? { didSet { report() } }
 
-    private(set) var history = WebHistory() { didSet { changes.report() } }
+    private(set) var history = WebHistory() { didSet { report() } }
 
     /// Returns the scripts and settings for the next load.
     var prepare: (inout WebPageSemantics) -> Void = { _ in }

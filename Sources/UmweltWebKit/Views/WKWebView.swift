@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 @_spi(Kernel) import Umwelt
+import UmweltFoundation
 
 /// A view that shows a web page, for use in a ``UIViewRepresentable``.
 ///
@@ -16,8 +17,16 @@ import FoundationNetworking
 ///
 /// It loads pages as ``WebView`` does.
 @MainActor @preconcurrency
-open class WKWebView: UIView {
+open class WKWebView: UIView, KeyValueAnnouncing {
     private let content = WebContent()
+
+    /// The properties that can be observed.
+    private static let announced: [AnyKeyPath] = [
+        \WKWebView.url, \WKWebView.title, \WKWebView.isLoading, \WKWebView.estimatedProgress,
+        \WKWebView.hasOnlySecureContent, \WKWebView.canGoBack, \WKWebView.canGoForward,
+    ]
+
+    package nonisolated let keyValueChanges: KeyValueChanges
 
     /// The settings.
     public let configuration: WKWebViewConfiguration
@@ -44,6 +53,7 @@ open class WKWebView: UIView {
     ///   - configuration: The settings.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
+        keyValueChanges = KeyValueChanges(of: Self.announced)
         super.init(frame: frame)
         content.prepare = { [weak self, configuration] page in
             page.scripts = configuration.userContentController.scripts
@@ -51,6 +61,7 @@ open class WKWebView: UIView {
             page.isPrivate = !configuration.websiteDataStore.isPersistent
             page.scrolls = self?.scrollView.isScrollEnabled ?? true
         }
+        content.onChange = { [keyValueChanges] in keyValueChanges.report() }
         content.onStep = { [weak self] step, load in self?.report(step, of: load) }
         content.onMessage = { [weak self, configuration] name, body in
             configuration.userContentController.receive(body, for: name, in: self)
@@ -68,6 +79,7 @@ open class WKWebView: UIView {
     /// - Parameter coder: The archive.
     public required init?(coder: NSCoder) {
         configuration = WKWebViewConfiguration()
+        keyValueChanges = KeyValueChanges(of: Self.announced)
         super.init(coder: coder)
         return nil
     }
