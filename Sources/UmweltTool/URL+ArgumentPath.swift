@@ -1,6 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The relative path as a program's argument: a file named `-o.swift` is no option.
-    var argumentPath: String { relativePath.hasPrefix("-") ? "./\(relativePath)" : relativePath }
+    /// The relative path as an argument of the compiler: a file named `-o.swift` is no option. The compiler drops `./`, so
+    /// such a file has its whole path.
+    var argumentPath: String { relativePath.hasPrefix("-") ? path : relativePath }
 }

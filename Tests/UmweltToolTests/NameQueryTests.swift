@@ -44,7 +44,7 @@ import Testing
     func report() {
         #expect(
             NameReport(NameQuery("Text").matches(in: names), names: names).text
-                == "Text\nstruct Text\nFirst.\nLine.\n\nMore.\n\nMembers: bold(), init(_:)")
+                == "Text\nstruct Text\nFirst.\nLine.\n\nMore.\n\nMembers: bold(), init(_:).")
         let many = Array(repeating: names.entries[0], count: 31)
         let text = NameReport(many, names: names).text
         #expect(text.hasPrefix("View.padding(_:)\nfunc padding(_ length: CGFloat) -> some View\nFirst. Line.\n\nView"))
