@@ -30,10 +30,38 @@ open class MKRoute: NSObject {}
 open class MKLookAroundScene: NSObject {}
 
 @available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
-open class MKLookAroundSceneRequest: NSObject {}
+open class MKLookAroundSceneRequest: NSObject {
+    @available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
+    public init(coordinate: CLLocationCoordinate2D) { super.init() }
+
+    @available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
+    public init(mapItem: MKMapItem) { super.init() }
+
+    @available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
+    public var scene: MKLookAroundScene? { get async throws { nil } }
+}
 
 @available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
-public struct LookAroundPreview {}
+public struct LookAroundPreview: View {
+    @available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
+    public init(
+        initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+        pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+    ) {}
+
+    @available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
+    public init(
+        scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+        pointsOfInterest: PointOfInterestCategories = .all, badgePosition: MKLookAroundBadgePosition = .topLeading
+    ) {}
+
+    public var body: some View { EmptyView() }
+}
+
+@available(*, unavailable, message: "Umwelt has no Look Around pictures of streets: show an Image.")
+public enum MKLookAroundBadgePosition: Int {
+    case topLeading, topTrailing, bottomTrailing
+}
 
 @available(*, unavailable, message: "Render a Map by ImageRenderer.")
 open class MKMapSnapshotter: NSObject {}

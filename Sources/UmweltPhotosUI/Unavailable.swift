@@ -9,7 +9,13 @@ open class PHPickerViewController: NSObject {}
 public protocol PHPickerViewControllerDelegate: AnyObject {}
 
 @available(*, unavailable, message: "Use the parameters of PhotosPicker.")
-public struct PHPickerConfiguration {}
+public struct PHPickerConfiguration {
+    @available(*, unavailable, message: "Use the parameters of PhotosPicker.")
+    public init() {}
+
+    @available(*, unavailable, message: "Use the parameters of PhotosPicker.")
+    public init(photoLibrary: PHPhotoLibrary) {}
+}
 
 @available(*, unavailable, message: "Use PhotosPickerItem.")
 public struct PHPickerResult {}

@@ -133,6 +133,39 @@ import Testing
         #expect(outcome.errors.contains("'UIPageViewController' is unavailable: Umwelt has no"))
     }
 
+    @Test("Initializers of missing classes say that the class is unavailable") func initializers() async throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            """
+            import SwiftUI
+            import MapKit
+            import PhotosUI
+            import UIKit
+
+            @MainActor func old(at coordinate: CLLocationCoordinate2D, target: NSObject) async throws {
+                _ = UIToolbar()
+                _ = UIToolbar(frame: .zero)
+                _ = UIBarButtonItem(barButtonSystemItem: .done, target: target, action: nil)
+                _ = UIBarButtonItem(title: "Done", style: .plain, target: target, action: nil)
+                _ = PHPickerConfiguration(photoLibrary: .shared())
+                _ = try await MKLookAroundSceneRequest(coordinate: coordinate).scene
+            }
+
+            struct Street: View {
+                var body: some View { LookAroundPreview(initialScene: nil) }
+            }
+            """, to: "Old.swift")
+        let outcome = try await workshop.umwelt("picture", "Old.swift")
+        let errors = outcome.errors.split(separator: "\n").filter {
+            $0.hasPrefix("Old.swift:") && $0.contains(": error: ")
+        }
+        for line in [7, 8, 9, 10, 11, 12, 16] {
+            let first = errors.first { $0.hasPrefix("Old.swift:\(line):") }
+            #expect(first?.contains("is unavailable: ") == true, "\(outcome.errors)")
+        }
+        #expect(!outcome.errors.contains("inaccessible"))
+    }
+
     @Test("The selector that ends editing compiles, and errors beside it keep their places") func selector()
         async throws
     {

@@ -12,9 +12,21 @@ public final class UIToolbarAppearance: UIBarAppearance {}
 /// Set it before bars are shown, such as in the `init` of the app or of its first view: visible bars do not change.
 @MainActor @preconcurrency
 public final class UIToolbar: NSObject {
-    private static let proxy = UIToolbar()
+    private static let proxy = UIToolbar(isProxy: true)
 
-    private override init() {}
+    private init(isProxy: Bool) { super.init() }
+
+    @available(
+        *, unavailable,
+        message: "Umwelt has no UIToolbar as a view: use toolbar(content:) with ToolbarItem(placement: .bottomBar)."
+    )
+    public convenience init(_: Never...) { self.init(isProxy: false) }
+
+    @available(
+        *, unavailable,
+        message: "Umwelt has no UIToolbar as a view: use toolbar(content:) with ToolbarItem(placement: .bottomBar)."
+    )
+    public convenience init(frame: CGRect) { self.init(isProxy: false) }
 
     /// Returns the appearance of all bars below views.
     public static func appearance() -> UIToolbar { proxy }

@@ -25,7 +25,35 @@ open class UICalendarView: UIView {}
 /// An item of UIKit's bars.
 @available(*, unavailable, message: "Umwelt has no UIBarButtonItem: use toolbar(content:) with ToolbarItem.")
 @MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {}
+open class UIBarButtonItem: NSObject {
+    public enum Style: Int { case plain, done }
+
+    public enum SystemItem: Int {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
+            search
+        case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
+    }
+
+    @available(*, unavailable, message: "Umwelt has no UIBarButtonItem: use toolbar(content:) with ToolbarItem.")
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) { super.init() }
+
+    @available(*, unavailable, message: "Umwelt has no UIBarButtonItem: use toolbar(content:) with ToolbarItem.")
+    public init(title: String?, style: Style, target: Any?, action: Selector?) { super.init() }
+
+    @available(*, unavailable, message: "Umwelt has no UIBarButtonItem: use toolbar(content:) with ToolbarItem.")
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) { super.init() }
+
+    @available(*, unavailable, message: "Umwelt has no UIBarButtonItem: use toolbar(content:) with ToolbarItem.")
+    public init(customView: UIView) { super.init() }
+
+    @available(*, unavailable, message: "Umwelt has no UIBarButtonItem: use toolbar(content:) with ToolbarItem.")
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) { super.init() }
+
+    @available(*, unavailable, message: "Umwelt has no UIBarButtonItem: use toolbar(content:) with ToolbarItem.")
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        super.init()
+    }
+}
 
 /// An animation of UIKit's that can be paused.
 @available(*, unavailable, message: "Umwelt has no UIViewPropertyAnimator: use UIView.animate or withAnimation.")
