@@ -105,6 +105,24 @@ def test_own_html(browser, app):
     assert problems == [], problems
 
 
+# Messages that the script of the app's frames does not post, but a script in a document may.
+STRANGE = r"""() => {
+    const half = "\ud83d";
+    const messages = [null, 7, { call: "x" }, { call: 0.5, value: "1" }, { handler: half, body: half }, { error: half }];
+    for (const message of messages) parent.postMessage(message, "*");
+}"""
+
+
+def test_strange_messages_of_a_document_do_not_close_the_page(browser, app):
+    page, problems = shown(browser, app)
+    wait_for_text(page, "Own null 0")
+    own = frame_with(page, "Own page")
+    own.evaluate(STRANGE)
+    own.get_by_text("Post").click()
+    wait_for_text(page, "posted 2 0")
+    assert problems == [], problems
+
+
 def test_remote_page(browser, app):
     page, problems = shown(browser, app)
     page.get_by_role("button", name="Remote").click()
